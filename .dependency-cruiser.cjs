@@ -1,7 +1,7 @@
 // Who may import whom: dependency-cruiser reads these rules in CI, and eslint.config.mjs reads the same ones for the
-// editor. Every rule has a canary in test/architecture: a rule without one fails there.
+// editor. Every rule has a canary in test/architecture: a planted violation that the rule must report.
 
-/** The modules, and which others each may enter (by their index.ts). */
+/** The modules, and which other modules each may import (through their index.ts). */
 const modules = {
   catalog: [],
   customer: [],
@@ -18,36 +18,39 @@ const modules = {
   webhook: [],
 };
 
-/** Below all of them: each may enter those before it. */
+/** Foundations, below all modules: each may import those before it. */
 const foundations = ['identity', 'settings', 'privacy'];
 
 const names = Object.keys(modules);
 const anyModule = `(${[...foundations, ...names].join('|')})`;
 const gateways = '^src/(payment/gateways|shipping/providers)/';
 const tests = '\\.spec\\.ts$';
-/** What runs in the browser: the kit, the panel's frame, and the modules' screens. Bundled on its own, never loaded by the server. */
+/**
+ * Panel code that runs in the browser: the kit, the shell, and the modules' screens. It has its own bundle; the server
+ * never loads it.
+ */
 const browserSide = '^(libs/panel/|src/admin/(shell|screens)/|src/admin/screens\\.ts$|src/[^/]+/admin/)';
 
-/** What runs in the shop's pages, likewise. */
+/** Scripts of the storefront pages, with their own bundle too. */
 const pageSide = '^libs/storefront/';
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
-/** `catalog → no other module`, `cart → catalog, shipping` and so on: one rule a module. */
+/** `catalog → no other module`, `cart → catalog, shipping` and so on: one rule per module. */
 const betweenModules = names.map((name) => {
   const others = names.filter((other) => other !== name && !modules[name].includes(other));
   return rule(
-    `${name}-keeps-to-its-neighbours`,
-    `${name} may import ${modules[name].join(', ') || 'no other module'}; it learns of the rest by events.`,
+    `${name}-imports-allowed-modules`,
+    `${name} may import ${modules[name].join(', ') || 'no other module'}; it receives the rest through events.`,
     { path: `^src/${name}/` },
     { path: `^src/(${others.join('|')})/` },
   );
 });
 
-/** `settings → identity`: a foundation may enter those before it, and no module. */
+/** `settings → identity`: a foundation may import those before it, and no module. */
 const betweenFoundations = foundations.map((name, place) =>
   rule(
-    `${name}-is-a-foundation`,
+    `${name}-imports-earlier-foundations`,
     `${name} may import ${foundations.slice(0, place).join(', ') || 'the platform only'}.`,
     { path: `^src/${name}/` },
     { path: `^src/(${[...foundations.slice(place + 1), ...names].join('|')})/` },
@@ -56,8 +59,8 @@ const betweenFoundations = foundations.map((name, place) =>
 
 const forbidden = [
   rule(
-    'kernel-stands-alone',
-    'The kernel is the ground floor.',
+    'kernel-imports-no-other-code',
+    'The kernel imports nothing else of this project.',
     { path: '^libs/kernel/' },
     { path: '^(src/|migrations/|libs/(?!kernel/))' },
   ),
@@ -68,37 +71,37 @@ const forbidden = [
     { path: '(^|/)node_modules/(@nestjs|typeorm|pg|express)(/|$)' },
   ),
   rule(
-    'contracts-know-the-kernel-only',
-    'A third party imports the contracts: nothing of ours may come along.',
+    'contracts-import-kernel-only',
+    'Third parties import the contracts, so these depend on the kernel only.',
     { path: '^libs/contracts/' },
     { path: '^(src/|migrations/|libs/(?!contracts/|kernel/))' },
   ),
   rule(
-    'libs-never-import-src',
-    'The libraries stand below the application.',
+    'libs-do-not-import-src',
+    'Libraries do not depend on the application.',
     { path: '^libs/(?!testing/)' },
     { path: '^src/' },
   ),
   rule(
-    'testing-boots-the-app',
-    'The one exception: libs/testing starts the application, and tries its kit on the built-in gateways in its specs.',
+    'testing-imports-bootstrap-only',
+    'The exception: libs/testing starts the application, and its specs run its kit on the built-in gateways.',
     { path: '^libs/testing/', pathNot: tests },
     { path: '^src/(?!(app\\.module|plugins|load-plugins|boot)\\.ts$|platform/)' },
   ),
   rule(
-    'no-test-code-in-the-shop',
-    'Nothing that ships may need a test.',
+    'no-test-code-in-production',
+    'Production code does not import tests or libs/testing.',
     { path: '^(src|migrations|libs/(?!testing/))', pathNot: tests },
     { path: '^(test/|libs/testing/)' },
   ),
   rule(
-    'platform-knows-no-module',
-    'The platform carries the modules.',
+    'platform-imports-no-module',
+    'The platform does not depend on any module.',
     { path: '^src/platform/' },
     { path: '^src/(?!platform/)' },
   ),
   rule(
-    'ports-know-no-module',
+    'ports-import-no-module',
     'Ports are interfaces between modules that may not import each other.',
     { path: '^src/ports/' },
     { path: '^src/(?!ports/|platform/)' },
@@ -106,111 +109,116 @@ const forbidden = [
   ...betweenFoundations,
   ...betweenModules,
   rule(
-    'modules-look-down',
-    'Storefront, admin and the application stand above the modules.',
+    'modules-import-no-upper-layer',
+    'Storefront, admin and the application are upper layers: modules do not import them.',
     { path: `^src/${anyModule}/` },
     { path: '^src/(storefront/|admin/|demo/|cli/|[^/]+\\.ts$)' },
   ),
   rule(
-    'storefront-keeps-its-side',
-    'Storefront and admin stand side by side.',
+    'storefront-imports-no-admin',
+    'Storefront and admin do not import each other.',
     { path: '^src/storefront/' },
     { path: '^src/(admin/|demo/|cli/|[^/]+\\.ts$)' },
   ),
   rule(
-    'a-room-of-pages-keeps-to-itself',
-    "Pages of one room know nothing of another's: what several need stands in page/, errors/ or script/, which know no room.",
+    'page-groups-are-independent',
+    'Page groups do not import each other; shared code is in page/, errors/ or script/, which import no page group.',
     { path: '^src/storefront/([^/]+)/' },
     { path: '^src/storefront/(account|cart|catalog|checkout|content|order|product)/', pathNot: '^src/storefront/$1/' },
   ),
   rule(
-    'admin-keeps-its-side',
-    'Storefront and admin stand side by side.',
+    'admin-imports-no-storefront',
+    'Storefront and admin do not import each other.',
     { path: '^src/admin/' },
     { path: '^src/(storefront/|demo/|cli/|[^/]+\\.ts$)' },
   ),
   rule(
-    'a-module-is-entered-by-its-door',
-    'Only index.ts is for others (gateways and admin/ have rules of their own).',
+    'module-index-only',
+    'Other code imports a module through its index.ts (gateways and admin/ have their own rules).',
     { path: '^(src/[^/]+|libs/[^/]+|migrations)', pathNot: `^libs/testing/.*${tests}` },
     { path: `^src/${anyModule}/(?!index\\.ts$)`, pathNot: ['^$1/', '^src/[^/]+/admin/', gateways] },
   ),
   rule(
-    'the-second-door-is-for-the-panel',
-    'The admin/ folder of a module is entered by src/admin alone.',
+    'module-screens-for-panel-only',
+    'Only src/admin imports the admin/ folder of a module.',
     { path: '^(src|libs|migrations)/', pathNot: '^src/(admin/|[^/]+/admin/)' },
     { path: `^src/${anyModule}/admin/` },
   ),
   rule(
-    'gateways-are-third-parties',
-    'A built-in gateway or provider is written as a third party would write it: contracts and kernel only.',
+    'gateways-import-contracts-only',
+    'A built-in gateway or provider imports what a third party could import: contracts and kernel.',
     { path: '^src/(payment/gateways|shipping/providers)/([^/]+)/', pathNot: tests },
     { path: '^(src/(?!$1/$2/)|migrations/|libs/(?!kernel/|contracts/))' },
   ),
   rule(
-    'gateways-are-listed-once',
-    'src/plugins.ts is THE list of the plugins that are part of the shop.',
+    'gateways-are-registered-in-one-file',
+    'The plugins that are part of the shop are registered in src/plugins.ts and nowhere else.',
     { path: '^(src/(?!plugins\\.ts$|(payment/gateways|shipping/providers)/)|libs/(?!testing/)|migrations/)' },
     { path: gateways },
   ),
   rule(
-    'the-list-is-a-list',
-    'src/plugins.ts names the plugins and imports nothing else of ours.',
+    'plugin-list-imports-plugins-only',
+    'src/plugins.ts imports plugins and nothing else of this project.',
     { path: '^src/plugins\\.ts$' },
     { path: '^(src|migrations)/', pathNot: gateways },
   ),
   rule(
-    'the-server-loads-no-screen',
-    'The browser side of the panel is bundled on its own: no server file may import of it.',
+    'server-imports-no-screen',
+    'Panel code for the browser has its own bundle: server files do not import it.',
     { path: '^(src|libs|migrations)/', pathNot: browserSide },
     { path: browserSide },
   ),
   rule(
-    'screens-know-the-browser-alone',
-    "A screen has the kit and the service's REST operations, nothing of the server: what it may do is decided there.",
+    'screens-import-no-server-code',
+    'A screen uses the panel kit and the REST API; it imports no server code.',
     { path: browserSide },
     { path: '^(src|libs|migrations)/', pathNot: [browserSide, '^libs/api-types/', '^src/admin/places\\.ts$'] },
   ),
   rule(
-    'api-types-are-types',
+    'api-types-import-no-other-code',
     'The types of the REST operations are made of openapi.json and import nothing.',
     { path: '^libs/api-types/' },
     { path: '^(src|libs|migrations)/|node_modules', pathNot: '^libs/api-types/' },
   ),
-  rule('the-kit-knows-no-module', 'libs/panel stands below the screens.', { path: '^libs/panel/' }, { path: '^src/' }),
   rule(
-    'a-module-s-screens-are-its-own',
-    'The screens of one module do not import those of another; they lead there by address.',
+    'panel-kit-imports-no-module',
+    'libs/panel does not depend on any module.',
+    { path: '^libs/panel/' },
+    { path: '^src/' },
+  ),
+  rule(
+    'screens-import-no-other-module',
+    'Screens do not import screens of another module; they link to them by URL.',
     { path: '^src/([^/]+)/admin/' },
     { path: '^src/(?!$1/)[^/]+/admin/' },
   ),
   rule(
-    'the-server-loads-no-page-script',
-    'The scripts of the pages are bundled on their own: no server file, and no screen of the panel, may import of them.',
+    'server-imports-no-page-script',
+    'Storefront scripts have their own bundle: server files and panel screens do not import them.',
     { path: '^(src|libs|migrations)/', pathNot: pageSide },
     { path: pageSide },
   ),
   rule(
-    'page-scripts-stand-alone',
-    'The scripts of the pages know the browser and the REST operations, and are small: nothing of ours comes along.',
+    'page-scripts-import-no-other-code',
+    'Storefront scripts stay small: they use the browser and the REST API and import no other code of this project.',
     { path: pageSide, pathNot: tests },
     { path: '^(src|libs|migrations)/', pathNot: [pageSide, '^libs/api-types/'] },
   ),
   rule(
-    'page-scripts-need-no-package',
-    'What every visitor loads is written here.',
+    'page-scripts-import-no-package',
+    'Every visitor loads these scripts, so they import no packages.',
     { path: pageSide, pathNot: tests },
     { path: '(^|/)node_modules/' },
   ),
   rule(
-    'demo-is-no-one-s-ground',
-    'The demo shop is used by the start commands only.',
+    'demo-for-start-commands-only',
+    'Only the start commands import the demo shop.',
     { path: '^src/(?!demo/|cli/|[^/]+\\.ts$)' },
     { path: '^src/demo/' },
   ),
   rule(
-    'use-cases-know-no-http',
-    'Use cases, rules and data take and return domain types: requests are read and answers are made in http/.',
+    'use-cases-without-http',
+    'Use cases, rules and data take and return domain types: requests are parsed and answers are built in http/.',
     {
       path: '^src/([^/]+)/(use-cases|domain|data)/',
       // its export of personal data is to move to http/
@@ -219,16 +227,16 @@ const forbidden = [
     { path: '^src/($1|platform)/http/' },
   ),
   rule(
-    'domain-is-pure',
-    'Rules of the trade need no framework and no database.',
+    'domain-without-framework',
+    'Business rules need no framework and no database.',
     { path: '^src/[^/]+/domain/', pathNot: tests },
     { path: '(^|/)node_modules/(@nestjs|typeorm|pg|express)(/|$)' },
   ),
-  rule('no-cycle', 'No import cycle, anywhere.', {}, { circular: true }),
-  rule('no-missing-file', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+  rule('no-cycle', 'No import cycles.', {}, { circular: true }),
+  rule('no-missing-file', 'Every import resolves to a file.', {}, { couldNotResolve: true }),
   rule(
     'no-undeclared-package',
-    'What is imported stands in package.json, for the shop in its dependencies (what is bundled when it is built, anywhere there).',
+    'Every imported package is in package.json; server code imports runtime dependencies only, browser bundles any.',
     { path: '^(src|migrations|libs/(?!testing/))', pathNot: [tests, browserSide] },
     { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   ),

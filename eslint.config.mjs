@@ -40,9 +40,9 @@ export default defineConfig(
         tsconfigRootDir: import.meta.dirname,
       },
     },
-    plugins: { house: { rules: { folders: folderRules } } },
+    plugins: { boundaries: { rules: { folders: folderRules } } },
     rules: {
-      'house/folders': 'error',
+      'boundaries/folders': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/no-unused-vars': ['error', unused],
@@ -55,7 +55,7 @@ export default defineConfig(
   },
   { files: ['src/**/*.ts'], ignores: ['**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ...floats] } },
   {
-    // a screen that broke says so to whoever looks for the cause
+    // a screen that fails logs the cause
     files: ['src/admin/shell/screen-frame.tsx'],
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },
@@ -88,7 +88,7 @@ export default defineConfig(
     rules: { 'no-unused-vars': ['error', unused] },
   },
   {
-    // whoever wrote the page is told there what is wrong with it
+    // the console shows the page's author what is wrong
     files: ['libs/storefront/**/*.ts'],
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },

@@ -1,4 +1,4 @@
-// Known vulnerabilities of the packages of production: npm run audit. Asks the registry; no part of npm run check.
+// Known vulnerabilities of the packages of production: npm run audit. Queries the registry; not part of npm run check.
 import { audit } from './lib/audit.mjs';
 
 const { code, lines } = await audit();

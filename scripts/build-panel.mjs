@@ -1,4 +1,4 @@
-// The panel's browser side alone, into dist/panel/ (npm run build does it too).
+// Only the panel's browser bundles, into dist/panel/ (npm run build does it too).
 import { buildPanel } from './lib/panel.mjs';
 
 const assets = await buildPanel();

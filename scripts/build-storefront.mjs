@@ -1,4 +1,4 @@
-// The scripts of the shop's pages alone, into dist/storefront/ (npm run build does it too).
+// Only the storefront scripts, into dist/storefront/ (npm run build does it too).
 // --target 1.5 makes them without what is deprecated in 1.4.
 import { parseArgs } from 'node:util';
 import { buildStorefront } from './lib/storefront.mjs';

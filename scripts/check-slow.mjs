@@ -6,7 +6,9 @@ import { isBuilt } from './lib/sources.mjs';
 import { steps } from './lib/steps.mjs';
 
 const { step, finish } = steps();
-/** One file after the other: their servers, databases and clocks are timed, and each alone uses all cores for a while. */
+/**
+ * One file after the other: their servers, databases and clocks are timed, and each alone uses all cores for a while.
+ */
 const WORKERS = 1;
 
 async function checkSlow() {

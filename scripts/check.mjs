@@ -1,4 +1,5 @@
-// What must hold before a change lands, but for the slow tests (check-slow.mjs): npm run check. Runs on the Node the machine has, 18 or later.
+// All checks of a change but the slow tests (check-slow.mjs): npm run check. Runs on the Node of the machine, 18 or
+// later.
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { build } from './lib/build.mjs';

@@ -1,4 +1,5 @@
-// Which lines the tests run: npm run coverage [-- what npm test takes]. Without more: all but the browser tests and the slow ones.
+// Which lines the tests run: npm run coverage [-- what npm test takes]. Without more: all but the browser tests and the
+// slow ones.
 import { rmSync } from 'node:fs';
 import { coverageOf, writeReports } from './lib/coverage.mjs';
 import { at, findNode } from './lib/project.mjs';
@@ -6,11 +7,11 @@ import { run } from './lib/run.mjs';
 
 const raw = at('.tmp', 'coverage');
 const given = process.argv.slice(2);
-const wish = given.length > 0 ? given : ['--selectProjects', 'unit', 'integration'];
+const selection = given.length > 0 ? given : ['--selectProjects', 'unit', 'integration'];
 
 rmSync(raw, { recursive: true, force: true });
 // two workers at least: with one, jest runs the tests in its own process, which it ends before V8 has written
-const { code } = await run(findNode(), [at('node_modules', 'jest', 'bin', 'jest.js'), '--maxWorkers=2', ...wish], {
+const { code } = await run(findNode(), [at('node_modules', 'jest', 'bin', 'jest.js'), '--maxWorkers=2', ...selection], {
   env: { NODE_V8_COVERAGE: raw },
 });
 writeReports(await coverageOf(raw));

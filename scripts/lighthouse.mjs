@@ -1,4 +1,4 @@
-// npm run lighthouse: what Lighthouse says of the shop's pages, on a phone and on a desk. Below 95 it fails.
+// npm run lighthouse: Lighthouse scores of the storefront pages, for mobile and desktop. Below 95 it fails.
 import { rmSync } from 'node:fs';
 import { build } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -11,7 +11,10 @@ import { serve } from './lib/serve.mjs';
 import { isBuilt } from './lib/sources.mjs';
 
 const LEAST = 95;
-/** A busy machine makes a page look slow, or Lighthouse lose its trace, and never makes it fast: the best of three counts. */
+/**
+ * A busy machine makes a page look slow, or Lighthouse lose its trace, and never makes it fast: the best of three
+ * counts.
+ */
 const TRIES = 3;
 const PATIENCE_MS = 60_000;
 
@@ -57,7 +60,7 @@ async function startShop() {
   throw new Error('The shop did not start.');
 }
 
-/** A reader's cookie whose cart holds two products. */
+/** The cookie of a visitor with two products in the cart. */
 async function fillCart(base, products) {
   const page = await fetch(`${base}${products[0].path}`);
   const cookie = page.headers
@@ -91,7 +94,7 @@ async function pagesOf(base) {
     { name: 'home', url: `${base}/` },
     { name: 'category', url: `${base}/category/${categories[0].alias}` },
     { name: 'product', url: `${base}${products[0].path}` },
-    // a checkout is personal and asks not to be listed: that it is not is no fault
+    // a checkout is personal and not indexable: that is not a defect
     { name: 'checkout', url: `${base}/checkout`, headers: { Cookie: cookie }, skip: ['is-crawlable'] },
   ];
 }

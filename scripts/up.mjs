@@ -12,14 +12,14 @@ let ending = false;
 function end(signal) {
   ending = true;
   endRunning(signal);
-  // A Ctrl-C reaches the server by the terminal; a second signal could cut its orderly end short.
+  // A Ctrl-C reaches the server by the terminal; a second signal could interrupt its shutdown.
   if (!(signal === 'SIGINT' && process.stdin.isTTY)) server?.kill(signal);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => end(signal === 'SIGHUP' ? 'SIGTERM' : signal));
 
-// npm may be killed without a word to us: then nobody is left to stop the server.
+// npm may be killed without a signal to this process: then nothing else would stop the server.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event === 'up') {
   setInterval(() => process.ppid !== parent && !ending && end('SIGTERM'), 1000).unref();

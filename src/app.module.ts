@@ -41,7 +41,7 @@ export interface ShopParts {
   readonly clock?: Clock;
 }
 
-/** The whole house: the platform first, then its modules. */
+/** The whole application: the platform first, then its modules. */
 @Module({})
 export class AppModule {
   /** @throws PluginError for a plugin that cannot be used */

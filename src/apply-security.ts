@@ -13,15 +13,18 @@ import { requestContext } from './platform/http/security/request-context.middlew
 import { sameSite } from './platform/http/security/same-site.middleware.js';
 import { secureHeaders } from './platform/http/security/secure-headers.middleware.js';
 
-/** What every request passes before it is routed, in this order. Call it before any other `app.use`; body parsers off in Nest. */
+/**
+ * What every request passes before it is routed, in this order. Call it before any other `app.use`; body parsers off in
+ * Nest.
+ */
 export function applySecurity(app: NestExpressApplication): void {
   const config = app.get(Config);
   const events = app.get(SecurityEvents);
   app.disable('x-powered-by');
-  // kept answers have their own, and what is not kept is personal
+  // cached answers have their own header, and uncached ones are personal
   app.disable('etag');
   app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
-  // first, so that no refusal goes without them
+  // first, so that every refusal has them
   app.use(secureHeaders(config));
   app.use(watchProxies(app));
   app.use(requestContext(app.get(ShopSettings)));

@@ -37,7 +37,7 @@ export async function bootShop(config: Config, parts: ShopParts = {}): Promise<N
   return app;
 }
 
-/** What the framework says of every route is of no use to a reader of the log; its warnings and errors are. */
+/** The framework's messages about every route are of no use in the log; its warnings and errors are. */
 const troublesOnly = (logger: PinoLogger): LoggerService => ({
   log: () => undefined,
   warn: (message: unknown, ...more: unknown[]) => logger.warn(message, ...more),

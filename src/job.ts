@@ -3,13 +3,16 @@ import { NestFactory } from '@nestjs/core';
 import { runCommand } from './cli/run-command.js';
 import { ScheduledJobs } from './platform/jobs/scheduled-jobs.js';
 
-/** `npm run job -- NAME`: one run of a scheduled job now, with what it did as one JSON line on stdout and nothing else there. */
+/**
+ * `npm run job -- NAME`: one run of a scheduled job now, with what it did as one JSON line on stdout and nothing else
+ * there.
+ */
 await runCommand({
   read: readName,
   usage: 'Usage: npm run --silent job -- NAME',
-  async run({ url, settings, plugins, say }, name) {
+  async run({ url, settings, plugins, print }, name) {
     const { AppModule } = await import('./app.module.js');
-    // it runs that job alone: the others are the server's
+    // it runs only that job: the server runs the others
     const config = Object.assign(Object.create(Object.getPrototypeOf(settings) as object), settings, {
       databaseUrl: url,
       worker: 'off',
@@ -21,7 +24,7 @@ await runCommand({
     try {
       const jobs = app.get(ScheduledJobs);
       if (!jobs.names.includes(name)) return `There is no job ${name}. Jobs: ${jobs.names.join(', ') || 'none'}`;
-      say(JSON.stringify(await jobs.run(name)));
+      print(JSON.stringify(await jobs.run(name)));
       return null;
     } finally {
       await app.close();

@@ -9,7 +9,7 @@ import { projectFolder } from './platform/config/project-folder.js';
 import { readConfig } from './platform/config/read-config.js';
 import { buildOpenApi, undocumented } from './platform/http/openapi/build-openapi.js';
 
-/** Writes openapi.json and docs/access.md from the code alone: nothing is instantiated, no database is needed. */
+/** Writes openapi.json and docs/access.md from the code only: nothing is instantiated, no database is needed. */
 const config = readConfig({
   DATABASE_URL: 'postgres://nobody@localhost/none',
   DATA_DIR: tmpdir(),

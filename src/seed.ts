@@ -7,31 +7,31 @@ import { writePictures } from './demo/seed/write-pictures.js';
 
 const MOST = 1_000_000;
 
-interface Wanted {
+interface SeedOptions {
   readonly products: number;
   readonly orders: number;
 }
 
 /**
- * `npm run seed -- --products N --orders N`: adds plausible products, and orders of the last two years, to try the shop at
- * size. A running server sees the products within a minute.
+ * `npm run seed -- --products N --orders N`: adds plausible products, and orders of the last two years, to try the shop
+ * at size. A running server sees the products within a minute.
  */
 await runCommand({
-  read: readWanted,
+  read: readSeedOptions,
   usage: `Usage: npm run seed -- --products N --orders N   (1 to ${MOST}; one of them is enough)`,
-  async run({ url, settings, say }, { products, orders }) {
+  async run({ url, settings, print }, { products, orders }) {
     const started = Date.now();
     if (products > 0) {
       await writePictures(settings.dataDir);
-      await seedBulk(url, settings.currency, products, say);
+      await seedBulk(url, settings.currency, products, print);
     }
-    if (orders > 0) await seedOrders(url, settings.currency, orders, say);
-    say(`Done in ${Math.round((Date.now() - started) / 1000)} s.`);
+    if (orders > 0) await seedOrders(url, settings.currency, orders, print);
+    print(`Done in ${Math.round((Date.now() - started) / 1000)} s.`);
     return null;
   },
 });
 
-function readWanted(args: string[]): Wanted {
+function readSeedOptions(args: string[]): SeedOptions {
   const { values } = parseArgs({ args, options: { products: { type: 'string' }, orders: { type: 'string' } } });
   const [products = NaN, orders = NaN] = [values.products, values.orders].map((text = '0') =>
     /^\d{1,7}$/.test(text) ? Number(text) : NaN,

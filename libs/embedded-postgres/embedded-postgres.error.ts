@@ -1,9 +1,9 @@
-/** The embedded PostgreSQL cannot be started; the message is one line for the person at the terminal. */
+/** The embedded PostgreSQL cannot be started; the message is one line for the user at the terminal. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }
 
-/** Says in one line what the file system refused (no room, no right, ...). */
+/** Describes in one line what the file system refused (disk full, no permission, ...). */
 export function asEmbeddedPostgresError(error: unknown, dataDir: string): EmbeddedPostgresError {
   if (error instanceof EmbeddedPostgresError) return error;
   const reason = error instanceof Error ? error.message : String(error);

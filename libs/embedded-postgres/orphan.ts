@@ -10,7 +10,7 @@ const PATIENCE_MS = 15_000;
 
 /**
  * Ends a PostgreSQL that a killed run left on this folder (shut down cleanly), and removes a stale pid file, which
- * could otherwise name a stranger and keep PostgreSQL from starting. Call it under the lock of the data folder.
+ * could otherwise name another process and prevent PostgreSQL from starting. Call it under the lock of the data folder.
  */
 export async function endOrphan(folder: string, log: (line: string) => void): Promise<void> {
   const path = join(folder, 'postmaster.pid');

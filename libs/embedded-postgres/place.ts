@@ -11,7 +11,7 @@ import type { ServerUser } from './server-user.js';
 
 /**
  * Where the data and the binaries are for the user that PostgreSQL runs as: below a folder that is closed to it
- * (a clone in /root, say) both move outside, and `<dataDir>/postgres` becomes a symbolic link.
+ * (for example a clone in /root) both move outside, and `<dataDir>/postgres` becomes a symbolic link.
  */
 export async function findPlace(
   dataDir: string,
@@ -51,7 +51,7 @@ async function relocateIfClosed(
   log(`${barrier} is closed to the user that PostgreSQL runs as, so its data is kept in ${home}`);
 }
 
-/** A cluster that an ordinary user made goes on as that user when root starts it. */
+/** A cluster created by an ordinary user still runs as that user when root starts it. */
 async function ownerOf(folder: string): Promise<ServerUser | undefined> {
   if (!(await isThere(join(folder, 'PG_VERSION')))) return undefined;
   const { uid, gid } = await stat(folder);

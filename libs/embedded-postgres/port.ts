@@ -9,14 +9,14 @@ const NAME = 'postgres.port';
 /** The port of the last start when it is free, otherwise a free one; remembered for the next start. */
 export async function choosePort(dataDir: string): Promise<number> {
   const path = join(dataDir, NAME);
-  const kept = Number(await readIfThere(path));
-  const port = (kept > 0 && (await tryPort(kept))) || (await tryPort(0));
+  const stored = Number(await readIfThere(path));
+  const port = (stored > 0 && (await tryPort(stored))) || (await tryPort(0));
   if (!port) throw new Error('no free port on 127.0.0.1');
   await writeFile(path, `${port}\n`);
   return port;
 }
 
-/** The port listened on (0 asks for any), or 0 when it is taken. */
+/** The port listened on (0: any free port), or 0 when it is taken. */
 async function tryPort(port: number): Promise<number> {
   const server = createServer();
   try {

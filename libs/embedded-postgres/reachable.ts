@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ServerUser } from './server-user.js';
 
-/** The first folder on the way to `path` that `user` may not pass, or undefined when it gets there. */
+/** The first parent folder of `path` that `user` cannot access, or undefined when `path` is reachable. */
 export function findBarrier(path: string, user: ServerUser): string | undefined {
   const folders: string[] = [];
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) folders.unshift(folder);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Installation } from './binaries.js';
 import { isThere } from './files.js';
 
-/** Where things go that the user `postgres` could not reach below, say, /root. Every folder on the way is passable. */
+/**
+ * Location of files that the user `postgres` could not reach, for example below /root. Every parent folder is
+ * accessible.
+ */
 const ROOT = '/var/lib/shop-back-end';
 
 /** A copy of the binaries outside the unreachable folder, made once for a version. */

@@ -24,7 +24,7 @@ async function makeFolder(path: string): Promise<void> {
   await mkdir(path);
 }
 
-/** PostgreSQL's own log, opened for appending; past 10 MiB it begins anew and one older file is kept. */
+/** PostgreSQL's own log, opened for appending; above 10 MiB it is rotated and one older file remains. */
 export async function openLog(dataDir: string): Promise<FileHandle> {
   const path = join(dataDir, LOG);
   const size = await stat(path).then(

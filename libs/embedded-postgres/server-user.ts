@@ -13,12 +13,12 @@ export interface ServerUser {
  */
 export function findServerUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const user = lookUp('postgres') ?? create('postgres') ?? lookUp('nobody');
+  const user = findUser('postgres') ?? create('postgres') ?? findUser('nobody');
   if (!user) throw new EmbeddedPostgresError('PostgreSQL cannot run as root, and no user "postgres" could be made.');
   return user;
 }
 
-function lookUp(name: string): ServerUser | undefined {
+function findUser(name: string): ServerUser | undefined {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith(`${name}:`));
@@ -32,7 +32,7 @@ function create(name: string): ServerUser | undefined {
       stdio: 'ignore',
     });
   } catch {
-    // No useradd here, or somebody else made the user meanwhile: the look-up tells.
+    // No useradd here, or another process created the user meanwhile: look it up.
   }
-  return lookUp(name);
+  return findUser(name);
 }

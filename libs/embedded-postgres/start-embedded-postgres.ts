@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { checkVersion, createCluster, runAlone, type Place } from './cluster.js';
+import { checkVersion, createCluster, runSingleUser, type Place } from './cluster.js';
 import { loadPassword } from './credentials.js';
 import { lockDataDir } from './data-dir-lock.js';
 import { asEmbeddedPostgresError } from './embedded-postgres.error.js';
@@ -7,11 +7,23 @@ import { isThere } from './files.js';
 import { endOrphan } from './orphan.js';
 import { findPlace } from './place.js';
 import { choosePort } from './port.js';
-import { changeOfPassword, creationOfRole } from './role.js';
 import { prepareDataDir } from './server-files.js';
 import { findServerUser, type ServerUser } from './server-user.js';
 import { defaultSettings } from './settings.js';
 import { Supervisor } from './supervisor.js';
+
+/** Makes the ordinary role that the shop logs in as, owner of the database `shop`; no superuser. */
+function creationOfRole(password: string, mayCreateDatabases: boolean): string[] {
+  return [
+    `CREATE ROLE shop LOGIN ${mayCreateDatabases ? 'CREATEDB CREATEROLE' : 'NOCREATEDB NOCREATEROLE'} PASSWORD '${password}';`,
+    'CREATE DATABASE shop OWNER shop;',
+  ];
+}
+
+/** For a cluster whose password file was lost. */
+function changeOfPassword(password: string): string[] {
+  return [`ALTER ROLE shop PASSWORD '${password}';`];
+}
 
 export interface EmbeddedPostgresOptions {
   /** The data folder; the cluster is in its sub-folder `postgres`. */
@@ -32,8 +44,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts the real PostgreSQL that npm installed, on a data folder that stays, and keeps it running.
- * @throws EmbeddedPostgresError with one line that says what is in the way
+ * Starts the real PostgreSQL that npm installed, on a persistent data folder, and keeps it running.
+ * @throws EmbeddedPostgresError whose message is one line that names the obstacle
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
@@ -73,5 +85,5 @@ async function prepareCluster(
     return createCluster(place, creationOfRole(password, options.mayCreateDatabases ?? false));
   }
   await checkVersion(place);
-  if (isNew) await runAlone(place, changeOfPassword(password));
+  if (isNew) await runSingleUser(place, changeOfPassword(password));
 }

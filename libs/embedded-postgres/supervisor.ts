@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 10_000;
 /** A server that ran this long was healthy: its next restart waits the first pause again. */
 const HEALTHY_MS = 60_000;
 
-/** Keeps one PostgreSQL running: one that dies unasked is started again, on the same port, with growing pauses. */
+/** Supervises one PostgreSQL: after an unexpected exit it is restarted on the same port, with increasing pauses. */
 export class Supervisor {
   private child: ChildProcess | undefined;
   private pause = FIRST_PAUSE_MS;
@@ -23,7 +23,7 @@ export class Supervisor {
 
   async start(): Promise<void> {
     process.once('exit', this.endWithUs);
-    await this.begin().catch((error: unknown) => {
+    await this.startServer().catch((error: unknown) => {
       process.off('exit', this.endWithUs);
       throw error;
     });
@@ -42,7 +42,7 @@ export class Supervisor {
     process.off('exit', this.endWithUs);
   }
 
-  private async begin(): Promise<void> {
+  private async startServer(): Promise<void> {
     const child = await startPostmaster(this.launch, (spawned) => (this.child = spawned));
     const since = Date.now();
     child.once('exit', (code, signal) => this.onExit(`${signal ?? `code ${code}`}`, since));
@@ -61,7 +61,7 @@ export class Supervisor {
     this.timer = undefined;
     const since = Date.now();
     this.starting = endOrphan(this.launch.folder, this.log)
-      .then(() => this.begin())
+      .then(() => this.startServer())
       .then(() => this.log('PostgreSQL is back'))
       .catch((error: Error) => this.onExit(error.message, since));
   }

@@ -53,4 +53,4 @@ export { SearchField } from './table/search-field.js';
 export { useUrlState, type UrlState } from './table/use-url-state.js';
 export { countries } from './text/countries.js';
 export { currencyDigits, format } from './text/format.js';
-export { useText, type Say } from './text/use-text.js';
+export { useText, type Translate } from './text/use-text.js';

@@ -2,26 +2,26 @@ import { attribute, idOf, withAttribute } from './attributes.js';
 import type { ListName } from './badges.js';
 import { isBusy, whileBusy } from './busy.js';
 import { add, findLine, get, knownProduct, remove, removed } from './cart.js';
-import { wantFastOrder } from './fast-order.js';
+import { openFastOrder } from './fast-order.js';
 import { changeSoon, forget, sendAll } from './lines.js';
 import { putInto } from './lists.js';
 import { isQuantityField, lineOf, quantityFor, variantFor } from './near.js';
-import { say } from './say.js';
+import { notifyOutcome } from './notify-outcome.js';
 import { sentence } from './sentences.js';
 import { stepCart, stepField } from './step.js';
 import { showSums } from './sums.js';
 import { clear } from './tell.js';
 
 /**
- * What a click on `data-sc-{name}` does. It answers what there is to do until the button can be used again, null when all is done
- * already, and undefined when this is none of its clicks, so that the link or form behind it does its own.
+ * What a click on `data-sc-{name}` does. It answers what there is to do until the button can be used again, null when
+ * all is done already, and undefined when this is none of its clicks, so that the link or form behind it does its own.
  */
 type Action = (button: Element, productId: number | null) => (() => Promise<void>) | null | undefined;
 
 const list =
   (name: ListName): Action =>
   (_button, productId) =>
-    productId === null ? undefined : async () => say(await putInto(name, productId));
+    productId === null ? undefined : async () => notifyOutcome(await putInto(name, productId));
 
 const step =
   (by: 1 | -1): Action =>
@@ -35,13 +35,14 @@ const ACTIONS: Record<string, Action> = {
     if (productId === null) return undefined;
     const quantity = quantityFor(button, productId);
     if (quantity === null) return null;
-    return async () => say(await add(productId, quantity, variantFor(button), attribute(button, 'price') ?? ''));
+    return async () =>
+      notifyOutcome(await add(productId, quantity, variantFor(button), attribute(button, 'price') ?? ''));
   },
 
   remove(button, productId) {
     const itemId = lineOf(button)?.itemId ?? null;
     if (itemId === null && productId === null) return undefined;
-    return async () => say(await removeLine(button, itemId, productId ?? 0));
+    return async () => notifyOutcome(await removeLine(button, itemId, productId ?? 0));
   },
 
   wishlist: list('wishlist'),
@@ -54,11 +55,11 @@ const ACTIONS: Record<string, Action> = {
     const quantity = productId === null ? 1 : quantityFor(button, productId);
     if (quantity === null) return null;
     const variantId = variantFor(button);
-    const wish =
+    const request =
       productId === null
         ? {}
         : { product_id: productId, quantity, ...(variantId !== null && { variant_id: variantId }) };
-    return () => wantFastOrder(button, wish);
+    return () => openFastOrder(button, request);
   },
 };
 

@@ -18,7 +18,7 @@ export type ListName = 'wishlist' | 'compare';
 
 export const showCount = (list: ListName, count: number): void => write(`${list}-count`, String(count));
 
-/** What is said of a product's buttons; undefined: nothing. Of links nothing is said, to be pressed is for buttons. */
+/** Pressed state of a product's buttons; undefined: unknown. Links get none: `aria-pressed` is for buttons. */
 export function showPressed(list: ListName, isIn: (productId: string) => boolean | undefined): void {
   for (const button of document.querySelectorAll(`button[data-sc-${list}],[role=button][data-sc-${list}]`)) {
     const pressed = isIn(button.getAttribute(`data-sc-${list}`)!);

@@ -4,7 +4,7 @@ const SCRIPT = /^(.*)\/storefront\/shop\.m?js(?:[?#]|$)/;
 export const baseOf = (address: string | undefined): string | undefined =>
   address ? SCRIPT.exec(address)?.[1] : undefined;
 
-/** A plain script is named by `currentScript`; one that runs as a module stands somewhere in the page. */
+/** A plain script is named by `currentScript`; a module script is found in the page. */
 export function findBase(): string {
   const scripts = [document.currentScript as HTMLScriptElement | null, ...document.scripts];
   return scripts.map((script) => baseOf(script?.src)).find((base) => base !== undefined) ?? location.origin;

@@ -1,4 +1,4 @@
-/** Clicks on it do nothing: it is at work, or the page says that it cannot be used. It can be focused all the same. */
+/** Clicks are ignored: it is busy, or the page marks it as unavailable. It can still be focused. */
 export const isBusy = (element: Element): boolean =>
   element.getAttribute('aria-busy') === 'true' || element.getAttribute('aria-disabled') === 'true';
 

@@ -5,7 +5,7 @@ import { shop } from './shop.js';
 export type Failure = Pick<ApiError, 'message' | 'code' | 'errors' | 'available'> & { success: false };
 export type Answered<T> = (T & { success: true }) | Failure;
 
-/** What a callback is told of a failure: not the whole answer. */
+/** The part of a failed answer that callbacks receive. */
 export const failureOf = ({ success, message, code, errors, available }: Failure): Failure => ({
   success,
   message,
@@ -21,8 +21,8 @@ const fail = (code: string): Failure => ({ success: false, code, message: senten
 const tokenTag = (): HTMLMetaElement | null => document.querySelector('meta[name=csrf-token]');
 const isElsewhere = (): boolean => new URL(shop.base, location.href).origin !== location.origin;
 
-/** The keys of what was asked and got no answer: asked again, it is the same wish and has one effect. */
-const wishes = new Map<string, string>();
+/** Idempotency keys of requests without an answer yet: a repeat uses the same key and has one effect. */
+const idempotencyKeys = new Map<string, string>();
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -32,12 +32,12 @@ export async function call<T>(
   path: string,
   body?: object,
 ): Promise<Answered<T>> {
-  const wish = method + path + JSON.stringify(body);
-  const key = method === 'POST' ? (wishes.get(wish) ?? newKey()) : undefined;
-  wishes.delete(wish);
+  const signature = method + path + JSON.stringify(body);
+  const key = method === 'POST' ? (idempotencyKeys.get(signature) ?? newKey()) : undefined;
+  idempotencyKeys.delete(signature);
   const answer = await attempt<T>(method, path, body, key);
   if (key && !answer.success && /^(network|overloaded|database_unavailable|idempotency_in_progress)$/.test(answer.code))
-    wishes.set(wish, key);
+    idempotencyKeys.set(signature, key);
   return answer;
 }
 
@@ -45,7 +45,7 @@ async function attempt<T>(method: string, path: string, body?: object, key?: str
   const send = (): Promise<Answered<T>> => request(method, path, body, key);
   try {
     if (method !== 'GET' && !tokenTag()?.content) await renewToken();
-    // what may be done twice is asked twice before one gives up
+    // a request that may be repeated is retried once
     let answer = await send().catch((error: unknown) => {
       if (method === 'DELETE') throw error;
       return send();
@@ -67,7 +67,7 @@ async function request<T>(method: string, path: string, body?: object, key?: str
   if (body) headers['Content-Type'] = 'application/json';
   if (key) headers['Idempotency-Key'] = key;
   if (method !== 'GET') headers['X-CSRF-TOKEN'] = tokenTag()?.content ?? '';
-  // a browser that keeps other sites' cookies from us still has its cart
+  // a browser that blocks third-party cookies still has its cart
   if (elsewhere && cartToken) headers['X-Cart-Token'] = cartToken;
   const response = await fetch(`${shop.base}/api${path}?lang=${encodeURIComponent(language())}`, {
     method,
@@ -78,7 +78,7 @@ async function request<T>(method: string, path: string, body?: object, key?: str
     keepalive: method !== 'GET' && !elsewhere,
     ...(body && { body: JSON.stringify(body) }),
   });
-  if (elsewhere) keepCartToken(response.headers.get('X-Cart-Token'));
+  if (elsewhere) storeCartToken(response.headers.get('X-Cart-Token'));
   const answer = (await response.json().catch(() => null)) as Answered<T> | null;
   return typeof answer?.success === 'boolean' ? answer : fail('overloaded');
 }
@@ -89,13 +89,13 @@ let renewal: Promise<void> | null = null;
 function renewToken(): Promise<void> {
   renewal ??= request<{ data: { csrf_token: string | null } }>('GET', '/auth/csrf')
     .then((answer) => {
-      if (answer.success && answer.data.csrf_token) keepToken(answer.data.csrf_token);
+      if (answer.success && answer.data.csrf_token) storeToken(answer.data.csrf_token);
     })
     .finally(() => (renewal = null));
   return renewal;
 }
 
-function keepToken(token: string): void {
+function storeToken(token: string): void {
   const tag =
     tokenTag() ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'csrf-token' }));
   for (const field of document.querySelectorAll<HTMLInputElement>('input[name=_csrf]'))
@@ -105,7 +105,7 @@ function keepToken(token: string): void {
 
 let cartToken: string | null = null;
 
-function keepCartToken(token: string | null): void {
+function storeCartToken(token: string | null): void {
   if (!token) return;
   cartToken = token;
   try {

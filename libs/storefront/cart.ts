@@ -12,19 +12,19 @@ const keyOf = (id: number, variantId: number | null): string => `${id}/${variant
 export const knownProduct = (id: number, variantId: number | null = null, price = ''): Product =>
   products.get(keyOf(id, variantId)) ?? { id, variant_id: variantId, title: '', price };
 
-/** After a failure the cart is as it was: asked for, when this page has not seen it yet and the shop answers. */
+/** After a failure the cart is unchanged: fetched when this page has not loaded it yet and the shop is reachable. */
 export async function lastMiniCart(isThere = true): Promise<MiniCart> {
   if (!miniCart && isThere) await get();
   return miniCart ?? { count: 0, total: '0', currency: '' };
 }
 
 /** As callbacks get it; `about` is what was to be changed, for a failure. */
-async function read(answer: Answered<CartAnswer>, about: Product, mayAsk = true): Promise<CartData> {
+async function read(answer: Answered<CartAnswer>, about: Product, mayRefetch = true): Promise<CartData> {
   if (!answer.success)
     return {
       ...failureOf(answer),
       product: about,
-      miniCart: await lastMiniCart(mayAsk && answer.code !== 'network'),
+      miniCart: await lastMiniCart(mayRefetch && answer.code !== 'network'),
       cart: null,
     };
   miniCart = answer.miniCart;
@@ -38,7 +38,7 @@ const NOTHING = knownProduct(0);
 
 export async function get(): Promise<CartData> {
   const answer = await call<CartAnswer>('GET', '/cart');
-  // when it is the cart that cannot be had, it is not asked for again
+  // when fetching the cart itself failed, it is not fetched again
   return read(answer, NOTHING, false);
 }
 

@@ -1,5 +1,5 @@
 import { fastOrder } from './order.js';
-import { say } from './say.js';
+import { notifyOutcome } from './notify-outcome.js';
 import { sentence } from './sentences.js';
 import { shop } from './shop.js';
 import type { FastOrderWish } from './types.js';
@@ -13,19 +13,19 @@ function contactIn(form: HTMLFormElement | null): Pick<FastOrderWish, (typeof FI
   return Object.fromEntries(typed.filter(([, text]) => text));
 }
 
-/** Orders at once when it stands there whom to call; else a dialog asks. Most visitors never want it: it comes when it is wanted. */
-export async function wantFastOrder(button: Element, wish: FastOrderWish): Promise<void> {
+/** Orders at once when the contact is given; otherwise opens a dialog, whose code is loaded on first use. */
+export async function openFastOrder(button: Element, request: FastOrderWish): Promise<void> {
   const form = button.closest('form');
   const contact = contactIn(form);
   try {
     const { openDialog, orderAsShown, clearErrors, showErrors } = (await import(
       `${shop.base}/storefront/${FAST_ORDER}`
     )) as typeof import('./fast-order/main.js');
-    if (!form || !(contact.phone || contact.email)) return openDialog(shop, wish, button);
-    const data = await orderAsShown(button, { ...wish, ...contact }, fastOrder);
+    if (!form || !(contact.phone || contact.email)) return openDialog(shop, request, button);
+    const data = await orderAsShown(button, { ...request, ...contact }, fastOrder);
     clearErrors(form);
     if (!data.success) showErrors(form, data);
-    say(data);
+    notifyOutcome(data);
   } catch {
     shop.tell(sentence('away'), true);
   }

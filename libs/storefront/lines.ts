@@ -1,20 +1,20 @@
 import { attribute, idOf } from './attributes.js';
 import { knownProduct, update } from './cart.js';
 import { lineOf, type Field } from './near.js';
-import { say } from './say.js';
+import { notifyOutcome } from './notify-outcome.js';
 
 const PAUSE_MS = 300;
 
-interface Wanted {
+interface PendingQuantity {
   readonly field: Field;
   readonly quantity: number;
   readonly timer: number;
 }
 
-const waiting = new Map<number, Wanted>();
+const waiting = new Map<number, PendingQuantity>();
 const running = new Set<number>();
 
-/** A line's quantity was changed in its field: asked for after a pause, the last number wins. */
+/** Updates a line after its quantity field has changed: sent after a pause, the last number wins. */
 export function changeSoon(field: Field): void {
   const at = lineOf(field);
   if (!at || !field.value || !field.reportValidity()) return;
@@ -31,7 +31,7 @@ export function forget(itemId: number): void {
   waiting.delete(itemId);
 }
 
-/** One call at a time for a line, so that the last one asked is the last one done. */
+/** One call at a time for each line, so that the last change is applied last. */
 async function send(itemId: number): Promise<void> {
   const next = waiting.get(itemId);
   if (!next || running.has(itemId)) return;
@@ -41,14 +41,14 @@ async function send(itemId: number): Promise<void> {
   const data = await update(itemId, quantity, knownProduct(idOf(attribute(field, 'quantity')) ?? 0));
   running.delete(itemId);
   if (waiting.has(itemId)) return send(itemId);
-  say(data);
+  notifyOutcome(data);
   if (!(field instanceof HTMLInputElement)) return;
   if (data.success) field.defaultValue = String(quantity);
   else field.value = field.defaultValue;
   if (data.available) field.max = String(data.available);
 }
 
-/** The page is being left: what waits goes at once. */
+/** The page is being left: pending changes are sent at once. */
 export function sendAll(): void {
   for (const itemId of [...waiting.keys()]) void send(itemId);
 }

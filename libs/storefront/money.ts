@@ -2,13 +2,16 @@ import { language } from './sentences.js';
 
 const digitsOf = (decimal: string): number => decimal.split('.')[1]?.length ?? 0;
 
-/** `19.99`, or `quantity` times as much, as the page's language writes it; without a currency as a bare number. The digits are those of the text. */
+/**
+ * `19.99`, or `quantity` times as much, as the page's language writes it; without a currency as a bare number. The
+ * digits are those of the text.
+ */
 export function formatMoney(decimal: string, currency: string | null, quantity = 1): string {
   const digits = digitsOf(decimal);
   // whole minor units are multiplied
   const amount = (Math.round(Number(decimal) * 10 ** digits) * quantity) / 10 ** digits;
   const options: Intl.NumberFormatOptions = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  // as the server writes it: in Ukrainian the euro's symbol is among the narrow ones alone
+  // as the server writes it: in Ukrainian only the narrow symbols include the euro sign
   if (currency)
     Object.assign(options, {
       style: 'currency',

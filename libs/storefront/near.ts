@@ -3,7 +3,7 @@ import { attribute, idOf, withAttribute } from './attributes.js';
 export type Field = HTMLInputElement | HTMLSelectElement;
 
 const LINE = '[data-sc-item]';
-/** What stands for one product of several on a page. */
+/** Elements that represent one product among several on a page. */
 const CARD = 'li,article,section';
 const isFor = (field: Element, id: number): boolean => attribute(field, 'quantity') === String(id);
 
@@ -13,7 +13,7 @@ const fieldsIn = (place: ParentNode): Field[] => [
   ...place.querySelectorAll<Field>(`${withAttribute('quantity', 'input')},${withAttribute('quantity', 'select')}`),
 ];
 
-/** The cart's line that the element stands in, and the line's id. */
+/** The cart line that contains the element, and its id. */
 export function lineOf(element: Element): { line: Element; itemId: number } | null {
   const line = element.closest(LINE);
   const itemId = line && idOf(line.getAttribute('data-sc-item'));
@@ -23,7 +23,7 @@ export function lineOf(element: Element): { line: Element; itemId: number } | nu
 export const fieldOfLine = (line: Element): Field | undefined => fieldsIn(line)[0];
 
 /**
- * The quantity field of a product that stands nearest to the button: one with the product's id wherever it is, one without an id in
+ * The quantity field nearest to the button: one with the product's id anywhere in the page, one without an id in
  * the same form or card. Fields of the cart's lines are other ones.
  */
 export function quantityField(button: Element, productId: number): Field | undefined {
@@ -43,7 +43,10 @@ export function quantityField(button: Element, productId: number): Field | undef
 const hasOthers = (place: Element, productId: number): boolean =>
   [...place.querySelectorAll(withAttribute('buy'))].some((button) => attribute(button, 'buy') !== String(productId));
 
-/** How many: the button's own number, else its field's, else 1. null when the field holds what cannot be bought; the browser then says why. */
+/**
+ * How many: the button's own number, else its field's, else 1. null when the field is invalid; the browser then shows
+ * why.
+ */
 export function quantityFor(button: Element, productId: number): number | null {
   const own = idOf(attribute(button, 'quantity'));
   if (own !== null) return own;

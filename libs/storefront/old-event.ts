@@ -5,10 +5,10 @@ const NAME = 'shopAddedToCart';
 const warn = (): void => warnOnce(`The event ${NAME}`, 'the callback shop.onAddedToCart');
 
 /**
- * The event that 1.5 is without: fired on document for what was added. Whoever listens is warned: at `document.addEventListener`, and,
- * having listened before this script came, at the first look at `event.detail`.
+ * The event that 1.5 removes: fired on document when a product was added. Listeners cause a warning: at
+ * `document.addEventListener`, and, when added before this script was loaded, at the first access of `event.detail`.
  */
-export function keepOldEvent(): void {
+export function supportOldEvent(): void {
   const listen = document.addEventListener;
   document.addEventListener = function (this: Document, type: string, ...rest: unknown[]): void {
     if (type === NAME) warn();

@@ -2,7 +2,7 @@
 const OLD = ['buy', 'fast-buy', 'remove', 'quantity'];
 const warned = new Set<string>();
 
-/** Tells the page's author, once each. */
+/** Warns the page's author, once for each name. */
 export function warnOnce(old: string, instead: string): void {
   if (warned.has(old)) return;
   warned.add(old);
@@ -12,7 +12,7 @@ export function warnOnce(old: string, instead: string): void {
 /** `data-s-buy` for `buy`; null when there was none. */
 export const oldName = (name: string): string | null => (OLD.includes(name) ? `data-s-${name}` : null);
 
-/** The value that stands under the old name. */
+/** The value of the old name. */
 export function oldValue(element: Element, name: string): string | null {
   const old = oldName(name);
   if (!old || !element.hasAttribute(old)) return null;
@@ -20,7 +20,7 @@ export function oldValue(element: Element, name: string): string | null {
   return element.getAttribute(old);
 }
 
-/** A page that still has old names says so at once, not at the first click. */
+/** Warns about old names on load, not at the first click. */
 export function warnOfOldNames(): void {
   for (const name of OLD) {
     const found = document.querySelector(`[data-s-${name}]`);

@@ -5,22 +5,22 @@ import { decimalLike } from './money.js';
 import { announce, shop } from './shop.js';
 import type { FastOrderData, FastOrderWish } from './types.js';
 
-export async function fastOrder({ quantity = 1, ...wish }: FastOrderWish): Promise<FastOrderData> {
-  const data = await place({ ...wish, quantity });
+export async function fastOrder({ quantity = 1, ...request }: FastOrderWish): Promise<FastOrderData> {
+  const data = await place({ ...request, quantity });
   announce({ kind: 'ordered', data });
   return data;
 }
 
-async function place(wish: FastOrderWish): Promise<FastOrderData> {
-  const answer = await call<OrderAnswer>('POST', '/checkout/fast-order', wish);
-  const product = knownProduct(wish.product_id ?? 0, wish.variant_id);
+async function place(request: FastOrderWish): Promise<FastOrderData> {
+  const answer = await call<OrderAnswer>('POST', '/checkout/fast-order', request);
+  const product = knownProduct(request.product_id ?? 0, request.variant_id);
   if (!answer.success)
     return { ...failureOf(answer), product, miniCart: await lastMiniCart(answer.code !== 'network'), order: null };
   const { data: order, message } = answer;
   const [line] = order.items;
   const url = `${shop.base}/order/${order.id}${order.key ? `?key=${order.key}` : ''}`;
   // with the whole cart ordered it is another one now
-  const miniCart = wish.product_id === undefined ? (await get()).miniCart : await lastMiniCart();
+  const miniCart = request.product_id === undefined ? (await get()).miniCart : await lastMiniCart();
   return {
     success: true,
     message,

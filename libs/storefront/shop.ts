@@ -7,7 +7,7 @@ function found(): Shop {
 }
 
 export const shop = found();
-/** Loaded twice, as a script and as a module say, the first one works. */
+/** When loaded twice, e.g. as a script and as a module, only the first one is active. */
 export const isFirst = shop.version === undefined;
 
 type Callback = 'onAddedToCart' | 'onRemovedFromCart' | 'onUpdatedCart' | 'onFastOrder';
@@ -25,7 +25,7 @@ export function subscribe(listener: (change: Change) => unknown): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** What the page's author wrote may throw: the console tells, and all goes on. */
+/** Errors in a page's callbacks are logged to the console and do not stop the script. */
 function attempt(work: () => unknown): void {
   try {
     work();
@@ -34,7 +34,7 @@ function attempt(work: () => unknown): void {
   }
 }
 
-/** Tells the page's callback, then the listeners. */
+/** Calls the page's callback, then the listeners. */
 export function announce(change: Change): void {
   const name = CALLBACK[change.kind];
   // a page that put another object there meant its callbacks all the same

@@ -2,7 +2,7 @@ import { listen } from './actions.js';
 import type { ListName } from './badges.js';
 import { add, get, remove, update } from './cart.js';
 import { getList, putInto, takeOut } from './lists.js';
-import { keepOldEvent } from './old-event.js';
+import { supportOldEvent } from './old-event.js';
 import { warnOfOldNames } from './old-names.js';
 import { fastOrder } from './order.js';
 import { isFirst, shop, subscribe } from './shop.js';
@@ -14,8 +14,8 @@ const has = (selector: string): boolean => document.querySelector(selector) !== 
 const isEmpty = (element: Element): boolean => element.textContent?.trim() === '';
 const lacks = (selector: string): boolean => [...document.querySelectorAll(selector)].some(isEmpty);
 
-/** Fills in what the page leaves open; with `all`, as when one comes back to a page that was put aside, whatever it shows. */
-function fill(all: boolean): void {
+/** Loads the values that the page leaves empty; with `all` (page restored from the back/forward cache) all values. */
+function fillIn(all: boolean): void {
   const cart = '[data-sc-cart-count],[data-sc-cart-total]';
   if (all ? has(cart) : lacks(cart)) void get();
   for (const list of ['wishlist', 'compare'] as ListName[]) {
@@ -24,14 +24,14 @@ function fill(all: boolean): void {
   }
 }
 
-function begin(): void {
+function initialize(): void {
   makeRegion();
   showSums();
-  fill(false);
+  fillIn(false);
   if (WITH_DEPRECATED) warnOfOldNames();
 }
 
-/** @param base where the shop is, unless the page has said so */
+/** @param base URL of the shop, unless the page has set one */
 export function start(base: string): Shop {
   if (!isFirst) return shop;
   const page = { base: shop.base ?? base, tell: shop.tell ?? tell };
@@ -53,10 +53,10 @@ export function start(base: string): Shop {
     },
   } satisfies Partial<Shop>);
   window.shop = shop;
-  if (WITH_DEPRECATED) keepOldEvent();
+  if (WITH_DEPRECATED) supportOldEvent();
   listen();
-  window.addEventListener('pageshow', (event) => event.persisted && fill(true));
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
-  else begin();
+  window.addEventListener('pageshow', (event) => event.persisted && fillIn(true));
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', initialize);
+  else initialize();
   return shop;
 }

@@ -1,8 +1,11 @@
 import { add, findLine, get, knownProduct, update } from './cart.js';
 import { fieldOfLine, lineOf, quantityField, variantFor, type Field } from './near.js';
-import { say } from './say.js';
+import { notifyOutcome } from './notify-outcome.js';
 
-/** What a click on `data-sc-increment` or `-decrement` does at once: it steps the field near by. false: there is none, the cart is to be changed. */
+/**
+ * What a click on `data-sc-increment` or `-decrement` does at once: it steps the field near by. false: there is none,
+ * the cart is to be changed.
+ */
 export function stepField(button: Element, productId: number, by: 1 | -1): boolean {
   const at = lineOf(button);
   const field = at ? fieldOfLine(at.line) : quantityField(button, productId);
@@ -28,12 +31,12 @@ function move(field: Field, by: 1 | -1): boolean {
 export async function stepCart(button: Element, productId: number, by: 1 | -1): Promise<void> {
   const variantId = variantFor(button);
   const before = await get();
-  if (!before.success) return say(before);
+  if (!before.success) return notifyOutcome(before);
   const itemId = lineOf(button)?.itemId;
   const line = itemId ? before.cart?.items.find(({ id }) => id === itemId) : findLine(before, productId, variantId);
   const quantity = (line?.quantity ?? 0) + by;
   if (quantity < 1) return;
-  say(
+  notifyOutcome(
     line
       ? await update(line.id!, quantity, knownProduct(line.product_id, line.variant_id))
       : await add(productId, 1, variantId),

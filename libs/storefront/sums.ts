@@ -2,11 +2,14 @@ import { idOf } from './attributes.js';
 import { formatMoney } from './money.js';
 import { isQuantityField, surroundings } from './near.js';
 
-/** `data-sc-sum` near a price and a quantity field shows price × quantity; with `data-sc-currency` on it or around it as money. */
+/**
+ * `data-sc-sum` near a price and a quantity field shows price × quantity; with `data-sc-currency` on it or around it as
+ * money.
+ */
 export function showSums(): void {
   for (const sum of document.querySelectorAll('[data-sc-sum]')) {
     const place = surroundings(sum);
-    // of the variant that is chosen, else the first one said
+    // of the chosen variant, else of the first
     const priced = place.querySelector(':checked[data-sc-price]') ?? place.querySelector('[data-sc-price]');
     const price = priced?.getAttribute('data-sc-price');
     if (!price || Number.isNaN(Number(price))) continue;

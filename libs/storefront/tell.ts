@@ -4,7 +4,7 @@ const FAILURE_MS = 12_000;
 let region: HTMLElement | null = null;
 let timer = 0;
 
-/** The one live region: there before anything is said in it, so that screen readers listen to it. */
+/** The live region: added before its first message, so that screen readers announce it. */
 export function makeRegion(): HTMLElement {
   if (!region?.isConnected) {
     region = document.createElement('div');
@@ -16,7 +16,7 @@ export function makeRegion(): HTMLElement {
   return region;
 }
 
-/** What was said before is over. */
+/** Clears the previous message. */
 export function clear(): void {
   clearTimeout(timer);
   region?.replaceChildren();
@@ -28,7 +28,7 @@ function end(): void {
   else clear();
 }
 
-/** Shows the sentence for a while, a click takes it away. A failure interrupts what a screen reader is saying. */
+/** Shows the message for a while; a click closes it. A failure interrupts the screen reader. */
 export function tell(message: string, failed = false): void {
   const place = makeRegion();
   clear();

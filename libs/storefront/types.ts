@@ -1,6 +1,9 @@
 import type { Cart, CartProduct, ListChange, MiniCart, Order, ProductList } from './api.js';
 
-/** What a call was about. After a failure `id` and `variant_id` are certain; the rest is what the page knew of the product. */
+/**
+ * What a call was about. After a failure `id` and `variant_id` are certain; the rest is what the page knew of the
+ * product.
+ */
 export interface Product extends Partial<CartProduct> {
   id: number;
   variant_id: number | null;
@@ -9,13 +12,13 @@ export interface Product extends Partial<CartProduct> {
   price: string;
 }
 
-/** What every answer says. */
+/** Members of every answer. */
 export interface Outcome {
   /** Anything but true is a failure. */
   success: boolean;
   /** A sentence for the reader, in the page's language. */
   message: string;
-  /** After a failure: a stable machine word such as `insufficient_stock`; `network` when the shop could not be reached. */
+  /** After a failure: a stable code such as `insufficient_stock`; `network` when the shop could not be reached. */
   code?: string;
   /** After a failure: what is wrong, field by field. */
   errors?: Record<string, string[]>;
@@ -84,19 +87,28 @@ export interface Callbacks {
   onRemovedFromCart?: (data: CartData) => unknown;
   /** A cart quantity was updated, or could not be. */
   onUpdatedCart?: (data: CartData) => unknown;
-  /** A fast order was submitted; `data.success` tells the outcome. */
+  /** A fast order was submitted; `data.success` is its outcome. */
   onFastOrder?: (data: FastOrderData) => unknown;
 }
 
-/** The calls never reject: `success` tells the outcome. Each does what the attribute of its name does, without saying so to the reader. */
+/**
+ * The calls never reject: `success` is the outcome. Each does what the attribute of its name does, without a message to
+ * the reader.
+ */
 export interface Shop extends Callbacks {
-  /** The version whose contract the script keeps. */
+  /** The API version that the script implements. */
   readonly version: string;
-  /** Where the shop is, without a slash at the end. It follows from the script's address; set it before the script when that lies elsewhere. */
+  /**
+   * Where the shop is, without a slash at the end. It follows from the script's address; set it before the script when
+   * the shop is elsewhere.
+   */
   base: string;
-  /** Says a sentence to the reader. Assign a function of your own to show it in your own way. */
+  /** Shows a message to the reader. Assign a function to display messages differently. */
   tell: (message: string, failed?: boolean) => void;
-  /** Calls the listener at each change until the returned function is called. For modules that should leave the callbacks to the page. */
+  /**
+   * Calls the listener at each change until the returned function is called. For modules that should leave the
+   * callbacks to the page.
+   */
   subscribe(listener: (change: Change) => unknown): () => void;
   cart: {
     get(): Promise<CartData>;

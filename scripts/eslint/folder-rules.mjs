@@ -10,7 +10,7 @@ const libraries = {
   '#testing': 'libs/testing/index.ts',
   '#panel': 'libs/panel/index.ts',
 };
-const byPathAlone = forbidden.filter(({ to }) => to.path);
+const byPathOnly = forbidden.filter(({ to }) => to.path);
 const asList = (pattern) => (pattern === undefined ? [] : [pattern].flat());
 
 /** Where an import leads, as dependency-cruiser would name it; undefined for what is none of ours to judge. */
@@ -24,15 +24,15 @@ function locate(specifier, file, root) {
 
 /** The first rule of .dependency-cruiser.cjs that forbids this import, by the two paths. */
 export function findBroken(from, to) {
-  return byPathAlone.find((rule) => {
+  return byPathOnly.find((rule) => {
     const groups = rule.from.path ? new RegExp(rule.from.path).exec(from) : [];
     if (!groups || asList(rule.from.pathNot).some((pattern) => new RegExp(pattern).test(from))) return false;
-    const filled = (pattern) => new RegExp(pattern.replace(/\$(\d)/g, (_, index) => groups[index] ?? ''));
-    return filled(rule.to.path).test(to) && !asList(rule.to.pathNot).some((pattern) => filled(pattern).test(to));
+    const expanded = (pattern) => new RegExp(pattern.replace(/\$(\d)/g, (_, index) => groups[index] ?? ''));
+    return expanded(rule.to.path).test(to) && !asList(rule.to.pathNot).some((pattern) => expanded(pattern).test(to));
   });
 }
 
-/** ESLint's view of the house rules, so that the editor shows a forbidden import as it is typed. */
+/** The boundary rules for ESLint, so that the editor reports a forbidden import. */
 export const folderRules = {
   meta: { type: 'problem', schema: [], messages: { broken: '{{from}} may not import {{to}}: {{comment}} ({{name}})' } },
   create(context) {

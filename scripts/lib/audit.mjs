@@ -8,7 +8,7 @@ export const EXIT = { clean: 0, findings: 1, badList: 2, noAnswer: 3 };
 const ACCEPTED_FILE = 'audit-accepted.json';
 
 /**
- * Asks the registry which packages of production have known vulnerabilities.
+ * Queries the registry for known vulnerabilities of production packages.
  * @returns `{code, lines}`: one of EXIT, and what to print
  */
 export async function audit({ env = {}, acceptedFile = at(ACCEPTED_FILE) } = {}) {
@@ -21,7 +21,7 @@ export async function audit({ env = {}, acceptedFile = at(ACCEPTED_FILE) } = {})
   return judge(advisoriesOf(report), accepted);
 }
 
-/** An accepted finding names the advisory, the package and the ADR that says why. */
+/** An accepted finding names the advisory, the package and the ADR with the reason. */
 function problemsOf({ advisory, package: name, adr }) {
   const label = `${ACCEPTED_FILE}: ${advisory ?? 'an entry'}`;
   if (!/^GHSA(-[\da-z]{4}){3}$/.test(advisory ?? '')) return [`${label} must have "advisory": "GHSA-xxxx-xxxx-xxxx"`];

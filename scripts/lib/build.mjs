@@ -23,7 +23,7 @@ export async function build(options = { quiet: true }) {
   return result;
 }
 
-/** A file whose source is gone goes too; the others stay in place for a server that runs from them. */
+/** Output without a source is removed; other files stay in place for a server that runs from them. */
 function removeStrays() {
   for (const path of filesBelow('dist').filter((file) => !/^dist[\\/](panel|storefront)[\\/]/.test(file))) {
     const source = /^dist[\\/](.*)\.js(\.map)?$/.exec(path)?.[1];

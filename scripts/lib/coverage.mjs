@@ -9,14 +9,15 @@ import { at, root } from './project.mjs';
 import { filesBelow } from './sources.mjs';
 import { transformed } from './transformed.mjs';
 
-/** What runs in the server. Screens and the shop's scripts run in a browser, where V8 is not asked. */
+/** What runs in the server. Screens and the shop's scripts run in a browser, outside this measurement. */
 const isServers = (path) =>
   /^(src|libs)\/.*\.ts$/.test(path) &&
   !/\.(spec|d)\.ts$/.test(path) &&
   !/^(libs\/(panel|storefront|testing)|src\/[^/]+\/admin|src\/admin\/(shell|screens))\//.test(path);
 
 /**
- * What the processes of a run have written by NODE_V8_COVERAGE, in lines of the sources; a file that none has loaded counts as not run.
+ * What the processes of a run have written by NODE_V8_COVERAGE, in lines of the sources; a file that none has loaded
+ * counts as not run.
  * @returns a coverage map of Istanbul
  */
 export async function coverageOf(folder) {

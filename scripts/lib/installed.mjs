@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** True when node_modules holds exactly what package-lock.json says (npm notes there what it installed). */
+/** True when node_modules matches package-lock.json (npm records there what it installed). */
 export function isInstalled() {
   try {
     const wanted = read(at('package-lock.json')).packages;

@@ -2,12 +2,15 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { at, findNode } from './project.mjs';
 import { run } from './run.mjs';
 
-/** Runs some of jest's projects; answers the exit code and the counts of its own report. `workers`: for tests that mostly wait. */
+/**
+ * Runs some of jest's projects; answers the exit code and the counts of its own report. `workers`: for tests that
+ * mostly wait.
+ */
 export async function runJest(projects, env = {}, workers = null) {
   mkdirSync(at('.tmp'), { recursive: true });
   const report = at('.tmp', `jest-${projects.join('-')}-${process.pid}.json`);
   const flags = [at('node_modules', 'jest', 'bin', 'jest.js')];
-  const wish = [
+  const requested = [
     '--selectProjects',
     ...projects,
     '--passWithNoTests',
@@ -16,7 +19,7 @@ export async function runJest(projects, env = {}, workers = null) {
     '--reporters=default',
     ...(workers ? [`--maxWorkers=${workers}`] : []),
   ];
-  const { code } = await run(findNode(), [...flags, ...wish], { env, onlyErrors: true });
+  const { code } = await run(findNode(), [...flags, ...requested], { env, onlyErrors: true });
   const counts = readReport(report);
   rmSync(report, { force: true });
   return { code, ...counts };

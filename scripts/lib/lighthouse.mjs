@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
-/** Fetched by npx when it is asked for: its hundred packages are no part of the shop's. */
+/** Run by npx on request: its hundred packages are no dependencies of the shop. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CHROMIUM_FLAGS = [
   '--headless',
@@ -18,10 +18,10 @@ const CHROMIUM_FLAGS = [
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Looks at a page as Lighthouse does. The report stays in the folder as `<name>.json`.
+ * Runs Lighthouse on a page. The report is saved in the folder as `<name>.json`.
  * @param page `{name, url, headers?, skip?}`; `skip` names audits that do not concern this page
  * @param preset `mobile` or `desktop`
- * @returns `{scores: {performance: 100, …}, wrong: ['title (0.3): what it says', …]}`
+ * @returns `{scores: {performance: 100, …}, wrong: ['title (0.3): message', …]}`
  */
 export async function audit(page, preset, { folder, chromium }) {
   mkdirSync(folder, { recursive: true });

@@ -41,7 +41,7 @@ const globals = {
   },
 };
 
-/** Stands for src/admin/shell/plugin-screens.ts: the screens of the plugins that are known when the panel is bundled. */
+/** Replaces src/admin/shell/plugin-screens.ts: the screens of the plugins that are known when the panel is bundled. */
 const pluginScreens = (entries) => ({
   name: 'plugin-screens',
   setup(build) {
@@ -61,7 +61,7 @@ async function findScreens() {
   if (!existsSync(at('dist', 'src', 'load-plugins.js'))) return [];
   const { code, output } = await run(findNode(), [at('scripts', 'lib', 'plugin-screens.mjs')], { quiet: true });
   if (code !== 0) throw new Error(output.trim());
-  // a warning of Node's may stand around it
+  // Node may print a warning before or after it
   return JSON.parse(/^\[.*\]$/m.exec(output)[0]).map((folder) => {
     const entry = ['index.tsx', 'index.ts', 'index.js']
       .map((name) => join(folder, name))
@@ -71,7 +71,7 @@ async function findScreens() {
   });
 }
 
-/** Taken as they are, but for their way to the global object. */
+/** Copied unchanged, except for their access to the global object. */
 const vendored = () => ({
   'global.bundle.js': at(
     'node_modules',
@@ -88,8 +88,8 @@ const vendored = () => ({
 });
 
 /**
- * Old ways to the global object evaluate text, which the panel's Content-Security-Policy refuses on every page: the
- * bundles go on, but the browser reports a violation. Every browser that the panel supports has `globalThis`
+ * Old methods of accessing the global object evaluate text, which the panel's Content-Security-Policy refuses on every
+ * page: the bundles go on, but the browser reports a violation. Every browser that the panel supports has `globalThis`
  * (ECMAScript 2020).
  */
 function withoutEval(name, contents) {

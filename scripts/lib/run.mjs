@@ -5,7 +5,7 @@ const running = new Set();
 
 /**
  * Runs a program in the project's folder.
- * @param options `quiet` keeps the output back, `onlyErrors` its standard output, `env` is added to ours
+ * @param options `quiet` suppresses the output, `onlyErrors` its standard output, `env` is added to ours
  * @returns `{code, output}`; a program ended by a signal has code 1
  */
 export function run(command, args, { quiet = false, onlyErrors = false, env = {} } = {}) {

@@ -7,7 +7,7 @@ const DEVELOPMENT = 'cdx:npm:package:development';
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * The software bill of materials, CycloneDX 1.5: what package-lock.json says that production installs, and the packages
+ * The software bill of materials, CycloneDX 1.5: the production packages of package-lock.json, and the packages
  * for development that are bundled into what browsers load. Works offline.
  * @throws Error when npm cannot make it (it can from 10 on)
  */
@@ -36,7 +36,7 @@ export async function makeSbom(bundled = readBundled()) {
   };
 }
 
-/** Writes it; a build goes on without, and says so. */
+/** Writes it; without it the build continues with a warning. */
 export async function writeSbom(file = at('dist', 'sbom.cdx.json')) {
   try {
     const sbom = await makeSbom();

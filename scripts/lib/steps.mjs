@@ -2,7 +2,8 @@ import { since } from './progress.mjs';
 import { endRunning } from './run.mjs';
 
 /**
- * The steps of a check: runs them, counts their tests, and ends with what each said and one line `N passed, N failed`.
+ * The steps of a check: runs them, counts their tests, and ends with the result of each and one line `N passed, N
+ * failed`.
  * @returns `{step, finish}`; `finish` prints and sets the exit code, 1 when anything failed
  */
 export function steps() {
@@ -15,7 +16,10 @@ export function steps() {
     });
   }
 
-  /** Runs one step; answers whether it held. What its tests count, it counts; a step without tests that fails counts one. */
+  /**
+   * Runs one step; answers whether it held. What its tests count, it counts; a step without tests that fails counts
+   * one.
+   */
   async function step(title, work) {
     const start = Date.now();
     process.stdout.write(`\n▸ ${title}\n`);

@@ -7,7 +7,10 @@ import { at } from './project.mjs';
 
 const sources = (...parts) => at('libs', 'storefront', ...parts);
 
-/** Name → source. `shop.js` runs as a plain script and as a module; `shop.mjs` is imported; both import `fast-order.js` when it is wanted. */
+/**
+ * Name → source. `shop.js` runs as a plain script and as a module; `shop.mjs` is imported; both import `fast-order.js`
+ * when it is wanted.
+ */
 const SCRIPTS = {
   'fast-order.js': { entry: sources('fast-order', 'main.ts'), format: 'esm' },
   'shop.js': { entry: sources('main.ts'), format: 'iife' },
@@ -15,7 +18,7 @@ const SCRIPTS = {
   'pages.js': { entry: sources('pages', 'main.ts'), format: 'iife' },
 };
 
-/** `1.4` of package.json's `1.4.0`: what is deprecated goes with the version that is to be without it. */
+/** `1.4` of package.json's `1.4.0`: deprecated names state the version that removes them. */
 const ownTarget = () =>
   JSON.parse(readFileSync(at('package.json'), 'utf8'))
     .version.split('.')
@@ -28,9 +31,9 @@ const withDeprecated = (target) => {
 };
 
 /**
- * Makes dist/storefront/: the script for shops' pages, the comforts of our own pages, the declarations, each also compressed, and
- * `assets.json` with the hash of each for its address. Answers the hashes.
- * @param target the version whose contract the script keeps, e.g. `1.5`: names that are gone by then are left out
+ * Makes dist/storefront/: the script for shops' pages, the comforts of our own pages, the declarations, each also
+ * compressed, and `assets.json` with the hash of each for its address. Answers the hashes.
+ * @param target the API version that the script implements, e.g. `1.5`: names that it removes are left out
  */
 export async function buildStorefront({ target = ownTarget(), folder = at('dist', 'storefront') } = {}) {
   if (!/^\d+\.\d+$/.test(target)) throw new Error(`--target is a version such as 1.5, not ${target}`);
@@ -79,7 +82,7 @@ async function bundle({ entry, format }, constants) {
   return Buffer.from(outputFiles[0].contents);
 }
 
-/** One file without imports, of the files that hold types alone. */
+/** One file without imports, made of the files that contain only types. */
 function declarations() {
   const own = readFileSync(sources('types.ts'), 'utf8').replace(/^(import|export \* from) .*\n/gm, '');
   const texts = [expandTypes(sources('api.ts')), own];

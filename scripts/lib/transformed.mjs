@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** What was transformed stays for the next process: swc takes a quarter of the time in which a process loads the shop. */
+/**
+ * What was transformed stays for the next process: swc takes a quarter of the time in which a process loads the shop.
+ */
 const folder = join(root, '.tmp', 'transformed');
 /** The settings and the swc by which files are transformed. */
 const means = readFileSync(join(root, '.swcrc'), 'utf8') + require('@swc/core/package.json').version;
@@ -15,11 +17,11 @@ const means = readFileSync(join(root, '.swcrc'), 'utf8') + require('@swc/core/pa
 export function transformed(filename) {
   const source = readFileSync(filename, 'utf8');
   const mark = `//${createHash('sha256').update(means).update('\0').update(filename).update('\0').update(source).digest('hex')}\n`;
-  const kept = join(folder, filename.slice(root.length).replaceAll(sep, '!'));
-  const found = read(kept);
+  const cachePath = join(folder, filename.slice(root.length).replaceAll(sep, '!'));
+  const found = read(cachePath);
   if (found?.startsWith(mark)) return found.slice(mark.length);
   const { code } = require('@swc/core').transformSync(source, { filename, cwd: root, sourceMaps: 'inline' });
-  keep(kept, mark + code);
+  store(cachePath, mark + code);
   return code;
 }
 
@@ -31,8 +33,11 @@ function read(path) {
   }
 }
 
-/** Several processes may write one file: each sees all of one version. Where nothing can be written, it is transformed again. */
-function keep(path, text) {
+/**
+ * Several processes may write one file: each sees all of one version. Where nothing can be written, it is transformed
+ * again.
+ */
+function store(path, text) {
   try {
     mkdirSync(folder, { recursive: true });
     const own = `${path}.${process.pid}`;

@@ -8,7 +8,7 @@ import { transformed } from './transformed.mjs';
 const root = new URL('../../', import.meta.url);
 /** By their names as packages, too: the documentation's examples use these. A plugin elsewhere has its own. */
 const libraries = /^(?:#|@shop\/)(kernel|contracts|testing)$/;
-/** The runner of the tests asks for each file with the time behind it. */
+/** The test runner requests each file with a timestamp after its name. */
 const isSource = (url) => /\.ts(\?\d+)?$/.test(url);
 
 registerHooks({

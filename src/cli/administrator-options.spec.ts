@@ -18,7 +18,7 @@ describe('npm run administrator', () => {
     [['--second-factor-off']],
     [['--email', 'a@b.c', '--second-factor-off', '--password-link']],
     [['--nonsense']],
-  ])('%p is refused', (words) => {
-    expect(() => readAdministratorOptions(words)).toThrow();
+  ])('%p is refused', (args) => {
+    expect(() => readAdministratorOptions(args)).toThrow();
   });
 });

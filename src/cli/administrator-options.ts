@@ -8,9 +8,9 @@ export interface AdministratorOptions {
 }
 
 /** What was written at the command line. @throws Error with one line */
-export function readAdministratorOptions(words: readonly string[]): AdministratorOptions {
+export function readAdministratorOptions(args: readonly string[]): AdministratorOptions {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: {
       email: { type: 'string' },
       'second-factor-off': { type: 'boolean' },

@@ -8,7 +8,7 @@ const COMMAND = 'npm run administrator';
 const ACTOR = JSON.stringify({ kind: 'system', id: null, name: COMMAND });
 
 /**
- * Opens the way in for an administrator whom nobody else can help. Answers the line to print; null when there is no such
+ * Account recovery for an administrator whom no other can help. Returns the line to print; null when there is no such
  * active administrator.
  */
 export async function helpAdministrator(
@@ -32,7 +32,7 @@ export async function helpAdministrator(
     await client.query('COMMIT');
     return line;
   } finally {
-    // what was not committed goes with the connection
+    // uncommitted changes are rolled back with the connection
     await client.end();
   }
 }

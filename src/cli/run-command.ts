@@ -1,9 +1,16 @@
+import { findRunningPostgres } from '../../libs/embedded-postgres/index.js';
 import { loadPlugins } from '../load-plugins.js';
 import type { Config } from '../platform/config/config.js';
 import type { InstalledPlugins } from '../platform/plugins/installed-plugins.js';
 import { prepareSchema } from '../platform/schema/prepare-schema.js';
-import { joinDatabase } from './join-database.js';
+import { openDatabase, type OpenDatabase } from './open-database.js';
 import { failStart, readSettings } from './settings.js';
+
+/** For commands beside a running server: its database when it runs, else one's own. */
+async function joinDatabase(config: Config): Promise<OpenDatabase> {
+  const running = config.databaseUrl ? null : await findRunningPostgres(config.dataDir);
+  return running ? { url: running, close: async () => undefined } : openDatabase(config);
+}
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -15,18 +22,18 @@ export interface CommandShop {
   readonly migrated: readonly string[];
   readonly plugins: InstalledPlugins;
   /** A line on stdout. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 export interface Command<Options> {
-  /** What stands behind the command's name. @throws Error with a sentence for the reader, who is then told the usage */
+  /** Arguments after the command's name. @throws Error with a message for the user; the usage is printed after it */
   readonly read: (args: string[]) => Options;
   readonly usage?: string;
   /** Answers null when it is done, else the sentence of why it is not. */
   readonly run: (shop: CommandShop, options: Options) => Promise<string | null>;
 }
 
-/** A command beside the server, on its database: says on stderr what was wrong, with exit code 1. */
+/** A command beside the server, on its database: prints errors on stderr, with exit code 1. */
 export async function runCommand<Options>({ read, usage = '', run }: Command<Options>): Promise<void> {
   const settings = readSettings();
   const options = readOptions(read, usage);
@@ -35,7 +42,7 @@ export async function runCommand<Options>({ read, usage = '', run }: Command<Opt
     const database = await joinDatabase(settings);
     try {
       const migrated = await prepareSchema(database.url, settings.migrationUrl, plugins);
-      const refusal = await run({ url: database.url, settings, migrated, plugins, say: print }, options);
+      const refusal = await run({ url: database.url, settings, migrated, plugins, print }, options);
       if (refusal === null) return;
       process.stderr.write(`${refusal}\n`);
       process.exitCode = 1;

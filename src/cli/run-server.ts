@@ -18,10 +18,16 @@ import { handleStrayErrors } from './stray-errors.js';
 
 /** A stop takes at most this long; what is not done then is handed back by the database. */
 const STOP_LIMIT_MS = 28_000;
-/** Requests in flight may take this long to end; then their connections are closed, for a silent one would hold up the stop. */
+/**
+ * Requests in flight may take this long to end; then their connections are closed, as idle ones would delay the
+ * shutdown.
+ */
 const DRAIN_MS = 20_000;
 
-/** Starts the shop by its checked settings: database, migrations, demo shop when asked for, server; ends all of it on SIGTERM or SIGINT. */
+/**
+ * Starts the shop with validated settings: database, migrations, demo shop on request, server; ends all of it on
+ * SIGTERM or SIGINT.
+ */
 export async function run(settings: Config): Promise<void> {
   let database: OpenDatabase | null = null;
   let app: NestExpressApplication | null = null;
@@ -52,7 +58,7 @@ export async function run(settings: Config): Promise<void> {
     });
     await prepareSchema(config.databaseUrl!, config.migrationUrl, plugins);
     if (stopping) return;
-    // all of the application is loaded when the database has answered: a wrong setting is told sooner
+    // the application is loaded after the database has answered: invalid settings are reported sooner
     const { bootShop } = await import('../boot.js');
     app = await bootShop(config, { plugins });
     warnOfClearText(config);
@@ -68,7 +74,7 @@ export async function run(settings: Config): Promise<void> {
   }
 }
 
-/** Refusing would end shops on private networks at their next update; who means it says `sslmode=disable`. */
+/** Refusing would break shops on private networks at their next update; `sslmode=disable` states the intent. */
 function warnOfClearText({ production, databaseUrl, replicaUrls }: Config): void {
   if (!production) return;
   const settings = [

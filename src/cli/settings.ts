@@ -34,7 +34,7 @@ function sentence(error: unknown): string {
   return `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
-/** Of TLS: no encryption on the other side, or a certificate that is not what was asked for. */
+/** TLS errors: the server has no encryption, or its certificate does not match. */
 function isUntrusted(error: unknown): boolean {
   return (
     /CERT|SIGNATURE|^ERR_(TLS|SSL|OSSL)|^EPROTO/.test(errorCode(error)) ||

@@ -4,9 +4,9 @@ import { logError } from '../platform/logging/log-error.js';
 /**
  * Unhandled errors, such as a gateway, a provider or a listener may cause. An unhandled rejection has affected nothing
  * but
- * its own promise: it is logged and the process goes on. After an uncaught exception the state is unknown: the process
- * ends in
- * order, with code 1; what is not committed is rolled back, and jobs are handed back. Source: decisions §13.
+ * its own promise: it is logged and the process continues. After an uncaught exception the state is unknown: the
+ * process ends in order, with code 1; what is not committed is rolled back, and jobs are handed back. Source: decisions
+ * §13.
  * @param end drains and ends the process
  */
 export function handleStrayErrors(end: (code: number) => Promise<void>): void {

@@ -24,7 +24,7 @@ describe('npm run token', () => {
     [['--name', 'x', '--scopes', 'everything']],
     [['--name', 'x', '--expires', 'soon']],
     [['--name', 'x', '--what']],
-  ])('refuses %j', (words) => {
-    expect(() => readTokenOptions(words, NOW)).toThrow();
+  ])('refuses %j', (args) => {
+    expect(() => readTokenOptions(args, NOW)).toThrow();
   });
 });

@@ -12,13 +12,13 @@ export interface TokenOptions {
   readonly expiresAt: Date | null;
 }
 
-/** As long as one that is asked for by `POST /api/auth/tokens` without an expiry. */
+/** The default of `POST /api/auth/tokens`. */
 const LASTS = '365d';
 
 /** The options of the command line; scope `admin` and 365 days by default. @throws Error with one line */
-export function readTokenOptions(words: readonly string[], now: Date): TokenOptions {
+export function readTokenOptions(args: readonly string[], now: Date): TokenOptions {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: { name: { type: 'string' }, scopes: { type: 'string' }, expires: { type: 'string' } },
   });
   const name = values.name?.trim() ?? '';

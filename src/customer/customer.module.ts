@@ -69,11 +69,11 @@ export class CustomerModule implements OnModuleInit {
       this.housekeeping.register({
         table,
         condition: "added_at <= $1 AND holder LIKE 'g:%'",
-        keptFor: GUEST_LISTS_KEPT_MS,
+        retentionMs: GUEST_LISTS_KEPT_MS,
       });
-      this.housekeeping.register({ table, condition: EXPIRED_OWNER_KEYS, keptFor: UNVERIFIED_KEPT_MS });
+      this.housekeeping.register({ table, condition: EXPIRED_OWNER_KEYS, retentionMs: UNVERIFIED_KEPT_MS });
     }
-    this.housekeeping.register({ table: 'customer', condition: EXPIRED_CUSTOMERS, keptFor: UNVERIFIED_KEPT_MS });
-    this.housekeeping.register({ table: 'app_user', condition: EXPIRED_ACCOUNTS, keptFor: UNVERIFIED_KEPT_MS });
+    this.housekeeping.register({ table: 'customer', condition: EXPIRED_CUSTOMERS, retentionMs: UNVERIFIED_KEPT_MS });
+    this.housekeeping.register({ table: 'app_user', condition: EXPIRED_ACCOUNTS, retentionMs: UNVERIFIED_KEPT_MS });
   }
 }

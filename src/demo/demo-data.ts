@@ -36,7 +36,7 @@ export const demoProducts: DemoProduct[] = [
 /** In the order of the footer. */
 export const demoPages: DemoPage[] = [deliveryPage, contactPage, termsPage, privacyPage];
 
-/** What every attribute value of the products is called, by the value as it stands in the data. */
+/** What every attribute value of the products is called, by the value in the data. */
 export const demoValueLabels: Record<string, Text3> = valueLabels(demoProducts);
 
 /** File names, as `teapot-moss.svg`, of all pictures that categories and products refer to. */

@@ -69,10 +69,10 @@ export class IdentityModule implements OnModuleInit {
   constructor(private readonly housekeeping: Housekeeping) {}
 
   onModuleInit(): void {
-    this.housekeeping.register({ table: 'session', condition: 'expire <= $1', keptFor: 0 });
-    this.housekeeping.register({ table: 'password_reset', condition: 'expires_at <= $1', keptFor: DAY_MS });
-    this.housekeeping.register({ table: 'email_verification', condition: 'expires_at <= $1', keptFor: DAY_MS });
+    this.housekeeping.register({ table: 'session', condition: 'expire <= $1', retentionMs: 0 });
+    this.housekeeping.register({ table: 'password_reset', condition: 'expires_at <= $1', retentionMs: DAY_MS });
+    this.housekeeping.register({ table: 'email_verification', condition: 'expires_at <= $1', retentionMs: DAY_MS });
     const condition = 'confirmed_at IS NULL AND begun_at <= $1';
-    this.housekeeping.register({ table: 'second_factor', condition, keptFor: DAY_MS });
+    this.housekeeping.register({ table: 'second_factor', condition, retentionMs: DAY_MS });
   }
 }

@@ -58,7 +58,7 @@ export class AccountMails implements OnModuleInit {
     const verifyLink = TO_VERIFY.includes(kind) ? await this.verifyLink(mail) : null;
     const link = verifyLink ?? (await this.linkOf(kind, mail));
     if (link === null) return null;
-    const subject = this.messages.say(mail.language, `notification.${kind}.subject`, { shop: this.shop.name });
+    const subject = this.messages.translate(mail.language, `notification.${kind}.subject`, { shop: this.shop.name });
     return {
       subject,
       template: kind,

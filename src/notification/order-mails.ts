@@ -58,7 +58,7 @@ export class OrderMails implements OnModuleInit {
     const told = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
     const note = isOwner || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
     const say = (part: string): string =>
-      this.messages.say(mail.language, `notification.${told}.${part}`, { number: order.number });
+      this.messages.translate(mail.language, `notification.${told}.${part}`, { number: order.number });
     return {
       subject: say('subject'),
       template: mail.kind,

@@ -38,7 +38,11 @@ export class SecurityMails implements OnModuleInit {
   private async composeMail({ data, language, recipient }: StoredMail): Promise<ComposedMail> {
     const notice = data as SecurityMailData;
     const say = (key: string, args: Record<string, unknown> = {}): string =>
-      this.messages.say(language, `notification.security.${key}`, { shop: this.shop.name, email: recipient, ...args });
+      this.messages.translate(language, `notification.security.${key}`, {
+        shop: this.shop.name,
+        email: recipient,
+        ...args,
+      });
     const moments = new Intl.DateTimeFormat(language, {
       dateStyle: 'long',
       timeStyle: 'long',

@@ -41,7 +41,7 @@ export interface MailBankDetails {
 /** An order as its mails and pages show it. Money and dates are texts in the reader's language. */
 export interface OrderPresentation {
   readonly id: number;
-  /** The order's number for people. */
+  /** The order number shown to users. */
   readonly number: string;
   /** ISO 11649 creditor reference, "RF..". */
   readonly reference: string;
@@ -58,11 +58,11 @@ export interface OrderPresentation {
   readonly lines: readonly OrderMailLine[];
   readonly subtotal: string;
   readonly tax: string;
-  /** Whether there is any tax to speak of. */
+  /** Whether the order has any tax. */
   readonly hasTax: boolean;
   readonly pricesIncludeTax: boolean;
   readonly shipping: string;
-  /** The same for pages and mails, where nothing to pay is said in words: "Free". */
+  /** The same for pages and mails, where zero is a text: "Free". */
   readonly shippingInWords: string;
   readonly total: string;
   /** Still to be paid. */
@@ -76,12 +76,14 @@ export interface OrderPresentation {
   /** Whether the method's gateway has a mail of its own instead of the order confirmation. */
   readonly ownMail: boolean;
   readonly shippingTitle: string | null;
-  /** Nothing is carried: the buyer comes for it, and the shipping address is no more than theirs. */
+  /** Pickup: nothing is shipped, and the shipping address is the buyer's own. */
   readonly isCollected: boolean;
   readonly trackingNumber: string | null;
   /** A date in the shop's time zone; null when the order has no deadline. */
   readonly paymentDueAt: string | null;
-  /** ISO 8601; null while not paid in full. One completed payment has one moment, so it also names the mail about it. */
+  /**
+   * ISO 8601; null while not paid in full. One completed payment has one moment, so it also names the mail about it.
+   */
   readonly paidAt: string | null;
   readonly bankDetails: MailBankDetails | null;
   /** The merchant's payment instructions; '' when there are none. */

@@ -18,7 +18,7 @@ export class ExportPerson {
   ) {}
 
   run(person: Person, language: Language): Readable {
-    const stream = Readable.from(this.parts(person, this.messages.say(language, 'common.ok')));
+    const stream = Readable.from(this.parts(person, this.messages.translate(language, 'common.ok')));
     stream.on('error', (error) => this.logger.error({ err: error }, 'An export of personal data was cut off.'));
     return stream;
   }

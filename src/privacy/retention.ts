@@ -40,7 +40,7 @@ export class Retention implements OnModuleInit {
   async run(): Promise<Record<string, number>> {
     const done: Record<string, number> = {};
     for (const [name, step] of [...this.steps, ...this.following]) done[name] = await step();
-    return { ...done, ...(await this.housekeeping.run()) };
+    return { ...done, ...(await this.housekeeping.deleteExpired()) };
   }
 }
 

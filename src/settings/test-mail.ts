@@ -79,7 +79,7 @@ export class TestMail implements OnModuleInit {
   private async composeMail({ language }: StoredMail): Promise<ComposedMail> {
     const shop = this.shop.name;
     return {
-      subject: this.messages.say(language, 'shop.test_mail.subject', { shop }),
+      subject: this.messages.translate(language, 'shop.test_mail.subject', { shop }),
       template: 'test',
       variables: { sender: this.shop.sender, link: `${this.config.baseUrl}/admin/pages/settings` },
     };

@@ -57,8 +57,8 @@ describe('who may import whom', () => {
     const linter = new Linter({ cwd: folder });
     const config = {
       files: ['**/*.ts'],
-      plugins: { house: { rules: { folders: folderRules } } },
-      rules: { 'house/folders': 'error' as const },
+      plugins: { boundaries: { rules: { folders: folderRules } } },
+      rules: { 'boundaries/folders': 'error' as const },
     };
     return linter.verify(importLine(planted), config, join(folder, planted.from));
   }

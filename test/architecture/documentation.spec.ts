@@ -16,10 +16,12 @@ async function definedErrors(): Promise<ReadonlyMap<string, { status: number }>>
 }
 
 test('docs/api.md has every error code with its status', async () => {
-  const told = [...read('docs', 'api.md').matchAll(/^\| (\d{3}) \| `(\w+)` \|/gm)].map(
+  const documented = [...read('docs', 'api.md').matchAll(/^\| (\d{3}) \| `(\w+)` \|/gm)].map(
     ([, status, code]) => `${status} ${code}`,
   );
-  expect(told.sort()).toEqual([...(await definedErrors())].map(([code, { status }]) => `${status} ${code}`).sort());
+  expect(documented.sort()).toEqual(
+    [...(await definedErrors())].map(([code, { status }]) => `${status} ${code}`).sort(),
+  );
 });
 
 test('the example of every error is a whole sentence, whose arguments its definition has', async () => {
@@ -29,11 +31,11 @@ test('the example of every error is a whole sentence, whose arguments its defini
 });
 
 test('docs/settings.md has every setting', () => {
-  const asked = [
+  const defined = [
     ...read('src', 'platform', 'config', 'read-config.ts').matchAll(/(?:text\(|address\(|env, |env\[)'([A-Z_]+)'/g),
   ].map(([, name]) => name!);
-  const told = [...read('docs', 'settings.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!);
-  expect(told.sort()).toEqual([...new Set(asked)].sort());
+  const documented = [...read('docs', 'settings.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!);
+  expect(documented.sort()).toEqual([...new Set(defined)].sort());
 });
 
 const keys = (value: unknown, path = ''): string[] =>

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A shop that does not start, and what would be said of it. */
+/** A shop that does not start, and the expected report. */
 const SPEC = `describe('a shop', () => {
   let shop;
   beforeAll(() => { throw new Error('the port is taken'); });
@@ -29,7 +29,7 @@ interface Report {
   readonly testResults: Array<{ message: string; assertionResults: Array<{ title: string; status: string }> }>;
 }
 
-test('a preparation that fails is one failure: no test of its block runs, and no cleaning up of what was never there is told', async () => {
+test('a failed preparation is one failure: no test of its block runs, and clean-up errors are not reported', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'failed-setup-'));
   try {
     await writeFile(join(folder, 'shop.spec.mjs'), SPEC);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const DATA = 'jest-light-runner-worker-data';
 
-/** Asks for its data as the runner's worker does, when it is told to begin, and says what it was given. */
+/** Asks for its data as the runner's worker does, when it receives the start message, and reports its data. */
 const WORKER = `process.on('message', (message) => {
   if (message === 'begin') {
     process.on('message', (answer) => answer.type === '${DATA}' && process.send({ given: answer.workerData }, () => process.disconnect()));
@@ -23,11 +23,11 @@ test('a test worker that asks after its data has come is given it all the same',
     });
     worker.send({ type: DATA, workerData: { here: true } });
     worker.send('begin');
-    const told = await new Promise((done, fail) => {
+    const received = await new Promise((done, fail) => {
       worker.once('message', done);
       worker.once('exit', (code) => fail(new Error(`ended with ${code}, told nothing`)));
     });
-    expect(told).toEqual({ given: { here: true } });
+    expect(received).toEqual({ given: { here: true } });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

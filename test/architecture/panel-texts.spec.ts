@@ -25,14 +25,14 @@ const keys = files.flatMap((file) =>
 const plurals = keys.filter((key) => key.endsWith('_other')).map((key) => key.slice(0, -'_other'.length));
 const isForm = (key: string): boolean => plurals.some((base) => FORMS.some((form) => key === `${base}_${form}`));
 const known = new Set([...keys.filter((key) => !isForm(key)), ...plurals]);
-const rooms = new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
+const prefixes = new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
 
 /** Texts in quotes that look like keys of the panel. */
 const written = [...code.matchAll(/'([a-z][a-z-]*(?:\.[\w-]+)+)'/g)]
   .map(([, key]) => key!)
-  .filter((key) => rooms.has(key.slice(0, key.indexOf('.'))) && !/\.(js|css|json)$/.test(key));
-/** What stands before the part that is filled in: `orders.states.${…}`. */
-const begun = [...code.matchAll(/`([a-z][a-z-]*\.[\w.-]*)\$\{/g)].map(([, start]) => start!);
+  .filter((key) => prefixes.has(key.slice(0, key.indexOf('.'))) && !/\.(js|css|json)$/.test(key));
+/** The part before the interpolation: `orders.states.${…}`. */
+const starts = [...code.matchAll(/`([a-z][a-z-]*\.[\w.-]*)\$\{/g)].map(([, start]) => start!);
 
 test('every text that the panel asks for is there', () => {
   expect(
@@ -44,7 +44,7 @@ test('every text is asked for somewhere', () => {
   const used = new Set(written);
   expect(
     [...known].filter(
-      (key) => !used.has(key) && !begun.some((start) => key.startsWith(start)) && !/^shell\.no_script$/.test(key),
+      (key) => !used.has(key) && !starts.some((start) => key.startsWith(start)) && !/^shell\.no_script$/.test(key),
     ),
   ).toEqual([]);
 });

@@ -16,7 +16,7 @@ export function importLine({ from, to }: Pick<Canary, 'from' | 'to'>): string {
   return `export * from '${specifier}';\n`;
 }
 
-/** A small project of imports alone, laid out as ours, with our configuration and packages. */
+/** A small project of imports only, with the same layout, with our configuration and packages. */
 export function plant(folder: string, root: string, imports: Pick<Canary, 'from' | 'to'>[], absent: string): void {
   const lines = new Map<string, string>();
   for (const { to } of imports) if (to.endsWith('.ts') && to !== absent) lines.set(to, 'export {};\n');

@@ -9,16 +9,16 @@ const texts = (language: string, file: string): Record<string, Record<string, un
 
 test('docs/roles.md has every screen with its least role', () => {
   const part = /## Screens(.*?)## /s.exec(read('docs', 'roles.md'))![1]!;
-  const told = [...part.matchAll(/^\| ([^|]+) \| (support|manager|owner) \|$/gm)].map(
+  const documented = [...part.matchAll(/^\| ([^|]+) \| (support|manager|owner) \|$/gm)].map(
     ([, name, role]) => `${name}: ${role}`,
   );
   const names = texts('en', 'panel-shell.json')['places']!;
   const places = allPlaces.filter((place) => !personalPlaces.includes(place));
-  expect(told.sort()).toEqual(places.map(({ id, least }) => `${String(names[id])}: ${least}`).sort());
+  expect(documented.sort()).toEqual(places.map(({ id, least }) => `${String(names[id])}: ${least}`).sort());
 });
 
 /** Every action and subject that the source writes into the audit. */
-function auditWords(): { actions: string[]; subjects: string[] } {
+function auditNames(): { actions: string[]; subjects: string[] } {
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'),
   );
@@ -29,7 +29,7 @@ function auditWords(): { actions: string[]; subjects: string[] } {
   const actions = [
     ...found.matchAll(/action: (?:[^,'\n]*\? )?'([a-z_]+(?:\.[a-z_]+)?)'(?: : '([a-z_]+\.[a-z_]+)')?/g),
   ].flatMap(([, one, other]) => [one!, ...(other ? [other] : [])]);
-  const subjects = [...found.matchAll(/subjectType: '([a-z_]+)'/g)].map(([, word]) => word!);
+  const subjects = [...found.matchAll(/subjectType: '([a-z_]+)'/g)].map(([, name]) => name!);
   return {
     actions: [...new Set(actions)].filter((action) => action !== 'deny').sort(),
     subjects: [...new Set(subjects)].sort(),
@@ -37,13 +37,13 @@ function auditWords(): { actions: string[]; subjects: string[] } {
 }
 
 test.each(['en', 'uk', 'ru'])('the panel calls every word of the audit by a name in %s', (language) => {
-  const { actions, subjects } = auditWords();
+  const { actions, subjects } = auditNames();
   expect(actions.length).toBeGreaterThan(30);
   const known = texts(language, 'panel-access.json');
   const nameOf = (action: string): unknown =>
     action
       .split('.')
-      .reduce<unknown>((at, word) => (at as Record<string, unknown> | undefined)?.[word], known['actions']);
+      .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], known['actions']);
   expect(actions.filter((action) => typeof nameOf(action) !== 'string')).toEqual([]);
   expect(subjects.filter((subject) => typeof known['subjects']![subject] !== 'string')).toEqual([]);
 });

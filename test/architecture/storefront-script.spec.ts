@@ -45,7 +45,7 @@ describe('The storefront script, as it is built', () => {
     },
   );
 
-  test('its declarations need no other file, in a module and in a plain script that has its callbacks ready before', () => {
+  test('its declarations need no other file, in a module and in a plain script with callbacks set before', () => {
     const [module, plain] = [join(folder, 'module.ts'), join(folder, 'plain.ts')];
     writeFileSync(
       module,

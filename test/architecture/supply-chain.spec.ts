@@ -17,7 +17,7 @@ interface Audited {
   readonly lines: readonly string[];
 }
 
-// plain JavaScript, which the compiler is not asked to read
+// plain JavaScript, which is not compiled
 const lib = <T>(name: string): Promise<T> =>
   import(new URL(`../../scripts/lib/${name}.mjs`, import.meta.url).href) as Promise<T>;
 const project = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'name' | 'version', string> &
@@ -50,7 +50,7 @@ describe('The bill of materials', () => {
     expect(isValid({ ...sbom, components: [{ name: 'without a type' }] })).toBe(false);
   });
 
-  test('lists what production installs and what is bundled for browsers, in its exact version, and no other tool', () => {
+  test('lists production and bundled packages with exact versions, and no other tool', () => {
     expect(sbom.metadata.component).toMatchObject({ name: project.name, version: project.version });
     const listed = new Set(sbom.components.map(({ purl }) => decodeURIComponent(purl.split('?')[0]!)));
     const purlOf = ([name, version]: [string, string]): string =>

@@ -15,7 +15,7 @@ import {
   textOf,
   type Look,
   type Reader,
-  type Wanted,
+  type CartItem,
 } from '../fixtures/storefront/reader.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
 
@@ -38,7 +38,7 @@ beforeEach(() => shop.db.query('DELETE FROM rate_counter'));
 const reader = (look?: Look): Promise<Reader> => openReader(browser, `${shop.url}/cart`, look);
 
 /** Puts things into the cart, and looks at it. */
-async function fill(page: Page, ...products: Wanted[]): Promise<void> {
+async function fill(page: Page, ...products: CartItem[]): Promise<void> {
   await fillCart(page, ...products);
   await page.goto(`${shop.url}/cart`);
 }

@@ -82,21 +82,21 @@ async function fillIn(shopper: Shopper, email: string): Promise<void> {
     shipping_city: 'Kyiv',
   };
   for (const [name, value] of Object.entries({ email, ...home, ...(shopper.language === 'en' && latin) })) {
-    const label = shopper.say(`storefront.fields.${name}`);
+    const label = shopper.translate(`storefront.fields.${name}`);
     await (name === 'shipping_country' ? shopper.choose(label, value) : shopper.fill(label, value));
   }
 }
 
 async function logIn(shopper: Shopper, email: string): Promise<void> {
-  await shopper.fill(shopper.say('storefront-account.fields.email'), email);
-  await shopper.fill(shopper.say('storefront-account.fields.password'), PASSWORD);
-  await shopper.go(shopper.say('storefront-account.login.button'), 'button');
+  await shopper.fill(shopper.translate('storefront-account.fields.email'), email);
+  await shopper.fill(shopper.translate('storefront-account.fields.password'), PASSWORD);
+  await shopper.go(shopper.translate('storefront-account.login.button'), 'button');
 }
 
 /** At the checkout, all typed in, with one piece of the product in the cart. */
 async function readyToOrder(shopper: Shopper, alias: string, email: string): Promise<void> {
   await shopper.open(`/product/${alias}`);
-  await shopper.press(shopper.say('storefront-page.add'));
+  await shopper.press(shopper.translate('storefront-page.add'));
   await shopper.counts('cart', 1);
   await shopper.open('/checkout');
   await fillIn(shopper, email);
@@ -129,7 +129,7 @@ test.each(purchases)(
     const email = `${who}-${language}@example.com`;
     if (who === 'customer') await makeCustomer(store.shop, email, await idOf('espresso-cup'));
     const shopper = await store.enter(options);
-    const { say, page } = shopper;
+    const { translate, page } = shopper;
     // axe reads these pages in their own tests; what comes of a purchase here alone it reads as well
     const inspect = (name: string, accessible = false): Promise<void> =>
       shopper.inspect(`${name}-${script ? 'script' : 'plain'}`, { accessible });
@@ -148,10 +148,10 @@ test.each(purchases)(
       await shopper.search(SEARCHED[language]);
     }
     await shown('02-category');
-    await shopper.unfold(say('storefront-catalog.filters.title'));
-    await shopper.check(say('storefront-catalog.filters.in_stock'));
-    if (!script) await shopper.go(say('storefront-catalog.filters.show'), 'button');
-    await shopper.see(say('storefront-catalog.filters.clear'));
+    await shopper.unfold(translate('storefront-catalog.filters.title'));
+    await shopper.check(translate('storefront-catalog.filters.in_stock'));
+    if (!script) await shopper.go(translate('storefront-catalog.filters.show'), 'button');
+    await shopper.see(translate('storefront-catalog.filters.clear'));
     expect(page.url()).toContain('in_stock=1');
     expect(await page.$$('.tile__none')).toHaveLength(0);
     await inspect('list');
@@ -159,11 +159,11 @@ test.each(purchases)(
     const list = page.url();
 
     await shopper.follow(product('glass-teapot', language));
-    await shopper.press(say('storefront-product.keep.compare'));
+    await shopper.press(translate('storefront-product.keep.compare'));
     await shopper.counts('compare', 1);
     await page.goto(list);
     await shopper.follow(product('stoneware-teapot', language));
-    await shopper.press(say('storefront-product.keep.compare'));
+    await shopper.press(translate('storefront-product.keep.compare'));
     await shopper.counts('compare', 2);
     await shopper.open('/compare');
     await shopper.see(product('glass-teapot', language));
@@ -177,48 +177,48 @@ test.each(purchases)(
     expect(
       await page.$eval('input[name=variant_id]:checked', (input) => input.closest('label')!.textContent),
     ).toContain(demoValueLabels['clay']![language]);
-    await shopper.fill(say('storefront-product.quantity'), '2');
-    await shopper.press(say('storefront-page.add'));
+    await shopper.fill(translate('storefront-product.quantity'), '2');
+    await shopper.press(translate('storefront-page.add'));
     await shopper.counts('cart', 2);
     await shown('06-added');
 
     await shopper.toCart();
-    await shopper.press(say('storefront-cart.one_more', { name: product('stoneware-teapot', language) }));
+    await shopper.press(translate('storefront-cart.one_more', { name: product('stoneware-teapot', language) }));
     await shopper.counts('cart', 3);
-    await shopper.calm();
-    await shopper.choose(say('storefront-cart.country'), 'UA');
-    if (!script) await shopper.go(say('storefront-cart.apply'), 'button');
-    await shopper.calm();
-    expect(await shopper.entryOf(say('storefront-cart.country'))).toBe('UA');
+    await shopper.waitWhileBusy();
+    await shopper.choose(translate('storefront-cart.country'), 'UA');
+    if (!script) await shopper.go(translate('storefront-cart.apply'), 'button');
+    await shopper.waitWhileBusy();
+    expect(await shopper.entryOf(translate('storefront-cart.country'))).toBe('UA');
     await shopper.see(/144[.,]00/);
     await inspect('cart');
     await shown('07-cart');
 
-    await shopper.go(say('storefront-cart.checkout'));
+    await shopper.go(translate('storefront-cart.checkout'));
     if (who === 'customer') {
-      await shopper.go(say('storefront.checkout.log_in_link'));
+      await shopper.go(translate('storefront.checkout.log_in_link'));
       await inspect('login');
       await logIn(shopper, email);
       // what was left behind on another device has joined what is bought now
       await shopper.see(product('espresso-cup', language));
       await shopper.see(product('stoneware-teapot', language));
-      expect(await shopper.entryOf(say('storefront.fields.shipping_city'))).toBe(home.shipping_city);
-      expect(await shopper.entryOf(say('storefront.fields.email'))).toBe(email);
+      expect(await shopper.entryOf(translate('storefront.fields.shipping_city'))).toBe(home.shipping_city);
+      expect(await shopper.entryOf(translate('storefront.fields.email'))).toBe(email);
     } else {
       await fillIn(shopper, email);
     }
     await shopper.pick(new FlatRateProvider().title[language]);
-    if (!script) await shopper.go(say('storefront.checkout.refresh'), 'button');
+    if (!script) await shopper.go(translate('storefront.checkout.refresh'), 'button');
     await shopper.see(who === 'guest' ? /148[.,]90/ : /158[.,]40/);
     await shopper.pick(demoSettings[pay].title[language]);
     await inspect('checkout', true);
     await shown('08-checkout', { onPhone: true, at: '#shipping_method' });
-    await shopper.go(say('storefront.checkout.submit'), 'button');
+    await shopper.go(translate('storefront.checkout.submit'), 'button');
 
     expect(page.url()).toMatch(who === 'guest' ? /\/order\/\d+$/ : /\/order\/\d+/);
     await shopper.counts('cart', 0);
     expect(await page.$eval('.steps [aria-current=step]', (step) => step.textContent)).toContain(
-      say(`storefront-order.steps.${pay === 'cash' ? 'pending' : 'awaiting_payment'}`),
+      translate(`storefront-order.steps.${pay === 'cash' ? 'pending' : 'awaiting_payment'}`),
     );
     if (pay === 'bank_invoice') {
       // the method's own markup, and a code that a bank's app reads
@@ -232,11 +232,11 @@ test.each(purchases)(
     expect(await ordersOf(email)).toBe(1);
 
     if (pay === 'cash') {
-      await shopper.unfold(say('storefront-order.cancel'));
-      await shopper.go(say('storefront-order.cancel_go'), 'button');
-      await shopper.see(say('storefront.said.cancelled'));
+      await shopper.unfold(translate('storefront-order.cancel'));
+      await shopper.go(translate('storefront-order.cancel_go'), 'button');
+      await shopper.see(translate('storefront.said.cancelled'));
       expect(await page.$eval('.steps [aria-current=step]', (step) => step.textContent)).toContain(
-        say('storefront-order.steps.cancelled'),
+        translate('storefront-order.steps.cancelled'),
       );
       await inspect('cancelled', true);
     }
@@ -255,11 +255,11 @@ describe.each([
     const shopper = await store.enter(options);
     await shopper.open(`/product/${alias}`);
     await store.admin.put(`/api/products/${id}`, { in_stock: 0 });
-    await shopper.press(shopper.say('storefront-page.add'));
+    await shopper.press(shopper.translate('storefront-page.add'));
     await shopper.see(
       options.script
-        ? shopper.say('catalog.errors.insufficient_stock', { available: 0 })
-        : shopper.say('storefront-cart.refused.none'),
+        ? shopper.translate('catalog.errors.insufficient_stock', { available: 0 })
+        : shopper.translate('storefront-cart.refused.none'),
     );
     await shopper.counts('cart', 0);
     await shopper.inspect(name('sold-out'));
@@ -269,9 +269,9 @@ describe.each([
     const shopper = await store.enter(options);
     const email = `twice-${options.language}@example.com`;
     await readyToOrder(shopper, 'glass-teapot', email);
-    const button = await shopper.find(shopper.say('storefront.checkout.submit'));
+    const button = await shopper.find(shopper.translate('storefront.checkout.submit'));
     await Promise.all([shopper.page.waitForNavigation(), button.click({ count: 2 })]);
-    await shopper.see(shopper.say('storefront-order.way'));
+    await shopper.see(shopper.translate('storefront-order.way'));
     expect(await ordersOf(email)).toBe(1);
     await shopper.inspect(name('twice'));
   });
@@ -281,8 +281,8 @@ describe.each([
     const email = `forgotten-${options.language}@example.com`;
     await readyToOrder(shopper, 'glass-teapot', email);
     await shopper.forget();
-    await shopper.go(shopper.say('storefront.checkout.submit'), 'button');
-    await shopper.see(shopper.say('storefront.checkout.empty'));
+    await shopper.go(shopper.translate('storefront.checkout.submit'), 'button');
+    await shopper.see(shopper.translate('storefront.checkout.empty'));
     await shopper.inspect(name('cookie-gone'));
     expect(await ordersOf(email)).toBe(0);
   });
@@ -291,25 +291,26 @@ describe.each([
     const email = `back-${options.language}@example.com`;
     await makeCustomer(store.shop, email, await idOf('espresso-cup'));
     const shopper = await store.enter(options);
-    const { say } = shopper;
+    const { translate } = shopper;
     await shopper.open('/account/login?next=/checkout');
     await logIn(shopper, email);
     const typed = { first_name: 'Ольга', phone: '+380671234567', shipping_address: 'Рибна 7', note: 'Код 12 <б>' };
-    for (const [field, value] of Object.entries(typed)) await shopper.fill(say(`storefront.fields.${field}`), value);
+    for (const [field, value] of Object.entries(typed))
+      await shopper.fill(translate(`storefront.fields.${field}`), value);
     await shopper.pick(new FlatRateProvider().title[options.language]);
     await shopper.pick(demoSettings.bank_invoice.title[options.language]);
     await shopper.forget();
-    await shopper.go(say('storefront.checkout.submit'), 'button');
-    await shopper.see(say('storefront.checkout.empty_guest'));
+    await shopper.go(translate('storefront.checkout.submit'), 'button');
+    await shopper.see(translate('storefront.checkout.empty_guest'));
     await shopper.inspect(name('session-over'));
-    await shopper.go(say('storefront-page.log_in'), 'button');
-    await shopper.see(say('storefront-account.login.over'));
+    await shopper.go(translate('storefront-page.log_in'), 'button');
+    await shopper.see(translate('storefront-account.login.over'));
     await shopper.inspect(name('login-again'));
     await logIn(shopper, email);
-    await shopper.see(say('storefront.checkout.again'));
+    await shopper.see(translate('storefront.checkout.again'));
     await shopper.see(product('espresso-cup', options.language));
     for (const [field, value] of Object.entries(typed))
-      expect(await shopper.entryOf(say(`storefront.fields.${field}`))).toBe(value);
+      expect(await shopper.entryOf(translate(`storefront.fields.${field}`))).toBe(value);
     expect(
       await shopper.page.$$eval('form.checkout :checked[type=radio]', (chosen) =>
         chosen.map((input) => (input as HTMLInputElement).value),
@@ -317,8 +318,8 @@ describe.each([
     ).toEqual(['flat_rate', 'bank_invoice']);
     expect(await ordersOf(email)).toBe(0);
     await shopper.inspect(name('typed-again'));
-    await shopper.go(say('storefront.checkout.submit'), 'button');
-    await shopper.see(say('storefront-order.way'));
+    await shopper.go(translate('storefront.checkout.submit'), 'button');
+    await shopper.see(translate('storefront-order.way'));
     expect(await ordersOf(email)).toBe(1);
   });
 });
@@ -329,12 +330,12 @@ test.each(['en', 'uk', 'ru'] as const)(
     const shopper = await store.enter({ language, width: 360 });
     await shopper.open('/product/glass-teapot');
     await shopper.page.setOfflineMode(true);
-    await shopper.press(shopper.say('storefront-page.add'));
+    await shopper.press(shopper.translate('storefront-page.add'));
     await shopper.see({ en: 'does not answer', uk: 'не відповідає', ru: 'не отвечает' }[language]);
     await shopper.page.setOfflineMode(false);
     // what the browser itself says of the network
     shopper.troubles.splice(0);
-    await shopper.press(shopper.say('storefront-page.add'));
+    await shopper.press(shopper.translate('storefront-page.add'));
     await shopper.counts('cart', 1);
     await shopper.inspect('back-again');
   },

@@ -39,7 +39,7 @@ test('A page with callbacks, every kind of element and a fast order keeps the st
   await page.waitFor('onAddedToCart');
   await page.click('#fast');
   await page.page.waitForSelector('dialog[open]');
-  expect((await page.told()).filter(({ name }) => name === 'violation')).toEqual([]);
+  expect((await page.received()).filter(({ name }) => name === 'violation')).toEqual([]);
   expect(page.console).toEqual([]);
 });
 
@@ -163,11 +163,11 @@ describe('What is deprecated in 1.4', () => {
   test('the old event is fired for what was added, with one warning for who listens', async () => {
     const page = await open(buy());
     await page.page.evaluate(() => {
-      const { told } = window as unknown as { told: unknown[] };
+      const { received } = window as unknown as { received: unknown[] };
       for (const listener of [1, 2])
         document.addEventListener(
           'shopAddedToCart',
-          (event) => void told.push({ name: `event${listener}`, data: (event as CustomEvent).detail }),
+          (event) => void received.push({ name: `event${listener}`, data: (event as CustomEvent).detail }),
         );
     });
     await page.click('button');

@@ -42,7 +42,7 @@ const add = (page: ScriptPage, productId: number, quantity = 1): Promise<number>
   page.page.evaluate(
     async (id, count) => {
       const { cart: held } = await window.shop!.cart.add(id, count);
-      (window as unknown as { told: unknown[] }).told.length = 0;
+      (window as unknown as { received: unknown[] }).received.length = 0;
       return held!.items.find(({ product_id }) => product_id === id)!.id!;
     },
     productId,
@@ -68,7 +68,7 @@ describe('data-sc-buy', () => {
     expect(await page.text('[data-sc-cart-total]')).toBe('€19.99');
     expect(await cart(page)).toEqual(['Teapot × 1']);
     expect(page.console).toEqual([]);
-    expect((await page.told()).map(({ name }) => name)).toEqual(['onAddedToCart']);
+    expect((await page.received()).map(({ name }) => name)).toEqual(['onAddedToCart']);
   });
 
   test('takes the quantity of the button, of the field for the product, or of the nearest field without a name', async () => {
@@ -594,8 +594,8 @@ describe('Callbacks', () => {
   test('of a shop object that the page made anew are called', async () => {
     const page = await open(`<button data-sc-buy="${tea}"></button>`);
     await page.page.evaluate(() => {
-      const { told } = window as unknown as { told: unknown[] };
-      Object.assign(window, { shop: { onAddedToCart: (data: unknown) => void told.push({ name: 'anew', data }) } });
+      const { received } = window as unknown as { received: unknown[] };
+      Object.assign(window, { shop: { onAddedToCart: (data: unknown) => void received.push({ name: 'anew', data }) } });
     });
     await page.click('button');
     expect(await page.waitFor('anew')).toMatchObject({ success: true });
@@ -604,12 +604,12 @@ describe('Callbacks', () => {
   test('subscribe tells modules of all that happens, until they have heard enough; tell may be the page’s own', async () => {
     const page = await open(`<button data-sc-wishlist="${tea}" aria-pressed="false"></button>`);
     await page.page.evaluate(() => {
-      const { told } = window as unknown as { told: unknown[] };
+      const { received } = window as unknown as { received: unknown[] };
       const end = window.shop!.subscribe(({ kind, data }) => {
-        told.push({ name: kind, data });
+        received.push({ name: kind, data });
         end();
       });
-      window.shop!.tell = (message, failed) => void told.push({ name: 'tell', data: [message, failed] });
+      window.shop!.tell = (message, failed) => void received.push({ name: 'tell', data: [message, failed] });
     });
     await page.click('button');
     expect(await page.waitFor('tell')).toEqual(['Added to the wishlist.', false]);
@@ -620,7 +620,7 @@ describe('Callbacks', () => {
     await page.settle();
     await page.click('button');
     await page.waitFor('tell', 2);
-    expect((await page.told()).map(({ name }) => name)).toEqual(['wishlist', 'tell', 'tell']);
+    expect((await page.received()).map(({ name }) => name)).toEqual(['wishlist', 'tell', 'tell']);
   });
 });
 
@@ -659,7 +659,7 @@ test('The calls answer what happened and never reject', async () => {
     left: 0,
     rest: 0,
   });
-  expect((await page.told()).map(({ name, data }) => `${name} ${data.success}`)).toEqual([
+  expect((await page.received()).map(({ name, data }) => `${name} ${data.success}`)).toEqual([
     'onAddedToCart true',
     'onAddedToCart true',
     'onUpdatedCart true',

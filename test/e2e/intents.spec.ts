@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(() => DummyGateway.reset());
 afterAll(async () => {
   await shop.close();
-  await way.cut();
+  await way.disconnect();
   await database.drop();
 });
 
@@ -129,9 +129,9 @@ describe('An answer that is lost after the commit', () => {
     const { version } = await read(id);
     const verify = (): Promise<Answered> =>
       admin.post(`/api/orders/${id}/verify-payment`, { amount: 10, version }, headers);
-    failOnce(LoadOrder, 'run', () => way.cut());
+    failOnce(LoadOrder, 'run', () => way.disconnect());
     expect((await verify()).status).toBe(503);
-    await way.mend();
+    await way.restore();
     // the end of the first could not be stored: it counts as running for a minute
     expect((await verify()).body.code).toBe('idempotency_in_progress');
     clock.pass(2);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newApiToken, sha256 } from '#kernel';
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 import {
-  askForFile,
+  requestFile,
   awaitingOrder,
   download,
   issue,
@@ -115,7 +115,7 @@ describe('invoices of orders that change', () => {
     await issue(admin, made.id);
     expect((await read(await download(shop, made))).text).toContain('How to pay');
     expect((await admin.post(`/api/orders/${made.id}/cancel`, {})).status).toBe(200);
-    const refused = await askForFile(shop, made);
+    const refused = await requestFile(shop, made);
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'invoice_cancelled']);
     expect((await new Browser(shop.url).open(`/order/${made.id}?key=${made.key}`)).html).not.toContain(
       'Download the invoice',

@@ -229,13 +229,13 @@ describe('While the database is away', () => {
     way = new CuttableDatabase(database.url);
     shop = await startTestShop({ databaseUrl: await way.url() });
     await makeProduct(await shop.admin(), { name: 'Teapot' });
-    await way.cut();
+    await way.disconnect();
   });
   afterAll(async () => {
-    await way.cut();
-    await way.mend();
+    await way.disconnect();
+    await way.restore();
     await shop.close();
-    await way.cut();
+    await way.disconnect();
     await database.drop();
   });
 
@@ -258,30 +258,30 @@ describe('While the database is away', () => {
   });
 
   test('also for who holds a session and a cart', async () => {
-    await way.mend();
+    await way.restore();
     const browser = new Browser(shop.url);
     await browser.open('/cart');
     expect((await browser.call('/api/cart/add', { product_id: 1, quantity: 1 })).status).toBe(200);
-    await way.cut();
+    await way.disconnect();
     expect((await browser.open('/checkout')).status).toBe(503);
     const sent = await browser.submit('/checkout', { first_name: 'Olena' });
     expect([sent.status, sent.html.includes('<h1>We will be right back</h1>')]).toEqual([503, true]);
   });
 
   test('nothing that was typed is lost: the form is sent once more when the database is back', async () => {
-    await way.mend();
+    await way.restore();
     const browser = new Browser(shop.url);
     await browser.open('/cart');
     await browser.call('/api/cart/add', { product_id: 1, quantity: 1 });
     await browser.open('/checkout');
-    await way.cut();
+    await way.disconnect();
     const sent = await browser.submit('/checkout/process', { ...checkoutForm, note: 'Ring "twice"' });
     expect(sent.status).toBe(503);
     expect(sent.html).toContain('<form class="again" method="post" action="/checkout/process">');
     expect(sent.html).toContain('name="note" value="Ring &#34;twice&#34;"');
     const token = /class="again"[^]*?name="_csrf" value="([^"]+)"/.exec(sent.html)![1]!;
-    await way.mend();
+    await way.restore();
     expect((await browser.submit('/checkout/process', checkoutForm, { _csrf: token })).location).toMatch(/^\/order\//);
-    await way.cut();
+    await way.disconnect();
   });
 });

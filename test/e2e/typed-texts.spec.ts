@@ -11,7 +11,7 @@ describe('What somebody typed', () => {
   test.each(['$t(common.ok)', '$t(common.ok, {bad json)', 'a $t(x) b $t(y)', '$t(', '{name}', '{{name}}', '$1 $& \\'])(
     'is shown as it is within a sentence: %s',
     (typed) => {
-      const say = (name: string) => shop.app.get(Messages).say('en', 'storefront-page.add_named', { name });
+      const say = (name: string) => shop.app.get(Messages).translate('en', 'storefront-page.add_named', { name });
       expect(say(typed)).toBe(say('Tea').replace('Tea', () => typed));
     },
   );

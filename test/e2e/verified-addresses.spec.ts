@@ -135,7 +135,7 @@ describe('E-mail addresses are verified', () => {
     ]);
     await shop.db.query('UPDATE app_user SET email_verified_at = now() WHERE email = $1', [emails[3]]);
     const [before] = await shop.db.query<{ n: number }>('SELECT count(*)::int AS n FROM wishlist_item');
-    await shop.app.get(Housekeeping, { strict: false }).run();
+    await shop.app.get(Housekeeping, { strict: false }).deleteExpired();
     const left = await shop.db.query<{ email: string }>(
       'SELECT email FROM app_user WHERE email = ANY ($1) ORDER BY email',
       [emails],

@@ -2,7 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 
 export const ACCESS = Symbol.for('shop.access');
 
-/** From the least to the most: each may do all that stands before it. */
+/** From the least to the most privileged: each includes the rights of those before it. */
 export const ADMINISTRATOR_ROLES = ['support', 'manager', 'owner'] as const;
 export type AdministratorRole = (typeof ADMINISTRATOR_ROLES)[number];
 

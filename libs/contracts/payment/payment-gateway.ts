@@ -5,7 +5,7 @@ import type { SettingDeclaration, SettingValues } from '../settings/setting-decl
 /** What `@PaymentGateway()` notes on a class. */
 export const PAYMENT_GATEWAY = Symbol.for('shop.payment-gateway');
 
-/** What a gateway is told about the payment. Plain data, a snapshot: a gateway never sees the order's record. */
+/** What a gateway knows about the payment. Plain data, a snapshot: a gateway never sees the order's record. */
 export interface PaymentRequest {
   readonly order_id: number;
   /** ISO 11649 creditor reference of the order. */
@@ -31,7 +31,7 @@ export interface PaymentRequest {
   readonly settings: SettingValues;
 }
 
-/** What a gateway is told when it is asked for the outcome of an attempt. The client's `data` is never stored, so it is not here. */
+/** What a gateway receives when it is asked for the outcome of an attempt. The client's `data` is never stored, so it is not here. */
 export interface PaymentStatusRequest extends Omit<PaymentRequest, 'customer' | 'data'> {
   /** What an earlier answer named; null when none came. */
   readonly transaction_id: string | null;

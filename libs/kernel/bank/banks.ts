@@ -27,8 +27,8 @@ const ukrainian: KnownBank[] = UKRAINIAN_BANKS.trim()
 const foreign: KnownBank[] = FOREIGN_BANKS.trim()
   .split('\n')
   .map((line) => {
-    const [country = '', code = '', bic, ...words] = line.split(' ');
-    return { country, code, bic: known(bic), name: { en: words.join(' ') } };
+    const [country = '', code = '', bic, ...nameParts] = line.split(' ');
+    return { country, code, bic: known(bic), name: { en: nameParts.join(' ') } };
   });
 
 /** Every bank that the shop knows by name. */
@@ -42,7 +42,10 @@ export function bankOfIban(iban: string): KnownBank | null {
   return BANKS.find(({ country, code }) => country === checked.country && account.startsWith(code)) ?? null;
 }
 
-/** The bank of a Ukrainian code of 6 digits, or of a BIC by its first 6 characters: bank and country; null when it is not known. */
+/**
+ * The bank of a Ukrainian code of 6 digits, or of a BIC by its first 6 characters: bank and country; null when it is
+ * not known.
+ */
 export function bankOfCode(text: string): KnownBank | null {
   if (!isBankCode(text)) return null;
   const code = normalizeBankCode(text);

@@ -1,4 +1,6 @@
-/** Without white space and in capitals. Of ASCII letters alone: `toUpperCase` would turn 'ß' and 'ı' into letters that were not there. */
+/**
+ * Without white space and in capitals. ASCII letters only: `toUpperCase` would change 'ß' and 'ı' into other letters.
+ */
 export function compact(text: string): string {
   return text.replace(/\s/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }

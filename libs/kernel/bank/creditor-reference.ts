@@ -27,7 +27,7 @@ function verified(text: string): string | null {
   return reference.slice(2, 4) === checkDigits(PREFIX, reference.slice(4)) ? reference : null;
 }
 
-/** Whether the text is a creditor reference, anybody's; blanks and case do not matter. */
+/** Whether the text is a valid creditor reference (ISO 11649) of any creditor; blanks and case are ignored. */
 export function checkCreditorReference(text: string): boolean {
   return verified(text) !== null;
 }

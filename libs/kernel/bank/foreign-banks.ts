@@ -1,6 +1,7 @@
 /**
- * Large banks of other countries: country, the beginning of the IBAN after its check digits, BIC of 8 characters (`-` where one
- * BIC's beginning is shared by several banks), name. Only what is certain stands here: an unknown bank is no trouble, a wrong name is.
+ * Large banks of other countries: country, the beginning of the IBAN after its check digits, BIC of 8 characters (`-`
+ * where one BIC prefix is shared by several banks), name. Only verified entries: an unknown bank does no harm, a wrong
+ * name does.
  */
 export const FOREIGN_BANKS = `
 AT 12000 BKAUATWW UniCredit Bank Austria

@@ -7,7 +7,7 @@ export type IbanProblem = 'country' | 'length' | 'structure' | 'checksum';
 
 export type IbanCheck = { ok: true; iban: string; country: string } | { ok: false; reason: IbanProblem };
 
-// No IBAN has more than 34 characters; the rest leaves room for blanks in pasted text.
+// No IBAN has more than 34 characters; the rest allows for blanks in pasted text.
 const MAX_TEXT = 128;
 
 /** Without white space, in capitals. Nothing else is changed, and nothing is checked. */
@@ -27,7 +27,7 @@ export function checkIban(text: string): IbanCheck {
   if (!specification) return { ok: false, reason: 'country' };
   if (iban.length !== specification.length) return { ok: false, reason: 'length' };
   if (!specification.pattern.test(iban)) return { ok: false, reason: 'structure' };
-  // Computed anew rather than tested for remainder 1, which 00, 01 and 99 could pass as well.
+  // Recomputed rather than tested for remainder 1, which 00, 01 and 99 could pass as well.
   if (iban.slice(2, 4) !== checkDigits(country, iban.slice(4))) return { ok: false, reason: 'checksum' };
   return { ok: true, iban, country };
 }

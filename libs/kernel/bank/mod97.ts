@@ -1,5 +1,5 @@
 /**
- * Remainder of the number that the text stands for after division by 97 (ISO 7064 MOD 97-10):
+ * Remainder of the number that the text represents after division by 97 (ISO 7064 MOD 97-10):
  * digits count as themselves, A is 10 and Z is 35. The text is `[0-9A-Z]*`; linear, and in small integers.
  */
 export function mod97(text: string): number {

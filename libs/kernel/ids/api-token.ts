@@ -17,7 +17,7 @@ export function newApiToken(): string {
 
 /**
  * Whether the text can be one of our tokens: prefix, length, alphabet and checksum. It saves a look-up for
- * typos and garbage and lets secret scanners be sure; it says nothing about whether the token exists.
+ * typos and garbage and lets secret scanners be sure; it does not check whether the token exists.
  */
 export function isApiTokenShape(text: unknown): text is string {
   if (typeof text !== 'string' || text.length !== PREFIX.length + SECRET_LENGTH + CHECKSUM_LENGTH) return false;

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Bytes asked of the system at once: a request for each id costs more than all the rest of making it. */
+/** Random bytes fetched from the system at once: one system call per id would cost more than everything else. */
 const POOL = 4096;
 
 const pool = Buffer.allocUnsafeSlow(POOL);

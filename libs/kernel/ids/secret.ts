@@ -18,12 +18,12 @@ export function newOrderKey(): string {
   return randomBase62(KEY_LENGTH);
 }
 
-/** The token by which a caller without cookies holds its cart; of the strength of an order key. */
+/** The cart token of a caller without cookies; as strong as an order key. */
 export function newCartToken(): string {
   return randomBase62(KEY_LENGTH);
 }
 
-/** Compares in a time that tells nothing about where, or in which length, the two differ. */
+/** Compares in constant time, so that timing reveals neither the position nor the length of a difference. */
 export function equalSecrets(a: string, b: string): boolean {
   return timingSafeEqual(sha256(a), sha256(b));
 }

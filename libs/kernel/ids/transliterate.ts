@@ -58,7 +58,7 @@ const RUSSIAN: Record<string, string> = { г: 'g', и: 'i', й: 'y', ю: 'yu', �
 const APOSTROPHES = /['’ʼ‘`´]/g;
 const IN_WORD = /[\p{L}\p{M}]/u;
 
-/** Letters that the other language lacks tell which one it is; without any it is Ukrainian. */
+/** Letters that the other language lacks identify the language; without any it is Ukrainian. */
 const isRussian = (text: string): boolean => /[ыэёъ]/.test(text) && !/[іїєґ]/.test(text);
 
 /**
@@ -66,7 +66,7 @@ const isRussian = (text: string): boolean => /[ыэёъ]/.test(text) && !/[ії�
  * `зг` as `zgh`, no soft signs and apostrophes), Russian and Latin with diacritics. The rest stays as it is.
  */
 export function transliterate(text: string): string {
-  // Composed first: taken apart, й and ї would lose what tells them from и and і.
+  // Composed first: decomposed, й and ї could not be distinguished from и and і.
   const source = text.normalize('NFC').toLowerCase().replace(APOSTROPHES, '');
   const russian = isRussian(source);
   let latin = '';

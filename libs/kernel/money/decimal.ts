@@ -4,7 +4,7 @@ const MAX_TEXT = 64;
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * The shortest decimal text that stands for the number, as JSON would print it: 0.1 is '0.1'.
+ * The shortest decimal text of the number, as JSON prints it: 0.1 is '0.1'.
  * Text in exponent form is either 1e21 and more, or has more digits after the point than any currency.
  */
 export function decimalText(amount: number, currency: string): string {

@@ -13,7 +13,8 @@ function formatterOf(language: Language, currency: string): Intl.NumberFormat {
     formatter = new Intl.NumberFormat(language, {
       style: 'currency',
       currency,
-      // in Ukrainian the euro's symbol is among the narrow ones alone; other narrow ones may be those of several currencies
+      // in Ukrainian only the narrow symbols include the euro sign; other narrow ones may be those of several
+      // currencies
       currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'symbol',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
@@ -23,7 +24,10 @@ function formatterOf(language: Language, currency: string): Intl.NumberFormat {
   return formatter;
 }
 
-/** For people: '€19.99' in English, '19,99 €' in Ukrainian; the symbols are those of Unicode CLDR, and where it has none the code. Formats the decimal text, so no digit passes through binary arithmetic. */
+/**
+ * For people: '€19.99' in English, '19,99 €' in Ukrainian; the symbols are those of Unicode CLDR, and where it has none
+ * the code. Formats the decimal text, so no digit passes through binary arithmetic.
+ */
 export function formatMoney(decimal: string, currency: string, language: Language): string {
   return formatterOf(language, currency).format(decimal as Intl.StringNumericLiteral);
 }

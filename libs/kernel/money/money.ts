@@ -24,7 +24,7 @@ export class Money {
     Object.freeze(this);
   }
 
-  /** From minor units, as the database holds them: `of(1999, 'EUR')` is 19.99. A number must be a safe integer. */
+  /** From minor units, as stored in the database: `of(1999, 'EUR')` is 19.99. A number must be a safe integer. */
   static of(minor: bigint | number | string, currency: string): Money {
     if (typeof minor === 'bigint') return new Money(minor, currency);
     const whole = typeof minor === 'number' ? Number.isSafeInteger(minor) : INTEGER.test(minor);

@@ -1,8 +1,8 @@
 import { defineTransitions } from './transition-table.js';
 
-type Door = 'open' | 'closed' | 'locked';
+type Lock = 'open' | 'closed' | 'locked';
 
-const door = defineTransitions<Door, { key: boolean }>({
+const lock = defineTransitions<Lock, { key: boolean }>({
   initial: ['open'],
   table: {
     open: ['closed'],
@@ -13,28 +13,28 @@ const door = defineTransitions<Door, { key: boolean }>({
 
 describe('transition table', () => {
   it('says what may follow, in the order of the table', () => {
-    expect(door.states).toEqual(['open', 'closed', 'locked']);
-    expect(door.allowed('closed', { key: true })).toEqual(['open', 'locked']);
-    expect(door.can('open', 'closed', { key: false })).toBe(true);
-    expect(door.can('open', 'locked', { key: true })).toBe(false);
+    expect(lock.states).toEqual(['open', 'closed', 'locked']);
+    expect(lock.allowed('closed', { key: true })).toEqual(['open', 'locked']);
+    expect(lock.can('open', 'closed', { key: false })).toBe(true);
+    expect(lock.can('open', 'locked', { key: true })).toBe(false);
   });
 
   it('asks the conditions', () => {
-    expect(door.allowed('closed', { key: false })).toEqual(['open']);
-    expect(door.allowed('locked', { key: false })).toEqual([]);
+    expect(lock.allowed('closed', { key: false })).toEqual(['open']);
+    expect(lock.allowed('locked', { key: false })).toEqual([]);
   });
 
   it('allows nothing from a word that is no state', () => {
-    expect(door.allowed('toString' as Door, { key: true })).toEqual([]);
-    expect(door.can('ajar' as Door, 'open', { key: true })).toBe(false);
+    expect(lock.allowed('toString' as Lock, { key: true })).toEqual([]);
+    expect(lock.can('ajar' as Lock, 'open', { key: true })).toBe(false);
   });
 
   it('knows what can ever be reached', () => {
-    const way = defineTransitions<'a' | 'b' | 'c'>({ initial: ['a'], table: { a: ['b'], b: ['c'], c: [] } });
-    expect(way.reachable()).toEqual(['a', 'b', 'c']);
-    expect(way.reachable('b')).toEqual(['c']);
-    expect(way.reachable('c')).toEqual([]);
-    expect(way.can('a', 'b')).toBe(true);
+    const chain = defineTransitions<'a' | 'b' | 'c'>({ initial: ['a'], table: { a: ['b'], b: ['c'], c: [] } });
+    expect(chain.reachable()).toEqual(['a', 'b', 'c']);
+    expect(chain.reachable('b')).toEqual(['c']);
+    expect(chain.reachable('c')).toEqual([]);
+    expect(chain.can('a', 'b')).toBe(true);
   });
 
   it('refuses a state that cannot be reached', () => {

@@ -2,19 +2,19 @@
 export type Transition<S extends string, C> = S | { to: S; when: (context: C) => boolean };
 
 export interface TransitionDefinition<S extends string, C> {
-  /** States that something new may begin in. */
+  /** States that a new record may have. */
   initial: readonly S[];
-  /** Every state, with those that may follow it; an empty list ends the way. */
+  /** Every state, with those that may follow it; an empty list marks a final state. */
   table: Readonly<Record<S, ReadonlyArray<Transition<S, C>>>>;
 }
 
 export interface TransitionTable<S extends string, C> {
   /** All states, in the order of the table. */
   readonly states: readonly S[];
-  /** States that may follow `from` now; none for a word that is no state. */
+  /** States that may follow `from` now; none for a text that is not a state. */
   allowed(from: S, context: C): S[];
   can(from: S, to: S, context: C): boolean;
-  /** States that can ever be come to from `from` (by default from the initial ones, these included), conditions aside. */
+  /** States reachable from `from` (by default from the initial ones, these included), conditions aside. */
   reachable(from?: S): S[];
 }
 
@@ -45,7 +45,7 @@ function ruleOf<S extends string, C>(transition: Transition<S, C>): { to: S; whe
 
 function closure<S>(start: readonly S[], followers: (from: S) => S[]): S[] {
   const found = new Set(start);
-  // A set hands out what is added to it while it is walked through.
+  // A set iteration includes elements added during the iteration.
   for (const state of found) for (const next of followers(state)) found.add(next);
   return [...found];
 }

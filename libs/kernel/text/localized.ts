@@ -1,6 +1,6 @@
 export const LANGUAGES = ['en', 'uk', 'ru'] as const;
 
-/** ISO 639-1 code of a language that the shop speaks. */
+/** ISO 639-1 code of a language that the shop supports. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** A text per language; a language may be missing. */
@@ -10,11 +10,14 @@ export function isLanguage(text: unknown): text is Language {
   return (LANGUAGES as readonly unknown[]).includes(text);
 }
 
-/** The text in `language`, else in `fallback`, else in English, else in any language, else ''. Blank texts count as missing. */
+/**
+ * The text in `language`, else in `fallback`, else in English, else in any language, else ''. Blank texts count as
+ * missing.
+ */
 export function pick(localized: Localized | null | undefined, language: Language, fallback?: Language): string {
   if (!localized) return '';
-  const wanted: Array<Language | undefined> = [language, fallback, 'en', ...LANGUAGES];
-  for (const candidate of wanted) {
+  const candidates: Array<Language | undefined> = [language, fallback, 'en', ...LANGUAGES];
+  for (const candidate of candidates) {
     const text = candidate && localized[candidate];
     if (text && text.trim() !== '') return text;
   }

@@ -1,4 +1,4 @@
-/** Where the time comes from. Inject it by `CLOCK`, so that tests can set it. */
+/** The source of the current time. Inject it by `CLOCK`, so that tests can set it. */
 export interface Clock {
   now(): Date;
 }

@@ -1,8 +1,8 @@
-/** A refusal of the service, as it says it (decisions §2). */
+/** An error answer of the service (decisions §2). */
 export class ApiError extends Error {
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** Stable word, e.g. `validation_failed`, `stale_version`. */
+  /** Stable code, e.g. `validation_failed`, `stale_version`. */
   readonly code: string;
   /** Sentences by field, in the reader's language. */
   readonly fields: Readonly<Record<string, readonly string[]>>;

@@ -14,7 +14,7 @@ export interface CallOptions {
   /** One for one intent: a repeat of the call is then the same call. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** The screen asks by itself: it does not keep the session from ending for want of activity. */
+  /** A background request: it does not extend the session. */
   readonly background?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function csrfToken(renew = false): Promise<string> {
   return token;
 }
 
-/** Address of an operation, with the language of the panel and what stands in `query` (empty values are left out). */
+/** Address of an operation, with the language of the panel and the `query` (empty values are left out). */
 export function addressOf(path: string, query: Query = {}): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
@@ -41,7 +41,7 @@ export function addressOf(path: string, query: Query = {}): string {
   return `${session.base}${path}${path.includes('?') ? '&' : '?'}${search.toString()}`;
 }
 
-/** Whoever is not logged in any more is asked to, and comes back to this place. */
+/** After the session has ended: redirects to the login, which returns to this screen. */
 function toLogin(): never {
   const next = window.location.pathname + window.location.search;
   window.location.assign(`${session.base}/admin/login?next=${encodeURIComponent(next)}`);
@@ -93,7 +93,7 @@ async function isToBeRepeated(
 }
 
 /**
- * A password that was typed for the call itself is proof enough; else it is asked for.
+ * A password that is part of the call is sufficient proof; otherwise it is requested.
  * @throws ApiError when the typed one is wrong
  */
 async function prove(body: unknown): Promise<boolean> {
@@ -109,7 +109,10 @@ function toSetUp(): void {
   if (window.location.pathname !== page) window.location.assign(page);
 }
 
-/** The service's own REST API, as any client would call it: session cookie, CSRF token, localized errors as {@link ApiError}. */
+/**
+ * The service's own REST API, as any client would call it: session cookie, CSRF token, localized errors as {@link
+ * ApiError}.
+ */
 export const api = {
   get: <T>(path: string, query: Query = {}, options: CallOptions = {}): Promise<Answer<T>> =>
     send<T>('GET', withQuery(path, query), undefined, options),

@@ -1,7 +1,7 @@
 import { addressOf, csrfToken, type Answer } from './api.js';
 import { ApiError } from './api-error.js';
 
-/** Sends a file as the field `file` of a multipart form; `onProgress` is told the part that has gone, from 0 to 1. */
+/** Sends a file as the field `file` of a multipart form; `onProgress` receives the part sent, from 0 to 1. */
 export async function upload<T>(
   path: string,
   file: File,
@@ -15,7 +15,7 @@ export async function upload<T>(
   throw new ApiError(status, body);
 }
 
-/** `fetch` does not tell how far it is. */
+/** `fetch` reports no upload progress. */
 function transfer(
   path: string,
   file: File,

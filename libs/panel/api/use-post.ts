@@ -7,8 +7,8 @@ const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * A POST that is done once, however often it is sent: the same body goes with the same Idempotency-Key until the service has
- * answered it, so that a repeat after a lost connection finds what the first one did.
+ * A POST with one effect, however often it is sent: the same body is sent with the same Idempotency-Key until the
+ * service has answered it, so that a repeat after a lost connection finds what the first one did.
  */
 export function usePost(): <T>(path: string, body: unknown) => Promise<Answer<T>> {
   const intent = useRef<{ readonly text: string; readonly key: string } | null>(null);

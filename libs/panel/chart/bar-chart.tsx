@@ -25,7 +25,7 @@ export interface BarChartProps {
 
 const WIDTH = 600;
 
-/** Bars to look at, and the same figures as a table to read. */
+/** A bar chart, and the same figures as a table for screen readers. */
 export function BarChart({
   title,
   bars,
@@ -35,7 +35,7 @@ export function BarChart({
   height = 160,
 }: BarChartProps): ReactElement {
   const id = useId();
-  const say = useText();
+  const translate = useText();
   const most = Math.max(...bars.map(({ value }) => value), 0);
   const step = WIDTH / Math.max(bars.length, 1);
   const heightOf = (value: number): number => (most === 0 ? 0 : (value / most) * (height - 4));
@@ -94,7 +94,7 @@ export function BarChart({
       )}
       <details className="chart__table">
         <summary>
-          {say('kit.as_table')}
+          {translate('kit.as_table')}
           <span className="unseen">: {title}</span>
         </summary>
         <table className="table table--plain">

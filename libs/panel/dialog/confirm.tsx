@@ -6,7 +6,7 @@ import { useText } from '../text/use-text.js';
 import { Dialog } from './dialog.js';
 
 export interface ConfirmButtonProps {
-  /** On the button that asks. */
+  /** Label of the button that opens the dialog. */
   readonly label: string;
   readonly kind?: ButtonKind;
   readonly title: string;
@@ -16,11 +16,11 @@ export interface ConfirmButtonProps {
   readonly confirmLabel?: string;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** Throws ApiError when refused: the dialog stays and says so. */
+  /** Throws ApiError when refused: the dialog stays open and shows the error. */
   readonly onConfirm: () => Promise<unknown>;
 }
 
-/** A button that asks before it acts. */
+/** A button with a confirmation dialog. */
 export function ConfirmButton({
   label,
   kind = 'secondary',
@@ -32,7 +32,7 @@ export function ConfirmButton({
   onConfirm,
 }: ConfirmButtonProps): ReactElement {
   const [open, setOpen] = useState(false);
-  const say = useText();
+  const translate = useText();
   const { submit, busy, error, clear } = useSubmit(async () => {
     await onConfirm();
     setOpen(false);
@@ -53,7 +53,7 @@ export function ConfirmButton({
             {error && <ErrorBox error={error} />}
             <div className="actions actions--end">
               <Button kind="secondary" onClick={close}>
-                {say('kit.back')}
+                {translate('kit.back')}
               </Button>
               <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void submit()}>
                 {confirmLabel ?? label}

@@ -11,7 +11,7 @@ export interface DialogProps {
 
 /** A modal dialog: the browser's own, with its focus and Escape. Render it when it is open. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps): ReactElement {
-  const say = useText();
+  const translate = useText();
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps):
     >
       <div className="dialog__head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="icon-button" aria-label={say('kit.close')} onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={translate('kit.close')} onClick={onClose}>
           ×
         </button>
       </div>

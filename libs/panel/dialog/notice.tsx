@@ -26,7 +26,7 @@ function show(tone: Notice['tone'], text: string): void {
   if (tone === 'good') setTimeout(() => dismiss(id), GOOD_STAYS_MS);
 }
 
-/** Says what happened, to eyes and screen readers; a failure stays until it is closed. */
+/** Notices of what happened, also announced to screen readers; a failure remains until it is closed. */
 export const notify = {
   good: (text: string): void => show('good', text),
   bad: (text: string): void => show('bad', text),
@@ -39,14 +39,14 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Where notices appear; once, in the shell. */
 export function Notices(): ReactElement {
-  const say = useText();
+  const translate = useText();
   const shown = useSyncExternalStore(subscribe, () => notices);
   return (
-    <div className="notices" role="region" aria-label={say('kit.notices')} aria-live="polite">
+    <div className="notices" role="region" aria-label={translate('kit.notices')} aria-live="polite">
       {shown.map(({ id, tone, text }) => (
         <div key={id} className={`notice notice--${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
           <span>{text}</span>
-          <button type="button" className="icon-button" aria-label={say('kit.close')} onClick={() => dismiss(id)}>
+          <button type="button" className="icon-button" aria-label={translate('kit.close')} onClick={() => dismiss(id)}>
             ×
           </button>
         </div>

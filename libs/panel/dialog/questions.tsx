@@ -9,11 +9,11 @@ import { session } from '../session/session.js';
 import { useText } from '../text/use-text.js';
 import { Dialog } from './dialog.js';
 
-/** Where a call that was refused asks what it needs; once, in the shell. Closing a dialog leaves the call refused. */
+/** Dialogs in which a refused call requests what it needs; rendered once, in the shell. Closing a dialog leaves the call refused. */
 export function Questions(): ReactElement | null {
-  const asked = useSyncExternalStore(questions.subscribe, questions.now);
-  if (!asked) return null;
-  return asked.question === 'proof' ? <Proof onAnswer={asked.answer} /> : <SessionOver onAnswer={asked.answer} />;
+  const pending = useSyncExternalStore(questions.subscribe, questions.now);
+  if (!pending) return null;
+  return pending.question === 'proof' ? <Proof onAnswer={pending.answer} /> : <SessionOver onAnswer={pending.answer} />;
 }
 
 interface AnswerProps {
@@ -22,7 +22,7 @@ interface AnswerProps {
 
 /** The password, or a code of the second factor, once more. */
 function Proof({ onAnswer }: AnswerProps): ReactElement {
-  const say = useText();
+  const translate = useText();
   const [by, setBy] = useState<'password' | 'code'>('password');
   const [typed, setTyped] = useState('');
   const { submit, busy, error, clear } = useSubmit(async () => {
@@ -33,42 +33,42 @@ function Proof({ onAnswer }: AnswerProps): ReactElement {
   // an opening dialog puts the focus on its first button
   useEffect(() => field.current?.querySelector('input')?.focus(), [by]);
   const other = by === 'password' ? 'code' : 'password';
-  const choose = (way: 'password' | 'code'): void => {
+  const choose = (method: 'password' | 'code'): void => {
     clear();
     setTyped('');
-    setBy(way);
+    setBy(method);
   };
   return (
-    <Dialog title={say('kit.proof.title')} onClose={() => onAnswer(false)}>
+    <Dialog title={translate('kit.proof.title')} onClose={() => onAnswer(false)}>
       <Form
         onSubmit={() => void submit()}
         busy={busy}
         error={error}
-        submitLabel={say('kit.proof.submit')}
+        submitLabel={translate('kit.proof.submit')}
         disabled={typed === ''}
         aside={
           <Button kind="quiet" onClick={() => onAnswer(false)}>
-            {say('kit.cancel')}
+            {translate('kit.cancel')}
           </Button>
         }
       >
-        <p>{say('kit.proof.intro')}</p>
+        <p>{translate('kit.proof.intro')}</p>
         <div ref={field}>
           <TextField
             key={by}
-            label={say(`kit.proof.${by}`)}
+            label={translate(`kit.proof.${by}`)}
             type={by === 'password' ? 'password' : 'text'}
             required
             value={typed}
             onChange={setTyped}
             errors={error?.fields[by]}
             autoComplete={by === 'password' ? 'current-password' : 'one-time-code'}
-            {...(by === 'code' && { hint: say('kit.proof.code_hint'), maxLength: 40 })}
+            {...(by === 'code' && { hint: translate('kit.proof.code_hint'), maxLength: 40 })}
           />
         </div>
         <div>
           <Button small kind="quiet" onClick={() => choose(other)}>
-            {say(`kit.proof.use_${other}`)}
+            {translate(`kit.proof.use_${other}`)}
           </Button>
         </div>
       </Form>
@@ -78,16 +78,16 @@ function Proof({ onAnswer }: AnswerProps): ReactElement {
 
 /** What was typed stays on the page while its author logs in elsewhere. */
 function SessionOver({ onAnswer }: AnswerProps): ReactElement {
-  const say = useText();
+  const translate = useText();
   return (
-    <Dialog title={say('kit.session_over.title')} onClose={() => onAnswer(false)}>
+    <Dialog title={translate('kit.session_over.title')} onClose={() => onAnswer(false)}>
       <div className="stack">
-        <p>{say('kit.session_over.text')}</p>
+        <p>{translate('kit.session_over.text')}</p>
         <div className="actions">
           <a className="button button--primary" href={`${session.base}/admin/login`} target="_blank" rel="noopener">
-            {say('kit.session_over.login')}
+            {translate('kit.session_over.login')}
           </a>
-          <Button onClick={() => onAnswer(true)}>{say('kit.session_over.again')}</Button>
+          <Button onClick={() => onAnswer(true)}>{translate('kit.session_over.again')}</Button>
         </div>
       </div>
     </Dialog>

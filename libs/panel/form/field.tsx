@@ -26,14 +26,14 @@ export function Field({
   children,
 }: FieldProps & { readonly children: (ties: InputTies) => ReactNode }): ReactElement {
   const id = useId();
-  const say = useText();
+  const translate = useText();
   const isWrong = errors.length > 0;
   const described = [hint ? `${id}-hint` : '', isWrong ? `${id}-errors` : ''].filter(Boolean).join(' ');
   return (
     <div className={isWrong ? 'field field--wrong' : 'field'}>
       <label htmlFor={id}>
         {label}
-        {!required && <span className="field__optional"> {say('kit.optional')}</span>}
+        {!required && <span className="field__optional"> {translate('kit.optional')}</span>}
       </label>
       {children({
         id,

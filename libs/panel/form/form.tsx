@@ -18,7 +18,7 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form whose refusal is told above its button and at the fields; the first wrong field takes the focus. */
+/** A form that shows errors above its button and at the fields; the first invalid field takes the focus. */
 export function Form({
   onSubmit,
   busy,
@@ -31,7 +31,7 @@ export function Form({
   children,
 }: FormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
-  const say = useText();
+  const translate = useText();
   useEffect(() => {
     if (error && Object.keys(error.fields).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -51,7 +51,7 @@ export function Form({
         </Button>
         {busy && (
           <span className="soft" role="status">
-            {say('kit.working')}
+            {translate('kit.working')}
           </span>
         )}
         {aside}

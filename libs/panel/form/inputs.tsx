@@ -84,11 +84,11 @@ export interface NumberFieldProps extends FieldProps {
   readonly disabled?: boolean;
   readonly suffix?: ReactNode;
   readonly name?: string;
-  /** Digits after the point that are always shown, until somebody types. */
+  /** Fraction digits that are always shown until the user types. */
   readonly digits?: number;
 }
 
-/** Keeps what is typed while it is typed; gives a number, or null when it is empty or none. */
+/** Preserves the text while the user types; yields a number, or null when the text is empty or not a number. */
 export function NumberField({
   label,
   hint,
@@ -189,7 +189,7 @@ export interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
-  /** Looks like a switch: for what takes effect by itself. */
+  /** Displayed as a switch: for settings that take effect at once. */
   readonly toggle?: boolean;
   readonly name?: string;
 }

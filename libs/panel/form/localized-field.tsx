@@ -17,7 +17,7 @@ export interface LocalizedFieldProps {
   /** Lines; 1 is a single line. */
   readonly rows?: number;
   readonly required?: boolean;
-  /** Needed in these languages alone. */
+  /** Required in these languages only. */
   readonly requiredIn?: readonly Language[];
   readonly maxLength?: number;
 }
@@ -35,7 +35,7 @@ export function LocalizedField({
   requiredIn = [],
   maxLength,
 }: LocalizedFieldProps): ReactElement {
-  const say = useText();
+  const translate = useText();
   const whole = errors[name] ?? [];
   return (
     <fieldset className={whole.length > 0 ? 'localized field--wrong' : 'localized'}>
@@ -44,7 +44,7 @@ export function LocalizedField({
       <div className="localized__columns">
         {LANGUAGES.map((language) => {
           const common = {
-            label: say(`kit.languages.${language}`),
+            label: translate(`kit.languages.${language}`),
             value: value[language] ?? '',
             lang: language,
             name: `${name}.${language}`,

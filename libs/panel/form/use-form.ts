@@ -5,13 +5,13 @@ export interface FormState<V> {
   readonly values: V;
   readonly set: <K extends keyof V>(name: K, value: V[K]) => void;
   readonly change: (values: Partial<V>) => void;
-  /** Starts anew from these values, e.g. those the service answered. */
+  /** Resets the form to these values, e.g. those that the service returned. */
   readonly reset: (values: V) => void;
-  /** Whether something differs from where it started. Leaving is then asked about. */
+  /** Whether a value differs from its initial one. Leaving then requires a confirmation. */
   readonly dirty: boolean;
 }
 
-/** What a form holds. Asks before the screen is left with unsaved changes. */
+/** State of a form. Confirms before the screen is left with unsaved changes. */
 export function useForm<V extends object>(initial: V): FormState<V> {
   const [start, setStart] = useState(initial);
   const [values, setValues] = useState(initial);
@@ -29,9 +29,9 @@ export function useForm<V extends object>(initial: V): FormState<V> {
   };
 }
 
-/** Closing the tab and following a link are asked about while `dirty`. */
+/** While `dirty`, closing the tab and following a link require a confirmation. */
 export function useLeaveGuard(dirty: boolean): void {
-  const say = useText();
+  const translate = useText();
   useEffect(() => {
     if (!dirty) return undefined;
     const leave = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -42,7 +42,7 @@ export function useLeaveGuard(dirty: boolean): void {
         link.getAttribute('target') === '_blank' ||
         link.hasAttribute('download') ||
         link.getAttribute('href')?.startsWith('#');
-      if (stays || event.ctrlKey || event.metaKey || window.confirm(say('kit.leave_unsaved'))) return;
+      if (stays || event.ctrlKey || event.metaKey || window.confirm(translate('kit.leave_unsaved'))) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -52,5 +52,5 @@ export function useLeaveGuard(dirty: boolean): void {
       window.removeEventListener('beforeunload', leave);
       document.removeEventListener('click', follow, true);
     };
-  }, [dirty, say]);
+  }, [dirty, translate]);
 }

@@ -5,7 +5,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   readonly kind?: ButtonKind;
-  /** Works: cannot be pressed again, keeps its width and its focus, and says so. */
+  /** Busy: cannot be pressed again, keeps width and focus, and announces it. */
   readonly busy?: boolean;
   readonly small?: boolean;
 }

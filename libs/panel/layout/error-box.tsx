@@ -11,16 +11,16 @@ export interface ErrorBoxProps {
   readonly hideFields?: boolean;
 }
 
-/** What was refused, in the service's words; takes the focus, so that it is read out. */
+/** The error message of the service; takes the focus, so that screen readers announce it. */
 export function ErrorBox({ error, onRetry, hideFields = false }: ErrorBoxProps): ReactElement {
-  const say = useText();
+  const translate = useText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);
   const isOld = error.code === 'stale_version';
   const sentences = hideFields ? [] : Object.values(error.fields).flat();
   return (
     <div className="error-box" role="alert" tabIndex={-1} ref={box}>
-      <p>{error.message || say(error.status === 0 ? 'kit.no_answer' : 'kit.failed')}</p>
+      <p>{error.message || translate(error.status === 0 ? 'kit.no_answer' : 'kit.failed')}</p>
       {sentences.length > 0 && (
         <ul>
           {sentences.map((sentence) => (
@@ -30,7 +30,7 @@ export function ErrorBox({ error, onRetry, hideFields = false }: ErrorBoxProps):
       )}
       {onRetry && (
         <Button small onClick={onRetry}>
-          {say(isOld ? 'kit.load_new_state' : 'kit.try_again')}
+          {translate(isOld ? 'kit.load_new_state' : 'kit.try_again')}
         </Button>
       )}
     </div>

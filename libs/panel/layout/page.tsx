@@ -15,7 +15,9 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A screen: its title (also the tab's), its actions, its content. The title takes the focus when the screen is entered. */
+/**
+ * A screen: its title (also the tab's), its actions, its content. The title takes the focus when the screen is entered.
+ */
 export function Page({ title, aside, actions, back, intro, children }: PageProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function Card({ title, actions, children, flush = false }: CardProps): Re
 
 export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
-/** A state in one word. */
+/** A status badge. */
 export const Badge = ({
   tone = 'neutral',
   children,
@@ -53,12 +53,12 @@ export const Empty = ({ title, text, action }: EmptyProps): ReactElement => (
   </div>
 );
 
-/** Something comes; keeps its place, so that nothing jumps. */
+/** Loading placeholder of the final size, so that the layout does not move. */
 export function Loading({ lines = 4 }: { readonly lines?: number }): ReactElement {
-  const say = useText();
+  const translate = useText();
   return (
     <div className="loading" role="status">
-      <span className="unseen">{say('kit.loading')}</span>
+      <span className="unseen">{translate('kit.loading')}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className="loading__line" aria-hidden="true" />
       ))}
@@ -109,16 +109,16 @@ export const Timeline = ({ items }: { readonly items: readonly Moment[] }): Reac
 
 /** Something to copy, with a button that does. */
 export function Copyable({ text, shown = text }: { readonly text: string; readonly shown?: string }): ReactElement {
-  const say = useText();
+  const translate = useText();
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(text);
-    notify.good(say('kit.copied'));
+    notify.good(translate('kit.copied'));
   };
   return (
     <span className="copyable">
       <code>{shown}</code>
       <button type="button" className="button button--quiet button--small" onClick={() => void copy()}>
-        {say('kit.copy')}
+        {translate('kit.copy')}
         <span className="unseen"> {shown}</span>
       </button>
     </span>

@@ -5,7 +5,7 @@ import { session } from '../session/session.js';
 export const placeOf = (screen: string, record?: string | number): string =>
   `${session.base}/admin/pages/${screen}${record === undefined ? '' : `/${encodeURIComponent(record)}`}`;
 
-/** What stands behind the screen's name in the address: a record's id, `new`, or nothing. */
+/** The part of the URL after the screen's name: a record's id, `new`, or nothing. */
 export function useRecord(): string {
   return useParams()['*'] ?? '';
 }

@@ -1,26 +1,26 @@
 /** `proof`: the password or a code once more. `login`: the session is over, and what was typed must not be lost. */
 export type Question = 'proof' | 'login';
 
-interface Asked {
+interface PendingQuestion {
   readonly question: Question;
   readonly answered: Promise<boolean>;
   readonly answer: (goOn: boolean) => void;
 }
 
-let asked: Asked | null = null;
+let pending: PendingQuestion | null = null;
 const listeners = new Set<() => void>();
 
-function change(next: Asked | null): void {
-  asked = next;
+function change(next: PendingQuestion | null): void {
+  pending = next;
   for (const listener of listeners) listener();
 }
 
 /**
- * What a call has to ask before it can be repeated; calls that are refused at once share one dialog. Answers whether to
- * repeat.
+ * What a call must request before it can be repeated; calls refused at the same time share one dialog. Resolves to
+ * whether to repeat.
  */
 export function ask(question: Question): Promise<boolean> {
-  if (asked?.question === question) return asked.answered;
+  if (pending?.question === question) return pending.answered;
   let resolve: (goOn: boolean) => void = () => undefined;
   const answered = new Promise<boolean>((done) => {
     resolve = done;
@@ -37,7 +37,7 @@ export function ask(question: Question): Promise<boolean> {
 }
 
 export const questions = {
-  now: (): Asked | null => asked,
+  now: (): PendingQuestion | null => pending,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** What the server tells the panel at its start: nothing personal, so that the page may name it. */
+/** What the server passes to the panel on load: nothing personal, so it may be part of the page. */
 export interface PanelSession {
   readonly id: number;
   readonly role: Role;
@@ -27,5 +27,8 @@ declare global {
 
 export const session: PanelSession = window.REDUX_STATE.session;
 
-/** Whether the administrator has this role or a higher one. The server decides again: this only keeps what is refused out of sight. */
+/**
+ * Whether the administrator has this role or a higher one. The server checks again: this only hides what would be
+ * refused.
+ */
 export const can = (least: Role): boolean => ROLES.indexOf(session.role) >= ROLES.indexOf(least);

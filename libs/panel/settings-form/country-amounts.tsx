@@ -15,7 +15,7 @@ export function CountryAmounts({
 }: {
   readonly tools: SettingTools;
 }): ReactElement {
-  const say = useText();
+  const translate = useText();
   const [country, setCountry] = useState('');
   const amounts = (value ?? {}) as Amounts;
   const named = Object.keys(amounts)
@@ -42,7 +42,7 @@ export function CountryAmounts({
     <fieldset className="stack country-amounts">
       <legend>
         {field.label}
-        {!field.required && <span className="field__optional"> {say('kit.optional')}</span>}
+        {!field.required && <span className="field__optional"> {translate('kit.optional')}</span>}
       </legend>
       {field.help && <p className="field__hint">{field.help}</p>}
       {named.map((code) => (
@@ -50,18 +50,18 @@ export function CountryAmounts({
           {amountField(code, format.country(code))}
           {!readOnly && (
             <Button kind="quiet" onClick={() => remove(code)}>
-              {say('kit.remove')}
+              {translate('kit.remove')}
               <span className="unseen"> {format.country(code)}</span>
             </Button>
           )}
         </div>
       ))}
-      {amountField(ELSEWHERE, say(named.length > 0 ? 'settings-form.elsewhere' : 'settings-form.everywhere'))}
+      {amountField(ELSEWHERE, translate(named.length > 0 ? 'settings-form.elsewhere' : 'settings-form.everywhere'))}
       {!readOnly && (
         <div className="country-amounts__row">
-          <CountryField label={say('settings-form.country')} required value={country} onChange={setCountry} />
+          <CountryField label={translate('settings-form.country')} required value={country} onChange={setCountry} />
           <Button disabled={!country || country in amounts} onClick={add}>
-            {say('settings-form.add_country')}
+            {translate('settings-form.add_country')}
           </Button>
         </div>
       )}

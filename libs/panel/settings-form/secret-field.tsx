@@ -11,7 +11,7 @@ export function SecretField({
   readonly tools: SettingTools;
   readonly filled: boolean;
 }): ReactElement {
-  const say = useText();
+  const translate = useText();
   const removed = value === '';
   return (
     <div className="stack">
@@ -22,7 +22,7 @@ export function SecretField({
         label={field.label}
         required={field.required}
         disabled={readOnly || removed}
-        hint={[field.help, say(filled ? 'settings-form.secret_stored' : 'settings-form.secret_empty')]
+        hint={[field.help, translate(filled ? 'settings-form.secret_stored' : 'settings-form.secret_empty')]
           .filter(Boolean)
           .join(' ')}
         errors={errors[field.name]}
@@ -31,7 +31,7 @@ export function SecretField({
       />
       {filled && !readOnly && (
         <Checkbox
-          label={say('settings-form.secret_remove', { name: field.label })}
+          label={translate('settings-form.secret_remove', { name: field.label })}
           checked={removed}
           onChange={(remove) => set(remove ? '' : undefined)}
         />

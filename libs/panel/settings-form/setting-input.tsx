@@ -21,7 +21,7 @@ export function SettingInput({
   const { name, type, label, help: hint } = field;
   // what falls back to a default is never empty, so that it is no option
   const required = field.required || (field.default !== null && field.default !== '');
-  const say = useText();
+  const translate = useText();
   const common = { name, label, hint, required, disabled: readOnly, errors: errors[name] };
   if (field.secret) return <SecretField tools={tools} filled={filled} />;
   switch (type) {
@@ -61,7 +61,7 @@ export function SettingInput({
       );
     case 'select': {
       const options = (field.options ?? []).map((option) => ({ value: option.value, label: option.label }));
-      const none = field.required && value ? [] : [{ value: '', label: say('settings-form.no_choice') }];
+      const none = field.required && value ? [] : [{ value: '', label: translate('settings-form.no_choice') }];
       return <SelectField {...common} options={[...none, ...options]} value={String(value ?? '')} onChange={set} />;
     }
     case 'text':

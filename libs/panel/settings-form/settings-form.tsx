@@ -21,10 +21,10 @@ export interface SettingsFormProps<R extends SettingsRecord> {
   /** Of the PUT. */
   readonly path: string;
   readonly onSaved: (record: R) => void;
-  /** Offered when somebody else has changed the record meanwhile. */
+  /** Shown when another administrator has changed the record meanwhile. */
   readonly onReload: () => void;
   readonly readOnly?: boolean;
-  /** Fields that no section names come last. */
+  /** Fields without a section are placed last. */
   readonly sections?: readonly SettingsSection[];
   /** Puts something around a field, or in its place. */
   readonly around?: Around;
@@ -35,7 +35,10 @@ export interface SettingsFormProps<R extends SettingsRecord> {
   readonly aside?: ReactNode;
 }
 
-/** A form made of declared settings. Sends what differs with the version that was read, so that nothing of somebody else's is overwritten. */
+/**
+ * A form made of declared settings. Sends the changed values with the version that was read, so that no other change is
+ * overwritten.
+ */
 export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<R>): ReactElement {
   const {
     record,
@@ -49,7 +52,7 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
     errors: early = {},
     aside,
   } = props;
-  const say = useText();
+  const translate = useText();
   const form = useForm<Record<string, unknown>>({ ...valuesOf(record) });
   const [typing, setTyping] = useState('');
   const { reset } = form;
@@ -66,9 +69,11 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
   const draft = JSON.stringify(changes);
   useEffect(() => onDraft?.(JSON.parse(draft) as SettingValues | null), [draft, onDraft]);
 
-  const told = error?.fields ?? {};
-  const soon = Object.fromEntries(Object.entries(early).filter(([field]) => field !== typing && !(field in told)));
-  const errors: FieldSentences = { ...told, ...soon };
+  const fieldErrors = error?.fields ?? {};
+  const soon = Object.fromEntries(
+    Object.entries(early).filter(([field]) => field !== typing && !(field in fieldErrors)),
+  );
+  const errors: FieldSentences = { ...fieldErrors, ...soon };
   const draw = (field: SettingField): ReactElement => {
     const { name } = field;
     const tools: SettingTools = {
@@ -101,12 +106,12 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
             onSubmit={() => void submit()}
             busy={busy}
             error={error}
-            submitLabel={say('kit.save')}
+            submitLabel={translate('kit.save')}
             disabled={changes === null}
             onReload={onReload}
             aside={
               <>
-                {changes !== null && <span className="soft">{say('settings-form.unsaved')}</span>}
+                {changes !== null && <span className="soft">{translate('settings-form.unsaved')}</span>}
                 {aside}
               </>
             }
@@ -126,7 +131,7 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
   );
 }
 
-/** Who may only look has no form to send. */
+/** Read-only users have no form to submit. */
 const SettingsFrame = ({
   readOnly,
   form,

@@ -8,7 +8,7 @@ export interface SettingField {
   readonly label: string;
   readonly help: string;
   readonly required: boolean;
-  /** Never comes back: `<name>_filled` says whether something is stored. */
+  /** Never returned: `<name>_filled` is true when a value is stored. */
   readonly secret: boolean;
   readonly default: unknown;
   readonly min: number | null;
@@ -17,7 +17,7 @@ export interface SettingField {
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }> | null;
 }
 
-/** A method as its administrator reads it: values by name beside what is told of it. */
+/** A method as the API returns it to administrators: values by name beside its description. */
 export type SettingsRecord = Readonly<Record<string, unknown>> & {
   readonly version: number;
   readonly fields: readonly SettingField[];
@@ -32,7 +32,7 @@ export interface SettingTools {
   readonly set: (value: unknown) => void;
   /** Sets fields by name. */
   readonly change: (values: SettingValues) => void;
-  /** Of the whole form, as they stand now. */
+  /** Current values of the whole form. */
   readonly values: SettingValues;
   /** Sentences by field, or by `<name>.<part>`. */
   readonly errors: FieldSentences;

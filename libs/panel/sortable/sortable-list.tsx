@@ -28,7 +28,7 @@ export interface SortableListProps<I> {
   readonly children: (item: I) => ReactNode;
 }
 
-/** Things in an order that is changed by dragging the handle (mouse, touch, keyboard) or by arrows. */
+/** A list that is reordered by dragging the handle (mouse, touch, keyboard) or by arrow buttons. */
 export function SortableList<I>({
   label,
   items,
@@ -38,7 +38,7 @@ export function SortableList<I>({
   disabled = false,
   children,
 }: SortableListProps<I>): ReactElement {
-  const say = useText();
+  const translate = useText();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -57,19 +57,20 @@ export function SortableList<I>({
   const place = (key: unknown): number => keys.indexOf(String(key)) + 1;
   const announcements = {
     onDragStart: ({ active }: { active: { id: unknown } }) =>
-      say('kit.drag.start', { name: nameOfKey(active.id), place: place(active.id) }),
+      translate('kit.drag.start', { name: nameOfKey(active.id), place: place(active.id) }),
     onDragOver: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) =>
-      over ? say('kit.drag.over', { name: nameOfKey(active.id), place: place(over.id) }) : undefined,
+      over ? translate('kit.drag.over', { name: nameOfKey(active.id), place: place(over.id) }) : undefined,
     onDragEnd: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) =>
-      over ? say('kit.drag.end', { name: nameOfKey(active.id), place: place(over.id) }) : undefined,
-    onDragCancel: ({ active }: { active: { id: unknown } }) => say('kit.drag.cancel', { name: nameOfKey(active.id) }),
+      over ? translate('kit.drag.end', { name: nameOfKey(active.id), place: place(over.id) }) : undefined,
+    onDragCancel: ({ active }: { active: { id: unknown } }) =>
+      translate('kit.drag.cancel', { name: nameOfKey(active.id) }),
   };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={end}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: say('kit.drag.instructions') } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: translate('kit.drag.instructions') } }}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy} disabled={disabled}>
         <ul className="sortable" aria-label={label}>
@@ -101,7 +102,7 @@ interface RowProps {
 }
 
 function SortableRow({ id, name, disabled, onUp, onDown, children }: RowProps): ReactElement {
-  const say = useText();
+  const translate = useText();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled,
@@ -120,14 +121,14 @@ function SortableRow({ id, name, disabled, onUp, onDown, children }: RowProps): 
           {...attributes}
           {...listeners}
           aria-disabled={disabled}
-          aria-label={say('kit.drag.handle', { name })}
+          aria-label={translate('kit.drag.handle', { name })}
         >
           ⠿
         </button>
-        <Arrow label={say('kit.drag.up', { name })} onPress={disabled ? null : onUp}>
+        <Arrow label={translate('kit.drag.up', { name })} onPress={disabled ? null : onUp}>
           ↑
         </Arrow>
-        <Arrow label={say('kit.drag.down', { name })} onPress={disabled ? null : onDown}>
+        <Arrow label={translate('kit.drag.down', { name })} onPress={disabled ? null : onDown}>
           ↓
         </Arrow>
       </span>
@@ -136,7 +137,9 @@ function SortableRow({ id, name, disabled, onUp, onDown, children }: RowProps): 
   );
 }
 
-/** Not `disabled` while it can do nothing: a button that is loses the focus, and whoever moves a row by the keyboard loses the place. */
+/**
+ * Not `disabled` at the ends of the list: a disabled button loses the focus, and keyboard users would lose their place.
+ */
 function Arrow({
   label,
   onPress,

@@ -15,7 +15,7 @@ export interface Column<R> {
 }
 
 export interface DataTableProps<R> {
-  /** What the table holds, for screen readers. */
+  /** Caption of the table, for screen readers. */
   readonly caption: string;
   readonly columns: ReadonlyArray<Column<R>>;
   readonly rows: readonly R[];
@@ -44,7 +44,7 @@ export function DataTable<R>({
   nameOf,
   busy = false,
 }: DataTableProps<R>): ReactElement {
-  const say = useText();
+  const translate = useText();
   const keys = rows.map(rowKey);
   const all = selected !== undefined && keys.length > 0 && keys.every((key) => selected.has(key));
   const toggle = (key: string | number): void => {
@@ -62,7 +62,7 @@ export function DataTable<R>({
               <th className="table__check" scope="col">
                 <input
                   type="checkbox"
-                  aria-label={say('kit.select_all')}
+                  aria-label={translate('kit.select_all')}
                   checked={all}
                   onChange={() => onSelect?.(new Set(all ? [] : keys))}
                 />
@@ -82,7 +82,7 @@ export function DataTable<R>({
                   <td className="table__check">
                     <input
                       type="checkbox"
-                      aria-label={say('kit.select_row', { name: nameOf?.(row) ?? key })}
+                      aria-label={translate('kit.select_row', { name: nameOf?.(row) ?? key })}
                       checked={selected.has(key)}
                       onChange={() => toggle(key)}
                     />

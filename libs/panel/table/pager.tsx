@@ -8,9 +8,9 @@ export interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Which part of a list is shown, and the way to the others. */
+/** Which page of a list is shown, with links to the others. */
 export function Pager({ meta: { total, page, per_page: size }, onPage }: PagerProps): ReactElement | null {
-  const say = useText();
+  const translate = useText();
   const pages = Math.max(1, Math.ceil(total / size));
   if (total === 0) return null;
   const from = (page - 1) * size + 1;
@@ -19,9 +19,9 @@ export function Pager({ meta: { total, page, per_page: size }, onPage }: PagerPr
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav className="pager" aria-label={say('kit.pages')}>
+    <nav className="pager" aria-label={translate('kit.pages')}>
       <span className="soft" role="status">
-        {say('kit.shown', {
+        {translate('kit.shown', {
           from: format.number(from),
           to: format.number(Math.min(page * size, total)),
           total: format.number(total),
@@ -30,17 +30,17 @@ export function Pager({ meta: { total, page, per_page: size }, onPage }: PagerPr
       {pages > 1 && (
         <span className="actions">
           <Button small disabled={page <= 1} onClick={() => go(1)}>
-            {say('kit.first')}
+            {translate('kit.first')}
           </Button>
           <Button small disabled={page <= 1} onClick={() => go(page - 1)}>
-            {say('kit.previous')}
+            {translate('kit.previous')}
           </Button>
-          <span>{say('kit.page_of', { page: format.number(page), pages: format.number(pages) })}</span>
+          <span>{translate('kit.page_of', { page: format.number(page), pages: format.number(pages) })}</span>
           <Button small disabled={page >= pages} onClick={() => go(page + 1)}>
-            {say('kit.next')}
+            {translate('kit.next')}
           </Button>
           <Button small disabled={page >= pages} onClick={() => go(pages)}>
-            {say('kit.last')}
+            {translate('kit.last')}
           </Button>
         </span>
       )}

@@ -11,19 +11,19 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A search box that asks when typing pauses. */
+/** A search box that searches when typing pauses. */
 export function SearchField({ label, hint, value, onChange }: SearchFieldProps): ReactElement {
   const [typed, setTyped] = useState(value);
-  const told = useRef(value);
+  const reported = useRef(value);
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     setTyped(value);
   }, [value]);
   useEffect(() => {
-    if (typed === told.current) return undefined;
+    if (typed === reported.current) return undefined;
     const timer = setTimeout(() => {
-      told.current = typed;
+      reported.current = typed;
       onChange(typed);
     }, PAUSE_MS);
     return () => clearTimeout(timer);

@@ -10,7 +10,7 @@ export interface UrlState<K extends string> {
   readonly filtered: boolean;
 }
 
-/** A list's filters, order and page in its address: shared by link, kept by back and reload. What equals its default is left out. */
+/** A list's filters, order and page in its address: it survives links, back and reload. Default values are left out. */
 export function useUrlState<K extends string>(defaults: Readonly<Record<K, string>>): UrlState<K> {
   const [search, setSearch] = useSearchParams();
   const names = Object.keys(defaults) as K[];

@@ -15,7 +15,7 @@ const once = <T>(make: (key: string) => T): ((key: string) => T) => {
   };
 };
 
-// in Ukrainian the euro's symbol is among the narrow ones alone
+// in Ukrainian only the narrow symbols include the euro sign
 const displayOf = (currency: string) => (currency === 'EUR' ? 'narrowSymbol' : 'symbol');
 const monies = once(
   (currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: displayOf(currency) }),
@@ -28,7 +28,10 @@ const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', t
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const regions = new Intl.DisplayNames(locale, { type: 'region' });
 
-/** Money, dates and numbers as the reader writes them, in the shop's time zone. Amounts are those of the API: numbers in the currency's unit. */
+/**
+ * Money, dates and numbers as the reader writes them, in the shop's time zone. Amounts are those of the API: numbers in
+ * the currency's unit.
+ */
 export const format = {
   money: (amount: number, currency: string = shop.currency): string => monies(currency).format(amount),
   number: (value: number): string => numbers.format(value),

@@ -1,13 +1,14 @@
 import { useTranslation } from 'adminjs';
 import { useCallback } from 'react';
 
-export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 /**
- * The panel's sentences: `orders.title` is `title` in i18n/<language>/panel-orders.json. `{{name}}` is filled in; a plural is
- * chosen by `count` among `_one`, `_few`, `_many`, `_other`. A key without a text shows as itself, so that it is found.
+ * The panel's texts: `orders.title` is `title` in i18n/<language>/panel-orders.json. `{{name}}` is filled in; a plural
+ * is chosen by `count` among `_one`, `_few`, `_many`, `_other`. A key without a text is shown itself, so that it is
+ * noticed.
  */
-export function useText(): Say {
+export function useText(): Translate {
   const { i18n } = useTranslation();
   return useCallback(
     (key, values = {}) => {

@@ -8,12 +8,12 @@ const seen = new WeakSet<Element>();
 /** Orders at the price that the page shows at the button or the chosen variant; at another one nothing is ordered. */
 export async function orderAsShown(
   button: Element,
-  wish: FastOrderWish,
-  order: (wish: FastOrderWish) => Promise<FastOrderData>,
+  request: FastOrderWish,
+  order: (request: FastOrderWish) => Promise<FastOrderData>,
 ): Promise<FastOrderData> {
   const chosen = button.closest('form')?.querySelector(':checked[data-sc-price]');
   const price = seen.has(button) ? null : attribute(chosen ?? button, 'price');
-  const data = await order({ expected_total: times(price, wish.quantity ?? 1), ...wish });
+  const data = await order({ expected_total: times(price, request.quantity ?? 1), ...request });
   if (data.code === 'price_changed') seen.add(button);
   return data;
 }

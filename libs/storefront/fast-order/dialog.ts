@@ -2,7 +2,7 @@ import { isBusy, whileBusy } from '../busy.js';
 import type { FastOrderData, FastOrderWish, Shop } from '../types.js';
 import { orderAsShown } from './agreed.js';
 import { clearErrors, showErrors } from './form-errors.js';
-import { words } from './words.js';
+import { labels } from './labels.js';
 
 const FIELDS = [
   ['phone', 'tel', 'tel'],
@@ -21,7 +21,7 @@ function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 function build(): HTMLDialogElement {
-  const text = words();
+  const text = labels();
   const title = make('h2', { id: 'sc-fast-order', textContent: text.title });
   const fields = FIELDS.map(([name, type, autocomplete]) =>
     make('label', {}, text[name], make('input', { name, type, autocomplete })),
@@ -48,7 +48,7 @@ const formOf = (dialog: Element): HTMLFormElement =>
  * For a click on `button`, opens the page's `<dialog data-sc-fast-order>`, or a small one of our own, for what is to be
  * ordered.
  */
-export function openDialog(shop: Shop, wish: FastOrderWish, button: Element): void {
+export function openDialog(shop: Shop, request: FastOrderWish, button: Element): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-sc-fast-order]') ?? build();
   const form = formOf(dialog);
   dialog.querySelector('.sc-done')?.remove();
@@ -56,16 +56,16 @@ export function openDialog(shop: Shop, wish: FastOrderWish, button: Element): vo
   clearErrors(form);
   for (const name of ['product_id', 'variant_id', 'quantity'] as const) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = String(wish[name] ?? '');
+    if (field instanceof HTMLInputElement) field.value = String(request[name] ?? '');
   }
   form.onsubmit = (event) => {
     event.preventDefault();
-    if (!isBusy(form)) void whileBusy(form, () => send(shop, dialog, wish, button));
+    if (!isBusy(form)) void whileBusy(form, () => send(shop, dialog, request, button));
   };
   if (!dialog.open) dialog.showModal();
 }
 
-async function send(shop: Shop, dialog: Element, wish: FastOrderWish, button: Element): Promise<void> {
+async function send(shop: Shop, dialog: Element, request: FastOrderWish, button: Element): Promise<void> {
   const form = formOf(dialog);
   const entries = [...new FormData(form)].flatMap(([name, value]) => {
     const text = String(value).trim();
@@ -74,7 +74,7 @@ async function send(shop: Shop, dialog: Element, wish: FastOrderWish, button: El
   });
   const data = await orderAsShown(
     button,
-    { ...wish, ...(Object.fromEntries(entries) as FastOrderWish) },
+    { ...request, ...(Object.fromEntries(entries) as FastOrderWish) },
     shop.fastOrder,
   );
   if (data.success) thank(dialog, form, data);
@@ -84,7 +84,7 @@ async function send(shop: Shop, dialog: Element, wish: FastOrderWish, button: El
 function thank(dialog: Element, form: HTMLFormElement, { message, order }: FastOrderData): void {
   clearErrors(form);
   const done = make('div', { className: 'sc-done', tabIndex: -1 }, make('p', { textContent: message }));
-  if (order) done.append(make('p', {}, make('a', { href: order.url, textContent: words().order })));
+  if (order) done.append(make('p', {}, make('a', { href: order.url, textContent: labels().order })));
   form.hidden = true;
   form.before(done);
   done.focus();

@@ -18,7 +18,9 @@ export function clearErrors(form: HTMLFormElement): void {
   }
 }
 
-/** What the server refused: each sentence at its field, the rest above; the first field that is wrong gets the focus. */
+/**
+ * What the server refused: each sentence at its field, the rest above; the first field that is wrong gets the focus.
+ */
 export function showErrors(form: HTMLFormElement, { message, errors = {} }: Outcome): void {
   clearErrors(form);
   const wrong = Object.entries(errors).flatMap(([name, sentences]) => {

@@ -1,6 +1,6 @@
 import { refreshLive, REFRESHED } from './live.js';
 
-/** Where the cart goes, and how: a choice counts at once. The head's sum follows. */
+/** Country and shipping method of the cart: a choice takes effect at once, the total in the header too. */
 document.addEventListener('change', ({ target }) => {
   const form = (target as Element).closest<HTMLFormElement>('form[data-live-form]');
   if (form) void send(form);
@@ -10,9 +10,9 @@ async function send(form: HTMLFormElement): Promise<void> {
   if (await refreshLive(form.action, new FormData(form))) await window.shop?.cart.get();
 }
 
-/** What a reader sees change, a screen reader says. */
+/** Announces visible changes to screen readers. */
 document.addEventListener(REFRESHED, () => {
   const status = document.querySelector('[data-cart-status]');
-  const told = document.getElementById('cart')?.dataset['told'] ?? '';
-  if (status && status.textContent !== told) status.textContent = told;
+  const announced = document.getElementById('cart')?.dataset['told'] ?? '';
+  if (status && status.textContent !== announced) status.textContent = announced;
 });

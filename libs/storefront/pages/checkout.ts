@@ -1,6 +1,6 @@
 import { refreshLive } from './live.js';
 
-/** What shipping and totals depend on: a change works them out anew, as the button does that stands there without a script. */
+/** What shipping and totals depend on: a change recalculates them, as the button does without a script. */
 const DEPENDS = ['shipping_country', 'shipping_zip', 'shipping_method'];
 
 const form = document.querySelector<HTMLFormElement>('form[data-checkout]');
@@ -29,7 +29,7 @@ async function workOut(form: HTMLFormElement, status: HTMLElement): Promise<void
   const mine = ++latest;
   status.textContent = status.dataset['working'] ?? '';
   const done = await refreshLive(form.dataset['checkout'], new FormData(form));
-  // a later change has overtaken this one, and will say it
+  // superseded by a later change, which will announce its result
   if (mine !== latest) return;
   form.classList.toggle('checkout--stuck', !done);
   status.textContent =

@@ -1,27 +1,30 @@
-/** A button beside what has `data-copy`: it puts that text on the clipboard. Its words stand on the part of the page around it. */
+/**
+ * A button beside each `[data-copy]` that copies its text to the clipboard. The labels are attributes of the section.
+ */
 for (const part of document.querySelectorAll<HTMLElement>('[data-copy-say]')) {
   if (!navigator.clipboard) break;
   const status = document.createElement('p');
   status.className = 'unseen';
   status.setAttribute('role', 'status');
   part.append(status);
-  for (const told of part.querySelectorAll<HTMLElement>('[data-copy]')) told.after(' ', button(part, told, status));
+  for (const source of part.querySelectorAll<HTMLElement>('[data-copy]'))
+    source.after(' ', button(part, source, status));
 }
 
-function button({ dataset }: HTMLElement, told: HTMLElement, status: HTMLElement): HTMLButtonElement {
+function button({ dataset }: HTMLElement, source: HTMLElement, status: HTMLElement): HTMLButtonElement {
   const made = document.createElement('button');
-  const { copySay: say = '', copiedSay: said = '' } = dataset;
-  const name = told.closest('dd')?.previousElementSibling?.textContent ?? '';
+  const { copySay: label = '', copiedSay: doneLabel = '' } = dataset;
+  const name = source.closest('dd')?.previousElementSibling?.textContent ?? '';
   made.type = 'button';
   made.className = 'copy';
-  made.textContent = say;
-  made.setAttribute('aria-label', `${say}: ${name}`);
+  made.textContent = label;
+  made.setAttribute('aria-label', `${label}: ${name}`);
   made.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(told.dataset['copy'] ?? '');
-    made.textContent = said;
-    status.textContent = `${said}: ${name}`;
+    await navigator.clipboard.writeText(source.dataset['copy'] ?? '');
+    made.textContent = doneLabel;
+    status.textContent = `${doneLabel}: ${name}`;
     setTimeout(() => {
-      made.textContent = say;
+      made.textContent = label;
     }, 3000);
   });
   return made;

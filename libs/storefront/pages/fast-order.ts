@@ -1,4 +1,7 @@
-/** The dialog of a fast order says what is ordered: the product of the page or of the card that the button stands in, or the whole cart. */
+/**
+ * The fast order dialog names what is ordered: the product of the page or card that contains the button, or the whole
+ * cart.
+ */
 document.addEventListener(
   'click',
   ({ target }) => {

@@ -1,11 +1,12 @@
 import { REFRESHED, refreshLive } from './live.js';
 
-/** A hand that ticks three boxes is waited for. */
+/** Pause, in milliseconds, so that several boxes can be ticked at once. */
 const PAUSE_MS = 250;
 
 /**
- * A list's filters and sorting take effect as they are chosen, and each choice is a step in the browser's history. The form itself is
- * a plain one (views/storefront/parts/filters.liquid); whatever goes wrong here, the address is simply opened.
+ * A list's filters and sorting take effect as they are chosen, and each choice is a step in the browser's history. The
+ * form itself is a plain one (views/storefront/parts/filters.liquid); whatever goes wrong here, the address is simply
+ * opened.
  */
 function watch(form: HTMLFormElement): void {
   let shown = here();
@@ -22,7 +23,7 @@ function watch(form: HTMLFormElement): void {
     if (mine !== turn) return;
     if (!done) return location.assign(url);
     for (const summary of open) unfold(summary);
-    tell();
+    announce();
   };
   const go = (url: string): void => {
     if (url === here()) return;
@@ -33,11 +34,11 @@ function watch(form: HTMLFormElement): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form) return;
     clearTimeout(timer);
-    timer = setTimeout(() => form.checkValidity() && go(asked(form)), PAUSE_MS);
+    timer = setTimeout(() => form.checkValidity() && go(queryOf(form)), PAUSE_MS);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    go(asked(form));
+    go(queryOf(form));
     document.querySelector<HTMLDetailsElement>('#filters')?.removeAttribute('open');
     const found = document.querySelector<HTMLElement>('#found');
     if (!found) return;
@@ -53,13 +54,13 @@ function watch(form: HTMLFormElement): void {
   addEventListener('popstate', () => {
     if (here() !== shown) void load(here());
   });
-  document.addEventListener(REFRESHED, keepLanguageLinks);
+  document.addEventListener(REFRESHED, updateLanguageLinks);
 }
 
 const here = (): string => location.pathname + location.search;
 
 /** The form's address, without what was left empty. */
-function asked(form: HTMLFormElement): string {
+function queryOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   );
@@ -80,14 +81,14 @@ function unfold(name: string): void {
   if (fold) fold.open = true;
 }
 
-/** Whoever does not see the list hears how much there is. */
-function tell(): void {
-  const said = document.querySelector('#found-said');
-  if (said) said.textContent = document.querySelector('#found-count')?.textContent ?? '';
+/** Announces the number of results to screen readers. */
+function announce(): void {
+  const announcement = document.querySelector('#found-said');
+  if (announcement) announcement.textContent = document.querySelector('#found-count')?.textContent ?? '';
 }
 
 /** The same list in another language. */
-function keepLanguageLinks(): void {
+function updateLanguageLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a[hreflang]')) {
     const url = new URL(location.href);
     url.searchParams.set('lang', link.hreflang);

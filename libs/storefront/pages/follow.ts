@@ -1,17 +1,20 @@
 import type { Change } from '../types.js';
 import { refreshLive } from './live.js';
 
-/** Pages that show the cart or a list follow what the shop's script changes. A refusal, too: the page showed what is no longer so. */
+/**
+ * Pages that show the cart or a list follow what the shop's script changes. A refusal, too: the page showed what is no
+ * longer so.
+ */
 const follow = ({ data }: Change): void => (data.code === 'network' ? undefined : refresh());
 
 function refresh(): void {
   if (document.querySelector('[data-live]:not([data-live=asked])')) void refreshLive();
 }
 
-// a deferred script that stands behind this one has run by then
+// a deferred script after this one has run by then
 document.addEventListener('DOMContentLoaded', () => window.shop?.subscribe(follow));
 
-/** A page that one comes back to was put aside before what happened since. */
+/** A page restored from the back/forward cache may be outdated. */
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) refresh();
 });

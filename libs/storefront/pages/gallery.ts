@@ -1,4 +1,7 @@
-/** The small pictures of a gallery show theirs without moving the page, and the one that is shown is marked, however one got there. */
+/**
+ * The small pictures of a gallery show theirs without moving the page, and the one that is shown is marked, however one
+ * got there.
+ */
 for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
   const frame = gallery.querySelector<HTMLElement>('[data-gallery-frame]');
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[href^="#picture-"]')];

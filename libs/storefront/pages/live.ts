@@ -1,19 +1,19 @@
 /**
- * Live regions: elements with `data-live` and an id that are taken over from a page fetched anew, while the rest of the page stays as
- * it is: what is typed, where one has scrolled, what is focused. They follow the cart and the lists by themselves (follow.ts), with
- * `data-live="asked"` only the module that asks.
+ * Live regions: elements with `data-live` and an id that are replaced from a newly fetched page, while the rest of the
+ * page stays as it is: what is typed, where one has scrolled, what is focused. They follow the cart and the lists by
+ * themselves (follow.ts), with `data-live="asked"` only on request of a module.
  */
 
 let last: AbortController | null = null;
 
-/** Fired on document when regions were replaced: who keeps hold of elements in them looks for them again. */
+/** Fired on document when regions were replaced: references to elements in them must be looked up again. */
 export const REFRESHED = 'pages:refreshed';
 
 const regions = (root: ParentNode): Element[] => [...root.querySelectorAll('[data-live][id]')];
 
 /**
- * Replaces each live region by that of the page at `url` (this page when not given); with a body it is a POST of a form.
- * A later call overtakes an earlier one. Answers false when the page could not be had, or is another one than expected.
+ * Replaces each live region by that of the page at `url` (this page when not given); with a body it is a POST of a
+ * form. A later call supersedes an earlier one. Resolves to false when the page could not be loaded or is another page.
  */
 export async function refreshLive(url: string = location.href, body?: FormData | URLSearchParams): Promise<boolean> {
   last?.abort();
@@ -68,7 +68,10 @@ function replace(page: Document): boolean {
   return found;
 }
 
-/** How to give the focus back to the same control of the new region, or to its like in the next line; null when it is not in the old one. */
+/**
+ * How to give the focus back to the same control of the new region, or to its like in the next line; null when it is
+ * not in the old one.
+ */
 function placeOfFocus(region: Element): ((fresh: Element) => void) | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !region.contains(focused)) return null;
@@ -81,12 +84,12 @@ function placeOfFocus(region: Element): ((fresh: Element) => void) | null {
     const target = again ?? others[Math.min(line, others.length - 1)] ?? (fresh as HTMLElement);
     if (target === fresh) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-    if (again) keepTyped(focused, again);
+    if (again) restoreTyped(focused, again);
   };
 }
 
 /** What is being typed is not overtaken by what the server knew. */
-function keepTyped(from: HTMLElement, to: HTMLElement): void {
+function restoreTyped(from: HTMLElement, to: HTMLElement): void {
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement) || from.value === from.defaultValue) return;
   to.value = from.value;
   // number and e-mail fields have no selection
@@ -95,8 +98,8 @@ function keepTyped(from: HTMLElement, to: HTMLElement): void {
 
 /** What finds the control itself, and what finds its like in the other lines of a list. */
 function selectorsOf({ id, tagName, attributes }: HTMLElement): [string, string] | [] {
-  const telling = [...attributes].filter(({ name }) => /^(data-|name$|href$)/.test(name));
-  if (!id && telling.length === 0) return [];
-  const exactly = telling.map(({ name, value }) => `[${name}="${CSS.escape(value)}"]`).join('');
-  return [id ? `#${CSS.escape(id)}` : tagName + exactly, tagName + telling.map(({ name }) => `[${name}]`).join('')];
+  const identifying = [...attributes].filter(({ name }) => /^(data-|name$|href$)/.test(name));
+  if (!id && identifying.length === 0) return [];
+  const exactly = identifying.map(({ name, value }) => `[${name}="${CSS.escape(value)}"]`).join('');
+  return [id ? `#${CSS.escape(id)}` : tagName + exactly, tagName + identifying.map(({ name }) => `[${name}]`).join('')];
 }

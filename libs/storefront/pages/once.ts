@@ -1,4 +1,4 @@
-/** A form with `data-once` is sent once: its button is busy, and says so, until the next page is there. */
+/** A form with `data-once` is submitted once: its button is marked busy until the next page is loaded. */
 document.addEventListener('submit', ({ target, submitter }) => {
   const form = target as HTMLFormElement;
   if (
@@ -12,15 +12,15 @@ document.addEventListener('submit', ({ target, submitter }) => {
     (button) => ({ button, words: button.textContent }),
   );
   const free = (): void => {
-    for (const { button, words } of buttons) {
+    for (const { button, words: label } of buttons) {
       button.removeAttribute('aria-busy');
       button.disabled = false;
-      button.textContent = words;
+      button.textContent = label;
     }
   };
-  for (const { button, words } of buttons) {
+  for (const { button, words: label } of buttons) {
     button.setAttribute('aria-busy', 'true');
-    button.textContent = form.dataset['once'] || words;
+    button.textContent = form.dataset['once'] || label;
     // the browser has taken the form by then
     setTimeout(() => {
       button.disabled = true;

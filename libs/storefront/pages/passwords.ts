@@ -1,4 +1,7 @@
-/** A button in each password field that shows what is typed: fewer typing errors, above all on a phone. Its words stand at the field (`data-show`, `data-hide`). */
+/**
+ * A button in each password field that shows what is typed: fewer typing errors, especially on phones. Its labels are
+ * attributes of the field (`data-show`, `data-hide`).
+ */
 const EYE = 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7Zm13 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z';
 const STROKE = 'm4 4 16 16';
 
@@ -14,15 +17,15 @@ function addEye(field: HTMLInputElement): void {
   button.setAttribute('aria-controls', field.id);
   button.append(picture());
   frame.append(field, button);
-  const tell = (shown: boolean): void => {
+  const setLabel = (shown: boolean): void => {
     field.type = shown ? 'text' : 'password';
     button.setAttribute('aria-label', (shown ? field.dataset['hide'] : field.dataset['show']) ?? '');
     button.classList.toggle('eye--open', shown);
   };
-  tell(false);
-  button.addEventListener('click', () => tell(field.type === 'password'));
+  setLabel(false);
+  button.addEventListener('click', () => setLabel(field.type === 'password'));
   // browsers remember what is typed into plain text
-  field.form?.addEventListener('submit', () => tell(false));
+  field.form?.addEventListener('submit', () => setLabel(false));
 }
 
 function picture(): SVGSVGElement {

@@ -1,4 +1,4 @@
-/** `?said=` is for one showing: a reload, a bookmark or a sent link does not say it again. */
+/** Removes `?said=` after the notice is shown: a reload, a bookmark or a shared link does not repeat it. */
 const address = new URL(location.href);
 if (address.searchParams.has('said')) {
   address.searchParams.delete('said');

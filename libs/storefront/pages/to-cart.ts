@@ -1,15 +1,15 @@
 import type { Change } from '../types.js';
 
-/** From the sentence that says what is in the cart, a link to it; its words stand in the page. */
+/** Adds a link to the cart to the notice that a product was added; the label is in the page. */
 function lead({ kind, data }: Change): void {
-  // the change is told to the listeners first, then to the reader
+  // listeners are notified first, then the reader
   if (kind === 'added' && data.success) setTimeout(() => link(data.message));
 }
 
-function link(told: string): void {
+function link(message: string): void {
   const toast = document.querySelector('.sc-toast');
-  const words = document.querySelector<HTMLTemplateElement>('template[data-to-cart]');
-  if (words && toast?.textContent === told) toast.append(' ', words.content.cloneNode(true));
+  const template = document.querySelector<HTMLTemplateElement>('template[data-to-cart]');
+  if (template && toast?.textContent === message) toast.append(' ', template.content.cloneNode(true));
 }
 
 document.addEventListener('DOMContentLoaded', () => window.shop?.subscribe(lead));

@@ -7,14 +7,14 @@ const show = (name: string, text: string): void => {
   if (place && place.textContent !== text) place.textContent = text;
 };
 
-/** Keeps what stands in the field between 1 and the stock. */
+/** Limits the field to 1 up to the stock. */
 function bound(): void {
   if (!quantity) return;
   const most = Number(quantity.max) || 1;
-  const wanted = Math.min(Math.max(Math.trunc(Number(quantity.value)) || 1, 1), most);
-  if (quantity.value !== String(wanted)) quantity.value = String(wanted);
-  form?.querySelector('[data-sc-decrement]')?.setAttribute('aria-disabled', String(wanted <= 1));
-  form?.querySelector('[data-sc-increment]')?.setAttribute('aria-disabled', String(wanted >= most));
+  const clamped = Math.min(Math.max(Math.trunc(Number(quantity.value)) || 1, 1), most);
+  if (quantity.value !== String(clamped)) quantity.value = String(clamped);
+  form?.querySelector('[data-sc-decrement]')?.setAttribute('aria-disabled', String(clamped <= 1));
+  form?.querySelector('[data-sc-increment]')?.setAttribute('aria-disabled', String(clamped >= most));
 }
 
 function showOldPrice(old: string): void {

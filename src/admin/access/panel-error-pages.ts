@@ -20,7 +20,7 @@ export class PanelErrorPages implements ErrorPageMaker, OnModuleInit {
     this.pages.register(this);
   }
 
-  wants(request: Request): boolean {
+  accepts(request: Request): boolean {
     const { basePath } = this.config;
     const path = request.path.startsWith(basePath) ? request.path.slice(basePath.length) : request.path;
     return PANEL.test(path) && request.accepts(['html', 'json']) === 'html';

@@ -78,7 +78,7 @@ export class SignInPages {
     const language = request.language ?? this.shop.language;
     const base = `${this.config.basePath}/admin`;
     const page = {
-      title: this.messages.say(language, `sign-in.${name}.title`),
+      title: this.messages.translate(language, `sign-in.${name}.title`),
       language,
       languages: languageLinks(LANGUAGES, language, request, address),
       csrfToken: hasForm ? this.sessions.csrfToken(request) : null,
@@ -90,7 +90,7 @@ export class SignInPages {
   }
 
   say(request: Request, key: string, args?: Record<string, unknown>): string {
-    return this.messages.say(request.language, key, args);
+    return this.messages.translate(request.language, key, args);
   }
 
   /** Who waits thinks in minutes. */

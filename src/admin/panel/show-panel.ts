@@ -31,7 +31,7 @@ export class ShowPanel {
     response.setHeader('Content-Security-Policy', policy(nonce, this.config));
     return dressPage(html, {
       nonce,
-      noScript: this.messages.say(caller.language, 'panel-shell.no_script'),
+      noScript: this.messages.translate(caller.language, 'panel-shell.no_script'),
       hashOf: (name) => this.assets.hashOf(name),
       assets: `${this.config.basePath}/admin/frontend/assets/`,
     });

@@ -60,7 +60,7 @@ export class CartOperations {
   }
 
   private compose(shown: ShownCart, language: Language, message: string): Answer<CartResponse> {
-    const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
+    const say = (key: string, args?: Record<string, unknown>): string => this.messages.translate(language, key, args);
     return answer(
       cartResponse(shown, say, (money) => money.format(language)),
       {

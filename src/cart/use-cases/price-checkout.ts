@@ -72,7 +72,7 @@ export class PriceCheckout {
       },
       rules,
     );
-    const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
+    const say = (key: string, args?: Record<string, unknown>): string => this.messages.translate(language, key, args);
     const lines = priced.lines.map((line) => ({
       itemId: line.line.itemId,
       sellable: line.sellable,

@@ -85,7 +85,7 @@ export class OrderPresenter implements OrderPresentationSource {
           ? null
           : order.invoicePath && `${this.config.baseUrl}/api/orders/${order.id}/invoice?key=${order.key}`,
       customerName: [order.contact.firstName, order.contact.lastName].filter(Boolean).join(' '),
-      status: { key: order.status, title: this.messages.say(language, statusKey(order.status, isFetched)) },
+      status: { key: order.status, title: this.messages.translate(language, statusKey(order.status, isFetched)) },
       createdAt: this.date(order.createdAt, language),
       lines: lines.map((line) => ({ ...lineText(line, language), attributes: attributeText(line.attributes) })),
       subtotal: money(order.subtotal),
@@ -135,7 +135,7 @@ export class OrderPresenter implements OrderPresentationSource {
   /** What is still to be agreed is not called free. */
   private shippingInWords(order: OrderRecord, unsettled: boolean, language: Language): string {
     if (!order.shipping.isZero()) return order.shipping.format(language);
-    return this.messages.say(language, `notification.order.${unsettled ? 'as_agreed' : 'free'}`);
+    return this.messages.translate(language, `notification.order.${unsettled ? 'as_agreed' : 'free'}`);
   }
 
   private date(date: Date, language: Language): string {

@@ -32,7 +32,7 @@ export class PayFreeOrder {
       if (!isPaid(locked)) throw commonErrors.stale_version();
       return this.inTransaction(tx, caller, locked, method);
     });
-    return { order, message: this.messages.say(caller.language, 'checkout.nothing_to_pay') };
+    return { order, message: this.messages.translate(caller.language, 'checkout.nothing_to_pay') };
   }
 
   private async inTransaction(

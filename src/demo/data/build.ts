@@ -1,5 +1,5 @@
 import type { DemoCategory, DemoImage, DemoProduct, DemoVariant, Text3 } from '../types.js';
-import { words } from './words.js';
+import { attributeTexts } from './attribute-texts.js';
 
 export const t = (en: string, uk: string, ru: string): Text3 => ({ en, uk, ru });
 
@@ -48,10 +48,10 @@ const details: Record<string, Text3> = {
   tin: t('the tin', 'бляшанка', 'банка'),
 };
 
-/** Further pictures show a detail or another colour, and their description says which. */
+/** Further pictures show a detail or another colour, and their description names it. */
 function image(name: Text3, picture: string, index: number): DemoImage {
   const [motif = '', tone = ''] = picture.split('-');
-  const more = index === 0 ? undefined : (details[motif] ?? words[tone]);
+  const more = index === 0 ? undefined : (details[motif] ?? attributeTexts[tone]);
   const alt = more ? t(`${name.en}, ${more.en}`, `${name.uk}, ${more.uk}`, `${name.ru}, ${more.ru}`) : name;
   return { image: mediaPath(picture), alt };
 }

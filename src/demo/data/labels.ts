@@ -1,5 +1,5 @@
 import type { DemoProduct, Text3 } from '../types.js';
-import { words } from './words.js';
+import { attributeTexts } from './attribute-texts.js';
 
 const l = (en: string, uk: string, ru: string): Text3 => ({ en, uk, ru });
 
@@ -47,5 +47,5 @@ export function valueLabels(products: DemoProduct[]): Record<string, Text3> {
     ...item.attributes.map(({ value }) => value),
     ...(item.variants ?? []).flatMap(({ attributes }) => Object.values(attributes)),
   ]);
-  return Object.fromEntries([...new Set(used)].sort().map((value) => [value, words[value] ?? measure(value)]));
+  return Object.fromEntries([...new Set(used)].sort().map((value) => [value, attributeTexts[value] ?? measure(value)]));
 }

@@ -10,7 +10,7 @@ const FLOOR = 318;
  * Draws a picture of the demo shop.
  *
  * `name` is a file name: `<motif>-<tone>.svg` (400 × 400), as `teapot-moss.svg`, or `category-<alias>.svg` (600 × 400);
- * the ending may be left out. The same name always gives the same text. Returns null for a name it does not know.
+ * the ending may be left out. The same name always gives the same text. Returns null for an unknown name.
  */
 export function pictureFor(name: string): string | null {
   const stem = name.replace(/\.svg$/, '');
@@ -30,7 +30,7 @@ function scenePicture(alias: string): string | null {
   if (!parts?.every((part) => part !== null)) return null;
   const scale = 0.72;
   const things = parts.map((part, index) =>
-    // Hanging things are lifted, so that they do not dip below the board that the others stand on.
+    // Hanging things are lifted, so that they do not overlap the board below the others.
     group(
       `translate(${index * 190 - 34} ${part.motif.place === 'shelf' ? 89 : 40}) scale(${scale})`,
       part.motif.draw(part.tone),

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** Whether nobody has put anything on sale, or bought anything, yet. */
+/** Whether the shop has no products and no orders yet. */
 export async function isEmptyShop(app: INestApplicationContext): Promise<boolean> {
   const [row] = await app
     .get(Database)

@@ -1,20 +1,33 @@
+import { FRESH_SETTINGS, SHOP_KEY } from '../../settings/index.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { demoCategories, demoProducts, demoReviews } from '../demo-data.js';
+import { demoCategories, demoProducts, demoReviews, demoSettings } from '../demo-data.js';
 import { seedAttributeLabels } from './seed-attribute-labels.js';
 import { seedCategories } from './seed-categories.js';
 import { seedPages } from './seed-pages.js';
 import { seedPaymentMethods } from './seed-payment-methods.js';
 import { seedProducts } from './seed-products.js';
 import { seedReviews } from './seed-reviews.js';
-import { seedShopName } from './seed-shop-name.js';
 import { writePictures } from './write-pictures.js';
+
+/** What the demo shop calls itself in pages and mails. */
+async function seedShopName(tx: Transaction): Promise<void> {
+  const settings = { ...FRESH_SETTINGS, shop_name: demoSettings.shopName.en };
+  await tx.query('INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING', [
+    SHOP_KEY,
+    JSON.stringify(settings),
+  ]);
+}
 
 /** Any number, the same in every instance: of several that start at once, one fills the shop. */
 const LOCK = 4_917_003;
 
-/** Fills an empty shop with Quiet Shelf: all of it in one transaction, or nothing. A shop that is not empty stays as it is. */
+/**
+ * Fills an empty shop with Quiet Shelf: all of it in one transaction, or nothing. A shop that is not empty stays as it
+ * is.
+ */
 export async function seedDemoShop(app: INestApplicationContext): Promise<void> {
   const config = app.get(Config);
   await writePictures(config.dataDir);

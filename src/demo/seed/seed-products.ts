@@ -103,7 +103,7 @@ const VARIANTS = `INSERT INTO product_variant (product_id, sku, attributes, pric
   FROM jsonb_to_recordset($1::jsonb) AS v(product text, sku text, attributes jsonb, price bigint, in_stock int, position int)
   JOIN product p ON p.alias = v.product ORDER BY p.id, v.position`;
 
-/** Where the stock comes from, so that its history begins with it. */
+/** The first entry of the stock history. */
 const STOCK = `INSERT INTO stock_movement (product_id, variant_id, delta, reason, actor)
   SELECT product_id, variant_id, in_stock, 'created', '{"kind": "system", "id": null, "name": null}'
   FROM (

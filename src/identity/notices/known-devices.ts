@@ -41,7 +41,7 @@ export class KnownDevices implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.register({ table: 'known_device', condition: 'seen_at <= $1', keptFor: YEAR_MS });
+    this.housekeeping.register({ table: 'known_device', condition: 'seen_at <= $1', retentionMs: YEAR_MS });
   }
 
   /**

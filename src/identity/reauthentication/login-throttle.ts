@@ -40,7 +40,7 @@ export class LoginThrottle {
     const client = clientKey(caller);
     const pair = `${account} ${client}`;
     await this.limiter.hit('login-client', client, PER_CLIENT);
-    const isKnown = await this.limiter.knows('login-known', pair);
+    const isKnown = await this.limiter.isLimited('login-known', pair);
     const counted: [string, string] = isKnown ? ['login-pair', pair] : ['login-account', account];
     await this.count(counted, PER_ACCOUNT, caller, { email });
     const withdrawn = async (): Promise<void> => {
@@ -60,7 +60,7 @@ export class LoginThrottle {
   async codeAttempt(email: string, caller: Caller): Promise<{ succeeded(): Promise<void> }> {
     const account = email.toLowerCase();
     const pair = `${account} ${clientKey(caller)}`;
-    const counted: [string, string] = (await this.limiter.knows('login-known', pair))
+    const counted: [string, string] = (await this.limiter.isLimited('login-known', pair))
       ? ['code-pair', pair]
       : ['code-account', account];
     await this.count(counted, CODES, caller, { email });

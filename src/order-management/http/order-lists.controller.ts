@@ -72,7 +72,8 @@ export class OrderListsController {
   })
   async move(@CurrentCaller() caller: Caller, @Body() body: MoveOrdersBody): Promise<Answer<MoveOutcomesResponse>> {
     const outcomes = await this.moveOrders.run(caller, orderMovesOf(body));
-    const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(caller.language, key, args);
+    const say = (key: string, args?: Record<string, unknown>): string =>
+      this.messages.translate(caller.language, key, args);
     const items = outcomes.map((outcome) => moveOutcomeResponse(outcome, say));
     return answer({ items }, { message: 'order-list.moved', args: { count: items.length } });
   }

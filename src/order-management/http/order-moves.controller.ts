@@ -56,7 +56,7 @@ export class OrderMovesController {
     const loaded = done
       ? await this.loadOrder.byId(caller, id)
       : await this.loadOrder.run(caller, await this.changeStatus.run(caller, id, statusInputOf(body)));
-    const status = this.messages.say(language, `order.status.${loaded.order.status}`);
+    const status = this.messages.translate(language, `order.status.${loaded.order.status}`);
     return answer(orderDetailResponse(loaded), { message: 'order.status_changed', args: { status } });
   }
 

@@ -116,6 +116,6 @@ export class CancelUnpaid {
 
   private reason({ language }: OrderRecord, { reason }: Due, since: Date): string {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(since);
-    return this.messages.say(language, `checkout.clock.${reason}`, { date });
+    return this.messages.translate(language, `checkout.clock.${reason}`, { date });
   }
 }

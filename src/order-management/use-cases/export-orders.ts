@@ -37,7 +37,7 @@ export class ExportOrders {
       subjectId: null,
       after: { filter },
     });
-    const say = (key: string): string => this.messages.say(caller.language, key);
+    const say = (key: string): string => this.messages.translate(caller.language, key);
     const csv = stringify({
       bom: true,
       header: true,

@@ -20,7 +20,7 @@ export class BankDetailsBlock {
       tax_id: details['tax_id'] ?? '',
       amount: amount.toNumber(),
       currency: amount.currency,
-      payment_purpose: this.messages.say(order.language, 'payment.purpose', {
+      payment_purpose: this.messages.translate(order.language, 'payment.purpose', {
         number: order.id,
         reference: order.reference,
       }),

@@ -38,7 +38,7 @@ const refund: PendingRefund = {
 
 function callerOf(gateway: Partial<PaymentGateway>) {
   const method = { key: 'test', gateway, settings: { api_key: 's' } } as unknown as OfferedMethod;
-  const messages = { say: (language: string, key: string) => `${language} ${key}` } as Messages;
+  const messages = { translate: (language: string, key: string) => `${language} ${key}` } as Messages;
   const methods = { known: async (key: string) => (key === 'test' ? method : null) } as unknown as FindMethods;
   return { call: new CallGateway(methods, messages), method };
 }

@@ -42,7 +42,7 @@ export class CallGateway {
         { err: error, gateway: method.key, order_id: order.id, payment_id: attempt?.id },
         'The outcome of a payment is not known.',
       );
-      const message = this.messages.say(order.language, 'payment.messages.pending');
+      const message = this.messages.translate(order.language, 'payment.messages.pending');
       return { outcome: 'pending', transactionId: attempt?.transactionId ?? null, message, error: null };
     }
   }
@@ -83,7 +83,7 @@ export class CallGateway {
   }
 
   sentence(outcome: CallOutcome['outcome'], language: Language): string {
-    return this.messages.say(language, `payment.messages.${outcome}`);
+    return this.messages.translate(language, `payment.messages.${outcome}`);
   }
 
   /** Customers always get a sentence, also when the gateway sends none. */

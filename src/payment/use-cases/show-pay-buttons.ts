@@ -76,7 +76,7 @@ export class ShowPayButtons {
   /** Our word for a variable we know, else the variable's name. */
   private label(name: string, language: Language): string {
     const key = `payment.details.${name}`;
-    const said = this.messages.say(language, key);
+    const said = this.messages.translate(language, key);
     return said === key ? name.replaceAll('_', ' ') : said;
   }
 }

@@ -14,7 +14,7 @@ export const ROLE_OF_SCOPE: Readonly<Record<Scope, AdministratorRole>> = {
   admin: 'owner',
 };
 
-/** Who calls, decided once per request. Everything that depends on the person asks this object. */
+/** The caller, resolved once per request. Everything that depends on the caller uses this object. */
 export interface Caller {
   readonly kind: 'guest' | 'customer' | 'administrator' | 'integration';
   /** Account of a session; null for guests and tokens. */
@@ -25,7 +25,7 @@ export interface Caller {
   readonly scopes: readonly Scope[];
   /** Who a cart or a list belongs to: `c:<customer id>` or `g:<SHA-256 of the guest token>`. */
   readonly ownerKey: string;
-  /** Owner of what was made as a guest, also after login: orders made before it stay readable. */
+  /** Owner of what was created as a guest, also after login: orders made before it stay readable. */
   readonly guestOwnerKey: string;
   /** The guest's own token, to be returned as `X-Cart-Token`; null for customers. */
   readonly guestToken: string | null;
@@ -42,7 +42,7 @@ export interface Caller {
   readonly requestId: string;
 }
 
-/** The caller of a request, as told apart from others over several requests, e.g. to bind an Idempotency-Key. */
+/** Identifies the caller of a request over several requests, e.g. to bind an Idempotency-Key. */
 export interface BoundCaller extends Caller {
   readonly binding: string;
   /** Of a guest who shows nothing. */

@@ -16,7 +16,7 @@ export interface GuestToken {
 
 const made = new WeakMap<Request, GuestToken>();
 
-/** The token by which a caller without login holds a cart: the session's, else the `X-Cart-Token`, else a new one. */
+/** The cart token of a caller without login: the session's, else the `X-Cart-Token`, else a new one. */
 export function guestTokenOf(request: Request): GuestToken {
   const { session } = request;
   if (session?.guestToken) return { token: session.guestToken, known: true };
@@ -25,8 +25,11 @@ export function guestTokenOf(request: Request): GuestToken {
   return session?.csrfSecret ? { token: derived(session.csrfSecret), known: true } : onceFor(request);
 }
 
-/** From now on the guest's session holds the cart that was shown by `X-Cart-Token`. It is stored then, so it is for writes that were counted. */
-export function keepSentToken({ session, headers }: Request): void {
+/**
+ * From now on the guest's session holds the cart that was shown by `X-Cart-Token`. It is stored then, so it is for
+ * writes that were counted.
+ */
+export function storeSentToken({ session, headers }: Request): void {
   if (!session?.csrfSecret || session.guestToken !== undefined || session.userId !== undefined) return;
   const sent = sentToken({ headers });
   if (sent) session.guestToken = sent;
@@ -45,7 +48,10 @@ function onceFor(request: Request): GuestToken {
   return token;
 }
 
-/** A session's own token follows from its secret: two first requests at once agree on it, and nothing needs to be stored. */
+/**
+ * A session's own token follows from its secret: two first requests at once agree on it, and nothing needs to be
+ * stored.
+ */
 function derived(secret: string): string {
   const letters = [...createHmac('sha512', secret).update('guest').digest()]
     .filter((byte) => byte < UNBIASED)

@@ -2,14 +2,14 @@ import type { Admitted } from './access.decorator.js';
 import { ROLE_OF_SCOPE, type Scope } from './caller.js';
 import { ADMINISTRATOR_ROLES, type AdministratorRole } from './roles.js';
 
-/** The least role whose session may call an operation. Beside other words, `customer` speaks of customers alone. */
+/** The least role whose session may call an operation. Beside others, `customer` means customers only. */
 export function leastRole(admitted: readonly Admitted[]): AdministratorRole {
   if (admitted.includes('anyone')) return 'support';
-  const roles = admitted.filter((word) => word !== 'customer').map(roleOf);
+  const roles = admitted.filter((value) => value !== 'customer').map(roleOf);
   return ADMINISTRATOR_ROLES.find((role) => roles.includes(role)) ?? 'support';
 }
 
-function roleOf(word: Admitted): AdministratorRole {
-  if (word === 'manager' || word === 'owner') return word;
-  return ROLE_OF_SCOPE[word as Scope] ?? 'support';
+function roleOf(value: Admitted): AdministratorRole {
+  if (value === 'manager' || value === 'owner') return value;
+  return ROLE_OF_SCOPE[value as Scope] ?? 'support';
 }

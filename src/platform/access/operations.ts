@@ -8,7 +8,7 @@ export interface Operation {
   readonly method: string;
   /** As written at the controller, e.g. `/api/orders/:id`. */
   readonly path: string;
-  /** null when the handler says nothing. */
+  /** null when the handler has no such metadata. */
   readonly admitted: readonly Admitted[] | null;
   /** Whom it is for when it leads guests to the login; else null. */
   readonly pageFor: PageOwner | null;
@@ -23,7 +23,7 @@ type Handler = (...args: unknown[]) => unknown;
 const scanner = new MetadataScanner();
 const reflector = new Reflector();
 
-/** Every operation of every controller, by their metadata alone: nothing needs to be instantiated. */
+/** Every operation of every controller, read from metadata: nothing needs to be instantiated. */
 export function operationsOf(modules: ModulesContainer): Operation[] {
   const controllers = [...modules.values()].flatMap((module) =>
     [...module.controllers.values()].map(({ metatype }) => metatype as Type),

@@ -6,8 +6,8 @@ export { ADMINISTRATOR_ROLES, type AdministratorRole };
 export const ACCOUNT_ROLES = ['customer', ...ADMINISTRATOR_ROLES] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-export const isAdministratorRole = (word: string | null | undefined): word is AdministratorRole =>
-  (ADMINISTRATOR_ROLES as readonly unknown[]).includes(word);
+export const isAdministratorRole = (value: string | null | undefined): value is AdministratorRole =>
+  (ADMINISTRATOR_ROLES as readonly unknown[]).includes(value);
 
 /** Whether `role` may do what the role `least` may. */
 export const roleCovers = (role: string | null, least: AdministratorRole): boolean =>

@@ -1,6 +1,6 @@
 import type { AccountRole } from './caller.js';
 
-/** What a session remembers. It is made when a page or client asks for a CSRF token, or at login. */
+/** Data of a session. It is created when a page or client requests a CSRF token, or at login. */
 declare module 'express-session' {
   interface SessionData {
     /** csurf's; every stored session has one. */
@@ -12,7 +12,7 @@ declare module 'express-session' {
     customerId?: number | null;
     /** When the account's password was last changed, as it was at login: with another one the session is over. */
     stamp?: string;
-    /** Milliseconds since 1970; when its owner last showed a password or a code, at login or when asked again. */
+    /** Milliseconds since 1970; when its owner last entered a password or a code, at login or for reauthentication. */
     provenAt?: number;
     /** The account is known to have a second factor. Not remembered: it is looked up when the shop requires one. */
     secondFactor?: true;
@@ -21,9 +21,9 @@ declare module 'express-session' {
     agent?: string;
     /** The password was right and the code is awaited, in a panel login of two pages. */
     pendingLogin?: { userId: number; stamp: string; until: number };
-    /** The address that an account was asked for just now: the login page fills it in, once. */
+    /** Email address of an account registered just now: the login page uses it once. */
     registered?: string;
-    /** Orders that were opened by a link with their key; see grantOf. Kept at login. */
+    /** Orders that were opened by a link with their key; see grantOf. They remain after login. */
     orderGrants?: string[];
     /** By which the cart and orders made without login are held, also after it. */
     guestToken?: string;

@@ -24,14 +24,14 @@ describe('the memory for answers', () => {
 
   it('tells who watches a tag when it becomes stale, and when it may have while nobody listened', () => {
     const cache = new ReadCache();
-    const told: string[] = [];
-    cache.watch('settings', () => told.push('one'));
-    cache.watch('settings', () => told.push('two'));
-    cache.watch('other', () => told.push('other'));
+    const broadcast: string[] = [];
+    cache.watch('settings', () => broadcast.push('one'));
+    cache.watch('settings', () => broadcast.push('two'));
+    cache.watch('other', () => broadcast.push('other'));
     cache.drop(['products', 'settings']);
-    expect(told).toEqual(['one', 'two']);
+    expect(broadcast).toEqual(['one', 'two']);
     cache.startListening();
-    expect(told).toHaveLength(5);
+    expect(broadcast).toHaveLength(5);
   });
 
   it('does not keep what became stale while it was being read', () => {

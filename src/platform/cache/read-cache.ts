@@ -16,12 +16,12 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** Moment at which a read began; an answer that became stale while it was being read is not kept. */
+/** Moment at which a read began; an answer that became stale while it was being read is not cached. */
 export type Ticket = number;
 
 /**
- * Answers of hot reads, kept in memory and dropped by tag: `product:12` for what shows that product, `products` for what
- * depends on which products there are. Off (and empty) while this instance cannot hear the other ones' changes.
+ * Answers of hot reads, cached in memory and dropped by tag: `product:12` for what shows that product, `products` for
+ * what depends on which products there are. Off (and empty) while this instance cannot hear the other ones' changes.
  */
 @Injectable()
 export class ReadCache {
@@ -33,7 +33,7 @@ export class ReadCache {
   private oldestKnownDrop = 0;
   private listening = false;
   private ttlMs = TTL_MS;
-  private tell: (tags: readonly string[]) => void = () => undefined;
+  private broadcast: (tags: readonly string[]) => void = () => undefined;
   private readonly watchers: Array<{ readonly tag: string; readonly work: () => void }> = [];
 
   get size(): number {
@@ -51,15 +51,15 @@ export class ReadCache {
       this.remove(key, entry);
       return undefined;
     }
-    // the last to go: whoever asks for odd things pushes out what nobody reads
+    // evicted last: unusual requests evict what is rarely read
     this.entries.delete(key);
     this.entries.set(key, entry);
     return entry.value as T;
   }
 
-  /** Keeps an answer that was read after `ticket`, unless one of its tags was dropped meanwhile. */
+  /** Caches an answer that was read after `ticket`, unless one of its tags was dropped meanwhile. */
   put(key: string, value: unknown, valueBytes: number, tags: readonly string[], ticket: Ticket): void {
-    // keys hold addresses, which whoever asks can make as long as a header may be
+    // keys contain URLs, whose length the client chooses, up to the header limit
     const bytes = valueBytes + 2 * key.length + TAG_BYTES * tags.length;
     if (!this.listening || ticket < this.oldestKnownDrop || bytes > MAX_BYTES / 16) return;
     for (const tag of tags) if ((this.dropped.get(tag) ?? 0) >= ticket) return;
@@ -78,7 +78,7 @@ export class ReadCache {
     }
   }
 
-  /** A kept object, or the one that `load` reads now. */
+  /** A cached object, or the one that `load` reads now. */
   async remember<T>(key: string, tags: readonly string[], load: () => Promise<T>, bytes = 1024): Promise<T> {
     const known = this.get<T>(key);
     if (known !== undefined) return known;
@@ -88,12 +88,12 @@ export class ReadCache {
     return value;
   }
 
-  /** Drops here at once, and tells the other instances. */
+  /** Drops here at once, and notifies the other instances. */
   drop(tags: Iterable<string>): void {
     const list = [...tags];
     if (list.length === 0) return;
     this.dropHere(list);
-    this.tell(list);
+    this.broadcast(list);
   }
 
   dropHere(tags: readonly string[]): void {
@@ -114,17 +114,20 @@ export class ReadCache {
     }
   }
 
-  /** `tell` passes tags to the other instances, which may be keeping answers while this one is not. */
-  tellBy(tell: (tags: readonly string[]) => void): void {
-    this.tell = tell;
+  /** `broadcast` passes tags to the other instances, which may be caching answers while this one is not. */
+  broadcastWith(broadcast: (tags: readonly string[]) => void): void {
+    this.broadcast = broadcast;
   }
 
-  /** `work` runs as soon as something became stale under the tag, here or elsewhere, or may have while nobody listened. */
+  /**
+   * `work` runs as soon as something became stale under the tag, here or elsewhere, or may have while there was no
+   * connection.
+   */
   watch(tag: string, work: () => void): void {
     this.watchers.push({ tag, work });
   }
 
-  /** Until then, and after `stopListening`, nothing is kept. */
+  /** Until then, and after `stopListening`, nothing is cached. */
   startListening(lagging = false): void {
     this.clear();
     this.ttlMs = lagging ? TTL_WITH_REPLICAS_MS : TTL_MS;

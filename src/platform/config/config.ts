@@ -59,6 +59,6 @@ export class Config {
   readonly securityContact!: string | null;
   /** The browser that prints; null: the first one found. Absolute. */
   readonly chromiumPath!: string | null;
-  /** What the numbers of invoices begin with. */
+  /** Prefix of invoice numbers. */
   readonly invoiceSeries!: string;
 }

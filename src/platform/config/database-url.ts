@@ -16,21 +16,21 @@ export function databaseAddress(name: string, value: string): string {
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new SettingError(name, 'must be a URL that starts with postgres:// or postgresql://');
   }
-  const asked = url.searchParams;
-  const mode = asked.get('sslmode');
+  const parameters = url.searchParams;
+  const mode = parameters.get('sslmode');
   if (mode !== null && !MODES.includes(mode))
     throw new SettingError(name, `sslmode must be one of ${MODES.join(', ')}`);
-  if (mode === null && !asked.has('sslrootcert')) return value;
-  if (asked.get('sslrootcert') === 'system') {
+  if (mode === null && !parameters.has('sslrootcert')) return value;
+  if (parameters.get('sslrootcert') === 'system') {
     if (mode !== null && mode !== 'verify-full')
       throw new SettingError(name, 'sslrootcert=system needs sslmode=verify-full');
-    asked.delete('sslrootcert');
+    parameters.delete('sslrootcert');
   }
-  for (const file of FILES) mustBeReadable(name, file, asked.get(file));
-  if (mode === 'verify-ca' && !asked.has('sslrootcert'))
+  for (const file of FILES) mustBeReadable(name, file, parameters.get(file));
+  if (mode === 'verify-ca' && !parameters.has('sslrootcert'))
     throw new SettingError(name, 'sslmode=verify-ca needs sslrootcert');
-  asked.set('sslmode', mode ?? 'verify-full');
-  asked.set('uselibpqcompat', 'true');
+  parameters.set('sslmode', mode ?? 'verify-full');
+  parameters.set('uselibpqcompat', 'true');
   return url.href;
 }
 

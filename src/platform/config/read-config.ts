@@ -6,7 +6,7 @@ import { ensureWritable, existingFolder } from './folders.js';
 import { KeyRing, SECRET_MIN_LENGTH } from '../crypto/key-ring.js';
 import { SettingError } from './setting-error.js';
 import { databaseAddress } from './database-url.js';
-import { keptSecret } from './kept-secret.js';
+import { storedSecret } from './stored-secret.js';
 import { readTrustProxy } from './read-trust-proxy.js';
 import { readSecurityContact } from './read-security-contact.js';
 
@@ -103,7 +103,7 @@ function url(name: string, value: string, protocols: string[]): URL {
   return parsed;
 }
 
-/** Every link begins with it: nothing but origin and path may be in it. */
+/** Prefix of every link: only origin and path are allowed. */
 function baseUrl(value: string): URL {
   const base = url('BASE_URL', value, ['http:', 'https:']);
   if (base.username || base.password || base.search || base.hash) {
@@ -163,7 +163,7 @@ function program(name: string, value: string | null): string | null {
   return resolve(value);
 }
 
-/** It becomes part of a file's name, and of a number that people read aloud. */
+/** Part of file names, and of numbers that people read aloud. */
 function series(value: string): string {
   if (!/^[A-Z0-9]{1,10}$/.test(value))
     throw new SettingError('INVOICE_SERIES', 'must be 1 to 10 capital letters or digits, e.g. INV');
@@ -174,5 +174,5 @@ function keyRing(value: string | null, production: boolean, dataDir: string): Ke
   if (value && value.length < SECRET_MIN_LENGTH)
     throw new SettingError('SESSION_SECRET', `must have at least ${SECRET_MIN_LENGTH} characters`);
   if (!value && production) throw new SettingError('SESSION_SECRET', 'is required when NODE_ENV=production');
-  return KeyRing.read(value ?? keptSecret(dataDir, 'session-secret'));
+  return KeyRing.read(value ?? storedSecret(dataDir, 'session-secret'));
 }

@@ -7,7 +7,7 @@ const SCHEMES = ['https:', 'mailto:', 'tel:'];
 export function readSecurityContact(value: string | null): string | null {
   if (value === null) return null;
   if (ADDRESS.test(value) && !value.includes(':')) return `mailto:${value}`;
-  // one line of security.txt: nothing that could begin another
+  // one line of security.txt: without line breaks
   if (!/^[\x21-\x7e]{1,500}$/.test(value) || !URL.canParse(value) || !SCHEMES.includes(new URL(value).protocol)) {
     throw new SettingError(
       'SECURITY_CONTACT',

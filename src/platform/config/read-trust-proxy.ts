@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import { SettingError } from './setting-error.js';
 
-/** Names of networks that proxy-addr, and so Express, knows. */
+/** Names of networks that proxy-addr, and so Express, supports. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Peers whose forwarded headers are believed; `none` says that there are none. Behind TLS the peer is always a proxy,
+ * Peers whose forwarded headers are believed; `none` means that there are none. Behind TLS the peer is always a proxy,
  * so the setting must be made: without it all visitors would share one rate limit. Source: decisions §18.
  * @throws SettingError
  */

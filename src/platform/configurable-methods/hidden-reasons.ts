@@ -24,7 +24,7 @@ export function hiddenInWords(
     return {
       code,
       field,
-      message: messages.say(language, `settings.hidden.${code}`, { field: pick(label, language) || field }),
+      message: messages.translate(language, `settings.hidden.${code}`, { field: pick(label, language) || field }),
     };
   });
 }

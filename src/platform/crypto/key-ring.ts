@@ -25,7 +25,7 @@ export class KeyRing {
 
   /**
    * Reads `secret` or `secret,secret,…`. A text is a list only when each part could be a secret; as a single secret may
-   * have a comma, too, the whole text is then kept as the oldest key: what was signed with it stays valid.
+   * have a comma, too, the whole text is then also the oldest key: what was signed with it stays valid.
    */
   static read(text: string): KeyRing {
     const parts = text.split(',').map((part) => part.trim());

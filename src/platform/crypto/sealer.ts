@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts what must be read again, but not with access to the database alone: AES-256-GCM, with a key of its own for
+ * Encrypts what must be read again, but not with access to the database only: AES-256-GCM, with a key of its own for
  * each purpose. A sealed value is `<key id>.<base64>`; values without a key id were sealed before there were several
  * keys.
  */

@@ -7,7 +7,7 @@ export interface BatchStatement {
   readonly values: readonly unknown[];
 }
 
-/** What pg's Connection does and its types do not say. */
+/** Members of pg's Connection that its types do not declare. */
 interface Connection {
   readonly parsedStatements: Record<string, string>;
   parse(message: { text: string; name: string }): void;
@@ -18,9 +18,9 @@ interface Connection {
 }
 
 /**
- * Several statements in one message and with one answer, which ends at the first that fails (PostgreSQL protocol, extended
- * query: any number of statements up to one Sync). Each after the first saves a round trip.
- * A statement with a name must be prepared: nobody could tell which of several parsings has failed.
+ * Several statements in one message and with one answer, which ends at the first that fails (PostgreSQL protocol,
+ * extended query: any number of statements up to one Sync). Each after the first saves a round trip. A statement with a
+ * name must be prepared: which of several parses failed would be unknown.
  */
 export class BatchQuery extends pg.Query {
   private readonly statements: ReadonlyArray<{ name: string; text: string; values: unknown[] }>;

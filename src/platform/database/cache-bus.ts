@@ -7,16 +7,19 @@ import { withTimeout } from '../time/with-timeout.js';
 import { ReadCache } from '../cache/read-cache.js';
 
 const CHANNEL = 'shop_cache';
-/** Changes of this many milliseconds travel together; NOTIFY serializes commits, so it stays out of business transactions. */
+/**
+ * Changes of this many milliseconds travel together; NOTIFY serializes commits, so it stays out of business
+ * transactions.
+ */
 const GATHER_MS = 30;
 /** A NOTIFY payload must stay below 8000 bytes. */
 const TAGS_A_MESSAGE = 200;
 const RECONNECT_MS = 500;
-const LAST_WORD_MS = 1_000;
-/** A connection that only listens would never notice that packets are swallowed on its way. */
+const FINAL_NOTIFY_TIMEOUT_MS = 1_000;
+/** A connection that only listens would never notice that packets are dropped on the network. */
 const BEAT_MS = 5_000;
 
-/** Tells the other instances what became stale, and hears it from them, over PostgreSQL's LISTEN/NOTIFY. */
+/** Exchanges stale cache tags with the other instances over PostgreSQL's LISTEN/NOTIFY. */
 @Injectable()
 export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly sender = uuid();
@@ -33,7 +36,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.cache.tellBy((tags) => this.say(tags));
+    this.cache.broadcastWith((tags) => this.notify(tags));
     await this.connect();
   }
 
@@ -56,7 +59,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
         if (this.timer === null) client.query('SELECT').catch(() => this.lost(client));
       }, BEAT_MS).unref();
       this.cache.startListening(this.config.replicaUrls.length > 0);
-      this.say([]);
+      this.notify([]);
     } catch {
       this.lost(client);
     }
@@ -72,16 +75,16 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private hear(payload: string): void {
-    const [sender, ...tags] = wordsOf(payload);
+    const [sender, ...tags] = tagsOf(payload);
     if (sender !== this.sender) this.cache.dropHere(tags);
   }
 
-  private say(tags: readonly string[]): void {
+  private notify(tags: readonly string[]): void {
     for (const tag of tags) this.waiting.add(tag);
     this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
   }
 
-  /** What cannot be told now is told by the next connection: the others may be listening while this instance is not. */
+  /** What cannot be sent now is sent by the next connection: the others may be listening while this instance is not. */
   private async flush(): Promise<void> {
     const { client } = this;
     const tags = [...this.waiting];
@@ -96,7 +99,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
       }
     }
     this.timer = null;
-    if (this.client && this.waiting.size > 0 && !this.stopped) this.say([]);
+    if (this.client && this.waiting.size > 0 && !this.stopped) this.notify([]);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -104,19 +107,19 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.timer) clearTimeout(this.timer);
     if (this.retry) clearTimeout(this.retry);
     if (this.beat) clearInterval(this.beat);
-    // what was changed last is told still: for changes without an event nobody else would
-    if (this.waiting.size > 0) await withTimeout(LAST_WORD_MS, () => this.flush()).catch(() => undefined);
+    // the last changes are still sent: for changes without an event no other instance would
+    if (this.waiting.size > 0) await withTimeout(FINAL_NOTIFY_TIMEOUT_MS, () => this.flush()).catch(() => undefined);
     const client = this.client;
     this.client = null;
     await client?.end().catch(() => undefined);
   }
 }
 
-/** Whatever else somebody says on the channel must not end the process. */
-function wordsOf(payload: string): string[] {
+/** An unexpected payload on the channel must not end the process. */
+function tagsOf(payload: string): string[] {
   try {
-    const said: unknown = JSON.parse(payload);
-    return Array.isArray(said) ? said.map(String) : [];
+    const parsed: unknown = JSON.parse(payload);
+    return Array.isArray(parsed) ? parsed.map(String) : [];
   } catch {
     return [];
   }

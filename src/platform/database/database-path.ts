@@ -7,7 +7,7 @@ const AWAY_MS = 2_000;
 
 /** A connection that waits for an answer. */
 export interface WatchedConnection {
-  /** Longer than any limit that the server keeps itself, in milliseconds. */
+  /** In milliseconds; longer than any limit that the server enforces itself. */
   readonly answerTimeoutMs: number;
   bytesRead(): number;
   abort(): void;

@@ -18,7 +18,7 @@ const TRIES = 4;
 /** A statement with its values. */
 type Asked = readonly [sql: Statement, values: readonly unknown[]];
 
-/** The one way to the database: queries, lagging reads, and transactions that carry their events and stale reads along. */
+/** All access to the database: queries, replica reads, and transactions with their events and cache invalidations. */
 @Injectable()
 export class Database {
   private readonly logger = new Logger('Database');
@@ -64,7 +64,7 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction; again, up to three times, when PostgreSQL asks for it (40001, 40P01).
+   * Runs `work` in one transaction; retried up to three times on serialization failure or deadlock (40001, 40P01).
    * `work` must call nothing outside the database.
    */
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -143,7 +143,7 @@ export class Database {
     for (const work of tx.hooks) this.runHook(work);
   }
 
-  /** The commit stands whatever a hook does. */
+  /** The commit is final, whatever a hook does. */
   private runHook(work: () => void): void {
     try {
       work();

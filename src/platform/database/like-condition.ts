@@ -1,6 +1,6 @@
 /**
- * A condition on a lower-case column with a trigram index: `text` is a part of it. Three letters make a trigram; of fewer, the
- * index knows only where a word begins, and of a single one not even that is worth a look into it.
+ * A condition on a lower-case column with a trigram index: `text` is a part of it. Three letters make a trigram; of
+ * fewer, the index only supports matches at the start of a word, and for a single letter it is not worth using.
  */
 export function likeCondition(column: string, text: string, bind: (value: unknown) => string): string {
   const part = text.replaceAll(/[\\%_]/g, '\\$&');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Tells the relay of this process that an event has just been committed, so that it need not wait for its next look. */
+/** Signals the relay of this process that an event has been committed, so that it need not wait for its next poll. */
 @Injectable()
 export class OutboxSignal {
   private listener: (() => void) | null = null;

@@ -1,8 +1,8 @@
 import { SteadyClient } from './steady-client.js';
 
 /**
- * Time limits of every connection, in milliseconds. The server keeps those of statements, locks and idle transactions;
- * the last is our own and just above them: where packets are swallowed, the server's never arrive.
+ * Time limits of every connection, in milliseconds. The server enforces those of statements, locks and idle
+ * transactions; the last is our own and just above them: where packets are swallowed, the server's never arrive.
  */
 export const poolOptions = {
   connectionTimeoutMillis: 8_000,

@@ -6,7 +6,8 @@ const PAUSE_AFTER_FAILURE_MS = 5_000;
 const TOOK_TOO_LONG = '57014';
 
 /**
- * Read replicas, taken in turn; one that is away is left alone for some seconds; the primary answers what they cannot.
+ * Read replicas, taken in turn; one that does not answer is not used for some seconds; the primary answers what they
+ * cannot.
  */
 export class Replicas {
   private readonly replicas: Array<{ pool: Pool; restsUntil: number }>;
@@ -29,7 +30,7 @@ export class Replicas {
         return (await replica.pool.query(query)).rows;
       } catch (error) {
         if (errorCode(error) === TOOK_TOO_LONG) throw error;
-        // what was cancelled by what the primary sends, or is not there yet, says nothing about the replica
+        // a query cancelled by replication, or of data not replicated yet, is no fault of the replica
         if (!/^(40|42)/.test(errorCode(error))) replica.restsUntil = Date.now() + PAUSE_AFTER_FAILURE_MS;
       }
     }

@@ -22,9 +22,9 @@ interface Waiting {
 }
 
 /**
- * A transaction on a connection of its own: begins with its first statement, ends in `commit`, or in `close` and its owner's
- * ROLLBACK. Statements run in the order they were asked for; those asked for at once, without awaiting one for the other,
- * travel together.
+ * A transaction on a connection of its own: begins with its first statement, ends in `commit`, or in `close` and its
+ * owner's ROLLBACK. Statements run in the order of their calls; those called together, without awaiting one for
+ * the other, travel together.
  */
 export class RunningTransaction implements Transaction {
   readonly events: Array<{ id: string; type: string; actor: Actor; data: unknown; tags: string[] }> = [];
@@ -89,10 +89,10 @@ export class RunningTransaction implements Transaction {
     return results;
   }
 
-  /** Nothing is sent from here on; resolves when the connection is silent. What was asked for and not sent fails. */
+  /** Nothing is sent after this; resolves when the connection is idle. Statements not yet sent fail. */
   async close(): Promise<void> {
     this.closed = true;
-    // a sending that begins with the next microtask belongs to what was asked for before
+    // a batch that starts with the next microtask belongs to earlier calls
     await Promise.resolve();
     await this.sending;
   }
@@ -116,7 +116,7 @@ export class RunningTransaction implements Transaction {
     if (this.events.length > 0) this.events[0]!.tags = [...this.tags];
     const stored = this.events.length > 0 ? [this.ask({ ...STORE_EVENTS, values: [JSON.stringify(this.events)] })] : [];
     const results = await Promise.all([...stored, this.ask(COMMIT)]);
-    // of a transaction in which a statement failed and nobody told, PostgreSQL answers COMMIT with ROLLBACK, and no error
+    // for a transaction whose failed statement was not noticed, PostgreSQL answers COMMIT with ROLLBACK, and no error
     if (results.at(-1)?.command !== 'COMMIT')
       throw new Error('The transaction was rolled back: one of its statements had failed.');
   }

@@ -36,7 +36,7 @@ export class SteadyClient extends pg.Client implements WatchedConnection {
   private watch(): void {
     const query = this.query.bind(this) as unknown as Query;
     const connect = this.connect.bind(this) as unknown as Connect;
-    const asked: Query = (...parts) => {
+    const watchedQuery: Query = (...parts) => {
       // its error rejects the query that is sent here, and ends the connection
       if (this.path.isAway) process.nextTick(() => this.abort());
       else if (!this.socket.destroyed) this.path.wait(this);
@@ -46,7 +46,7 @@ export class SteadyClient extends pg.Client implements WatchedConnection {
       if (!this.path.isAway) return connect(done);
       return done ? process.nextTick(done, new DatabaseUnresponsive()) : Promise.reject(new DatabaseUnresponsive());
     };
-    Object.assign(this, { query: asked, connect: connecting });
+    Object.assign(this, { query: watchedQuery, connect: connecting });
     this.on('connect' as 'end', () => this.path.answered(this));
     this.on('drain', () => this.path.answered(this));
     for (const event of ['end', 'error'] as const) this.on(event, () => this.path.forget(this));

@@ -9,7 +9,7 @@ export interface Statement {
 
 export type Sql = string | Statement;
 
-/** One running transaction: everything that must change together goes through it. */
+/** One running transaction: everything that must change together uses it. */
 export interface Transaction {
   query<T = Record<string, unknown>>(sql: Sql, values?: readonly unknown[]): Promise<T[]>;
   /**

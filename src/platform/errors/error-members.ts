@@ -16,6 +16,6 @@ export const ERROR_MEMBERS = {
 
 export type ErrorMember = keyof typeof ERROR_MEMBERS;
 
-/** Of an error's details, those that stand beside `code`. */
+/** Of an error's details, those at the level of `code`. */
 export const membersAmong = (details: Readonly<Record<string, unknown>> = {}): ErrorMember[] =>
   (Object.keys(ERROR_MEMBERS) as ErrorMember[]).filter((name) => name in details);

@@ -19,7 +19,7 @@ export class EventDelivery implements OnModuleInit {
     this.jobs.define<ServerEvent>(EVENT_QUEUE, options, ({ data }) => this.deliver(data));
   }
 
-  /** Every listener is heard out before a failure of one is told. */
+  /** Every listener completes before the failure of one is reported. */
   async deliver(event: ServerEvent): Promise<void> {
     await this.listening.waitUntilReady();
     const calls = [

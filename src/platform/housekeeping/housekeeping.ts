@@ -10,12 +10,12 @@ const BATCH = 5_000;
 const MAX_BATCHES = 50;
 
 /** Rows of a table that are deleted. */
-export interface ExpiredRows {
+export interface CleanupRule {
   readonly table: string;
-  /** SQL; `$1` is the moment before which rows have expired. */
+  /** SQL; `$1` is the time before which rows have expired. */
   readonly condition: string;
   /** Milliseconds. */
-  readonly keptFor: number;
+  readonly retentionMs: number;
 }
 
 /**
@@ -26,9 +26,9 @@ export interface ExpiredRows {
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Housekeeping');
   private timer: NodeJS.Timeout | null = null;
-  private readonly registered: ExpiredRows[] = [
-    { table: 'rate_counter', condition: 'resets_at <= $1', keptFor: 0 },
-    { table: 'idempotency_key', condition: 'started_at <= $1', keptFor: KEPT_MS },
+  private readonly rules: CleanupRule[] = [
+    { table: 'rate_counter', condition: 'resets_at <= $1', retentionMs: 0 },
+    { table: 'idempotency_key', condition: 'started_at <= $1', retentionMs: KEPT_MS },
   ];
 
   constructor(
@@ -39,29 +39,32 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   onApplicationBootstrap(): void {
     this.timer = setInterval(
       () => {
-        this.run().catch((error: unknown) => this.logger.warn({ err: error }, 'Could not delete expired rows'));
+        this.deleteExpired().catch((error: unknown) =>
+          this.logger.warn({ err: error }, 'Could not delete expired rows'),
+        );
       },
       EVERY_MS * (0.75 + Math.random() / 2),
     ).unref();
   }
 
   /** Modules call it in onModuleInit. */
-  register(rows: ExpiredRows): void {
-    this.registered.push(rows);
+  register(rule: CleanupRule): void {
+    this.rules.push(rule);
   }
 
-  /** Answers how many rows of each table were deleted. */
-  async run(): Promise<Record<string, number>> {
+  /** @returns the number of deleted rows by table */
+  async deleteExpired(): Promise<Record<string, number>> {
     const deleted: Record<string, number> = {};
     const now = this.clock.now().getTime();
-    for (const { table, condition, keptFor } of this.registered) {
-      const statement = `WITH gone AS (
-          DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH})) RETURNING 1
-        ) SELECT count(*)::int AS gone FROM gone`;
+    for (const { table, condition, retentionMs } of this.rules) {
+      const statement = `WITH deleted AS (
+          DELETE FROM ${table}
+          WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH})) RETURNING 1
+        ) SELECT count(*)::int AS count FROM deleted`;
       for (let batch = 0; batch < MAX_BATCHES; batch++) {
-        const [row] = await this.db.query<{ gone: number }>(statement, [new Date(now - keptFor)]);
-        deleted[table] = (deleted[table] ?? 0) + row!.gone;
-        if (row!.gone < BATCH) break;
+        const [row] = await this.db.query<{ count: number }>(statement, [new Date(now - retentionMs)]);
+        deleted[table] = (deleted[table] ?? 0) + row!.count;
+        if (row!.count < BATCH) break;
       }
     }
     return deleted;

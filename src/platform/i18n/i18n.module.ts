@@ -5,9 +5,11 @@ import { InstalledPlugins } from '../plugins/installed-plugins.js';
 import { checkTranslations } from './check-translations.js';
 import { Messages } from './messages.js';
 
-/** The language is decided once, by our own first middleware; without any resolver the package complains at every start. */
+/**
+ * The language is decided once, by our own first middleware; without any resolver the package complains at every start.
+ */
 @Injectable()
-class AskNobody implements I18nResolver {
+class NoResolver implements I18nResolver {
   resolve(): undefined {
     return undefined;
   }
@@ -27,7 +29,7 @@ export class I18nModule {
       fallbacks: {},
       loaders: folders.map((path) => new I18nJsonLoader({ path, watch: false })),
       disableMiddleware: true,
-      resolvers: [AskNobody],
+      resolvers: [NoResolver],
       logging: false,
     });
     return { module: I18nModule, imports: [i18n], providers: [Messages], exports: [Messages] };

@@ -10,9 +10,22 @@ export interface LanguageLink {
   readonly link: string;
 }
 
-/** A page in each language, with what its address says, such as an order's key; a POST has none of its own and gives `address`. */
-export const languageLinks = (languages: readonly Language[], current: Language, request: Request, address?: string): LanguageLink[] =>
-  languages.map((code) => ({ code, name: LANGUAGE_NAMES[code], current: code === current, link: linkIn(code, address ?? request.originalUrl) }));
+/**
+ * A page in each language, with the query of its URL, such as an order's key; a POST has none of its own and passes
+ * `address`.
+ */
+export const languageLinks = (
+  languages: readonly Language[],
+  current: Language,
+  request: Request,
+  address?: string,
+): LanguageLink[] =>
+  languages.map((code) => ({
+    code,
+    name: LANGUAGE_NAMES[code],
+    current: code === current,
+    link: linkIn(code, address ?? request.originalUrl),
+  }));
 
 function linkIn(language: Language, address: string): string {
   const url = new URL(address, 'http://here');

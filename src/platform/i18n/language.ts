@@ -1,42 +1,56 @@
 import { LANGUAGES, type Language } from '#kernel';
 
-/** What a shop speaks: its default first of all, and what it offers to customers. */
-export interface SpokenLanguages {
+/** Languages of a shop: its default, and those offered to customers. */
+export interface ShopLanguages {
   readonly language: Language;
   readonly languages: readonly Language[];
 }
 
-const isLanguage = (text: string | undefined): text is Language => (LANGUAGES as readonly string[]).includes(text ?? '');
+const isLanguage = (text: string | undefined): text is Language =>
+  (LANGUAGES as readonly string[]).includes(text ?? '');
 
-/** Answers are few in practice, so the parsed header is kept. */
+/** Answers are few in practice, so the parsed header is cached. */
 const parsed = new Map<string, readonly Language[]>();
 
 /**
- * `?lang=`, then the `lang` cookie, then Accept-Language, then the shop's (decisions §2). A cookie and a browser's wishes
- * choose among the languages that the shop offers; below /admin, and for who asks by `?lang=`, all are there.
+ * `?lang=`, then the `lang` cookie, then Accept-Language, then the shop's (decisions §2). A cookie and Accept-Language
+ * choose among the languages that the shop offers; below /admin, and with `?lang=`, all are available.
  */
-export function languageOf(url: string, cookie: string | undefined, accept: string | undefined, shop: SpokenLanguages): Language {
-  const asked = url.includes('lang=') ? /[?&]lang=([a-z]{2})(?:[-_][a-z]+)?(?:&|$)/i.exec(url)?.[1]?.toLowerCase() : undefined;
-  if (isLanguage(asked)) return asked;
+export function languageOf(
+  url: string,
+  cookie: string | undefined,
+  accept: string | undefined,
+  shop: ShopLanguages,
+): Language {
+  const requested = url.includes('lang=')
+    ? /[?&]lang=([a-z]{2})(?:[-_][a-z]+)?(?:&|$)/i.exec(url)?.[1]?.toLowerCase()
+    : undefined;
+  if (isLanguage(requested)) return requested;
   const offered = shop.languages.length < LANGUAGES.length && url.includes('/admin') ? LANGUAGES : shop.languages;
-  const kept = cookie?.includes('lang=') ? /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(cookie)?.[1] : undefined;
-  if (isLanguage(kept) && offered.includes(kept)) return kept;
+  const stored = cookie?.includes('lang=') ? /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(cookie)?.[1] : undefined;
+  if (isLanguage(stored) && offered.includes(stored)) return stored;
   if (!accept) return shop.language;
-  let wished = parsed.get(accept);
-  if (wished === undefined) {
-    wished = wishesOf(accept);
-    if (parsed.size < 1000) parsed.set(accept, wished);
+  let preferred = parsed.get(accept);
+  if (preferred === undefined) {
+    preferred = preferencesOf(accept);
+    if (parsed.size < 1000) parsed.set(accept, preferred);
   }
-  return wished.find((language) => offered.includes(language)) ?? shop.language;
+  return preferred.find((language) => offered.includes(language)) ?? shop.language;
 }
 
-/** The most wanted first. */
-function wishesOf(accept: string): Language[] {
-  const wishes = accept.slice(0, 500).split(',').map((part, index) => {
-    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
-    return { tag: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality), index };
-  });
-  wishes.sort((a, b) => b.quality - a.quality || a.index - b.index);
-  return wishes.filter(({ quality }) => quality > 0).map(({ tag }) => tag).filter(isLanguage);
+/** The most preferred first. */
+function preferencesOf(accept: string): Language[] {
+  const preferences = accept
+    .slice(0, 500)
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality), index };
+    });
+  preferences.sort((a, b) => b.quality - a.quality || a.index - b.index);
+  return preferences
+    .filter(({ quality }) => quality > 0)
+    .map(({ tag }) => tag)
+    .filter(isLanguage);
 }

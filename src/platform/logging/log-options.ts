@@ -6,7 +6,7 @@ export const logOptions = (level: string) => ({
   level,
   autoLogging: false,
   base: undefined,
-  // else pino-http hands `err` on as its own picture of the error, which is no Error any more
+  // else pino-http passes `err` on in serialized form, which is no Error any more
   wrapSerializers: false,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label: string) => ({ level: label }) },

@@ -40,7 +40,7 @@ export class Metrics implements OnApplicationShutdown {
     help: 'Reads answered from memory',
     registers: [this.registry],
   });
-  /** By method, route and status; creating a labelled child costs far more than observing on it. */
+  /** Cached by method, route and status; creating a labelled child costs far more than incrementing it. */
   private readonly latencies = new Map<string, Observed>();
   private readonly lag = monitorEventLoopDelay({ resolution: 20 });
 

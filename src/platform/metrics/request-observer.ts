@@ -3,7 +3,10 @@ import type { NextFunction, Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { Metrics } from './metrics.js';
 
-/** Counts every answer and writes the access log: writes and errors at `info`, reads at `debug`. Mounted before all else. */
+/**
+ * Counts every answer and writes the access log: writes and errors at `info`, reads at `debug`. Mounted before all
+ * else.
+ */
 @Injectable()
 export class RequestObserver {
   constructor(

@@ -8,7 +8,10 @@ const require = createRequire(import.meta.url);
 
 let made: Promise<string> | null = null;
 
-/** Noto Sans as `@font-face` rules that carry the fonts along: Latin, Cyrillic, Greek and the signs of currencies, ₴ too. */
+/**
+ * Noto Sans as `@font-face` rules that carry the fonts along: Latin, Cyrillic, Greek and the signs of currencies, ₴
+ * too.
+ */
 export function fontFaces(): Promise<string> {
   made ??= makeFaces().catch((error: unknown) => {
     made = null;

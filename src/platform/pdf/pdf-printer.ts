@@ -1,18 +1,29 @@
+import { fontFaces } from './fonts.js';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Page } from 'puppeteer';
 import { Config } from '../config/config.js';
 import { withTimeout } from '../time/with-timeout.js';
 import { NoBrowser } from './chromium/find-browser.js';
 import { WarmBrowser } from './chromium/warm-browser.js';
-import { sheetOf } from './sheet.js';
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'";
+
+/**
+ * The page as the browser gets it: what it may load, then the fonts, then the template's own. A parser takes all of it
+ * for one document: the second doctype is ignored, and `<html lang>` still counts.
+ */
+const sheetOf = async (html: string): Promise<string> =>
+  `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><style>${await fontFaces()}</style>${html}`;
 
 /** Of one print; a browser that does not start has a longer limit of its own. */
 const LIMIT_MS = 20_000;
 const MAX_CHARACTERS = 5_000_000;
 
 /**
- * Prints HTML as PDF, in a browser without script, network and files. One browser a process and one page at a time, kept warm
- * for half a minute; what takes too long is ended, and a print whose browser died is tried once more in a new one.
+ * Prints HTML as PDF, in a browser without script, network and files. One browser a process and one page at a time,
+ * kept running for half a minute; what takes too long is ended, and a print whose browser died is tried once more in a
+ * new one.
  */
 @Injectable()
 export class PdfPrinter implements OnApplicationShutdown {
@@ -31,7 +42,7 @@ export class PdfPrinter implements OnApplicationShutdown {
   }
 
   /**
-   * @param html a whole page; Noto Sans is there, and paper is A4 unless its `@page` says otherwise
+   * @param html a whole page; Noto Sans is there, and paper is A4 unless its `@page` sets another size
    * @throws NoBrowser when there is none; Error when the page cannot be printed in time
    */
   print(html: string, signal?: AbortSignal): Promise<Buffer> {

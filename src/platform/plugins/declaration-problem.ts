@@ -24,7 +24,7 @@ const MEMBERS = [
   'hidden_reasons',
   'fields',
 ];
-/** Words in the place of a key in an address. */
+/** Path segments that a key must not equal, as they are at the same place of an address. */
 export const RESERVED_KEYS: readonly string[] = ['order'];
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/transaction.js';
 import type { Caller } from '../access/caller.js';
 
-/** What the audit keeps of a caller. */
+/** What the activity log stores of a caller. */
 export type AuditedCaller = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip' | 'requestId'>;
 
 export interface AuditEntry {

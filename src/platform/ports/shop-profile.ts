@@ -1,15 +1,17 @@
 import type { Language } from '#kernel';
-import type { SpokenLanguages } from '../i18n/language.js';
+import type { ShopLanguages } from '../i18n/language.js';
 
 /** Which administrators must have a second factor (`require_second_factor`, decisions §18). */
 export type SecondFactorRuleName = 'none' | 'owner' | 'manager' | 'all';
 
-/** What the technical services and the accounts need to know of the shop's settings; the settings module provides it. */
-export abstract class ShopProfile implements SpokenLanguages {
+/**
+ * What the technical services and the accounts need to know of the shop's settings; the settings module provides it.
+ */
+export abstract class ShopProfile implements ShopLanguages {
   abstract readonly name: string;
-  /** Who mails come from; `name` may be ''. */
+  /** Sender of mails; `name` may be ''. */
   abstract readonly sender: { readonly name: string; readonly address: string };
-  /** For a caller who asks for no language. */
+  /** For callers without a language. */
   abstract readonly language: Language;
   /** Offered to customers. */
   abstract readonly languages: readonly Language[];

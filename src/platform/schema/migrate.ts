@@ -7,7 +7,7 @@ import { grantToRuntime } from './grants.js';
 
 /** Any number will do, as long as every instance takes the same. */
 const LOCK = 4_917_001;
-/** A server that takes the connection and says nothing is as good as away. */
+/** In milliseconds; a server that accepts the connection and does not answer counts as unavailable. */
 const CONNECT_MS = 3_000;
 
 /**

@@ -33,16 +33,16 @@ export async function prepareSchema(
 ): Promise<string[]> {
   if (plugins) checkMigrations(plugins);
   const more = plugins?.migrations ?? [];
-  const runtime = await lookAs(url, async (_, role) => role);
+  const runtime = await inspectAs(url, async (_, role) => role);
   if (migrationUrl !== null) return migrateFor(runtime, migrationUrl, more);
   if (runtime.owns) return runMigrations(url, null, more);
-  await lookAs(url, (client, role) => mustBeMigrated(client, role, more));
+  await inspectAs(url, (client, role) => mustBeMigrated(client, role, more));
   return [];
 }
 
 async function migrateFor(runtime: Role, migrationUrl: string, more: readonly MigrationClass[]): Promise<string[]> {
   try {
-    const owner = await lookAs(migrationUrl, async (_, role) => role);
+    const owner = await inspectAs(migrationUrl, async (_, role) => role);
     if (owner.database !== runtime.database)
       throw new SettingError('DATABASE_MIGRATION_URL', 'leads to another database than DATABASE_URL');
     return await runMigrations(migrationUrl, owner.role === runtime.role ? null : runtime.role, more);
@@ -56,11 +56,11 @@ async function migrateFor(runtime: Role, migrationUrl: string, more: readonly Mi
   }
 }
 
-async function lookAs<T>(url: string, look: (client: pg.Client, role: Role) => Promise<T>): Promise<T> {
+async function inspectAs<T>(url: string, inspect: (client: pg.Client, role: Role) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   await client.connect();
   try {
-    return await look(client, (await client.query<Role>(WHO)).rows[0]!);
+    return await inspect(client, (await client.query<Role>(WHO)).rows[0]!);
   } finally {
     await client.end();
   }

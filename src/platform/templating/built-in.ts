@@ -1,4 +1,6 @@
-/** What stands in when neither an override nor `views/` can be rendered, by template name. Kept in code: it cannot be missing. */
+/**
+ * Fallback when neither an override nor `views/` can be rendered, by template name. In code, so it cannot be missing.
+ */
 const builtIn: Readonly<Record<string, string>> = {
   'payment/bank_invoice': `<section class="bank-invoice">
   <h2>{{ title }}</h2>
@@ -60,7 +62,7 @@ tr { break-inside: avoid; }
 </body>
 </html>
 `,
-  // every page of the shop: what it is, what is known of it, and the way back
+  // every storefront page: title, message and a link back
   'storefront/plain': `<!doctype html>
 <html lang="{{ page.language }}">
 <head>

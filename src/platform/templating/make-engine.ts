@@ -4,17 +4,23 @@ import { RecentCache } from './recent-cache.js';
 import { TemplateFolders } from './template-folders.js';
 import { uncounted, type Rendering } from './uncounted.js';
 
-/** Milliseconds of work for a project's or package's template: with its fall-backs it stays below the 5 s that a page may cost. */
+/**
+ * Milliseconds of work for a project's or package's template: with its fall-backs it stays below the 5 s that a page
+ * may cost.
+ */
 const RENDER_MS = 1_000;
-/** For the shop's own, which stand behind all others: a busy machine's first page may take its time. */
+/** For the shop's own templates, the last ones tried: a busy machine's first page may take its time. */
 const OWN_RENDER_MS = 2_500;
 const PARSED_CHARACTERS = 1_000_000;
 /** Counted by the engine: characters and items made while rendering. */
 const MADE = 20_000_000;
 
-export type Say = (language: Language, key: string, args: Record<string, unknown>) => string;
+export type Translate = (language: Language, key: string, args: Record<string, unknown>) => string;
 
-/** `{{ value | name: first, second }}`, in the language of the page. What it answers is escaped like any text, unless it is `raw` markup. */
+/**
+ * `{{ value | name: first, second }}`, in the language of the page. What it answers is escaped like any text, unless it
+ * is `raw` markup.
+ */
 export interface TemplateFilter {
   readonly name: string;
   readonly raw?: boolean;
@@ -22,17 +28,19 @@ export interface TemplateFilter {
   readonly run: (value: unknown, args: readonly unknown[], language: Language) => unknown;
 }
 
-/** `{{ name }}` or `{% for one in name %}`, for every template; read when a template asks for it, once for each page. */
+/**
+ * `{{ name }}` or `{% for one in name %}`, for every template; read when a template asks for it, once for each page.
+ */
 export interface TemplateValue {
   readonly name: string;
   readonly read: (language: Language) => Promise<unknown>;
 }
 
-/** Logic-less Liquid over some folders: own properties alone, no file outside them, bounded work. */
+/** Logic-less Liquid over some folders: own properties only, no file outside them, bounded work. */
 export function makeEngine(
   folders: readonly string[],
   escape: boolean,
-  say: Say,
+  translate: Translate,
   filters: readonly TemplateFilter[],
 ): Liquid {
   const engine = new Liquid({
@@ -52,7 +60,7 @@ export function makeEngine(
   // {{ 'notification.greeting' | t: name: customer }} — a sentence of the shop, in the reader's language
   engine.registerFilter('t', function (this: Rendering, key: unknown, ...args: unknown[]) {
     const named = Object.fromEntries(args.filter((arg): arg is [string, unknown] => Array.isArray(arg)));
-    return say(languageOf(this), String(key), named);
+    return translate(languageOf(this), String(key), named);
   });
   for (const { name, raw = false, run } of filters) {
     engine.registerFilter(name, {
@@ -75,7 +83,7 @@ export function makeEngine(
 
 const languageOf = ({ context }: Rendering): Language => context.getSync(['language']) as Language;
 
-/** As it came when it is no amount of money: a template may hand over anything. */
+/** Returns other values unchanged: a template may pass anything. */
 function moneyText(amount: string, currency: string, language: Language): string {
   try {
     return Money.parse(amount, currency).format(language);

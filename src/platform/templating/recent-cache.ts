@@ -1,7 +1,7 @@
 import type { Template } from 'liquidjs';
 
-/** Parsed templates are kept for two seconds: hot pages parse once, an edited file shows at once for a human. */
-const KEPT_MS = 2_000;
+/** Parsed templates are cached for two seconds: hot pages parse once, an edited file shows at once for a human. */
+const TTL_MS = 2_000;
 const MAX_ENTRIES = 200;
 
 type Parsed = Template[] | Promise<Template[]>;
@@ -16,7 +16,7 @@ export class RecentCache {
 
   write(key: string, value: Parsed): void {
     if (this.entries.size >= MAX_ENTRIES) this.entries.clear();
-    this.entries.set(key, { value, until: Date.now() + KEPT_MS });
+    this.entries.set(key, { value, until: Date.now() + TTL_MS });
   }
 
   remove(key: string): void {

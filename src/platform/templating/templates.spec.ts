@@ -8,7 +8,8 @@ import { InstalledPlugins } from '../plugins/installed-plugins.js';
 import { Templates } from './templates.js';
 
 const messages = {
-  say: (language: string, key: string, args: Record<string, unknown>) => `${language}:${key}:${JSON.stringify(args)}`,
+  translate: (language: string, key: string, args: Record<string, unknown>) =>
+    `${language}:${key}:${JSON.stringify(args)}`,
 } as unknown as Messages;
 
 describe('templates', () => {

@@ -14,8 +14,8 @@ const LIMIT_MS = 5_000;
 
 /**
  * Renders Liquid templates by name, looked up in TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, in the `views` of plugins, then in
- * `views/` (service.md, What the service does, 6). A template that is missing, broken, too slow or too large gives way to the next folder's, and at last
- * to the one built into the code.
+ * `views/` (service.md, What the service does, 6). A template that is missing, broken, too slow or too large is replaced
+ * by the next folder's, and finally by the one built into the code.
  */
 @Injectable()
 export class Templates {
@@ -36,19 +36,23 @@ export class Templates {
     );
   }
 
-  /** A filter for every template. Called when the application starts, by the module whose word it is. */
+  /** A filter for every template. Called when the application starts, by the module that owns it. */
   addFilter(filter: TemplateFilter): void {
     this.filters.push(filter);
     this.engines.clear();
   }
 
-  /** A value for every template, such as `payments`; a variable of the same name goes before it. Called when the application starts. */
+  /**
+   * A value for every template, such as `payments`; a variable of the same name takes precedence. Called when the
+   * application starts.
+   */
   addValue(value: TemplateValue): void {
     this.values.push(value);
   }
 
   /**
-   * @param name without extension, e.g. `payment/bank_invoice`; `mail/welcome.txt` is plain text, all else is HTML and escaped
+   * @param name without extension, e.g. `payment/bank_invoice`; `mail/welcome.txt` is plain text, all else is HTML and
+   * escaped
    * @throws Error when no folder has a template that works, and none is built in
    */
   async render(name: string, variables: object, language: Language): Promise<string> {
@@ -96,7 +100,7 @@ export class Templates {
       makeEngine(
         this.folders.slice(level),
         !text,
-        (language, sentence, args) => this.messages.say(language, sentence, args),
+        (language, sentence, args) => this.messages.translate(language, sentence, args),
         this.filters,
       );
     this.engines.set(key, engine);

@@ -1,4 +1,4 @@
-/** What the engine keeps of one page being rendered. */
+/** State of the engine for one page being rendered. */
 export interface Rendering {
   readonly context: { getSync(path: string[]): unknown };
 }
@@ -7,7 +7,10 @@ export interface Rendering {
 const MOST_MS = 3_000;
 const added = new WeakMap<object, number>();
 
-/** A filter's work has limits of its own, so it does not count as the template's: a slow pay button is not the page's fault. */
+/**
+ * A filter's work has limits of its own, so it does not count as the template's: a slow pay button is not the page's
+ * fault.
+ */
 export async function uncounted<T>({ context }: Rendering, work: Promise<T>): Promise<T> {
   // the moment by which the page must be done
   const { renderLimit } = context as unknown as { renderLimit?: { limit: number } };

@@ -2,7 +2,10 @@ import type { Limit } from './rate-limiter.js';
 
 const MINUTES = 60;
 
-/** Limits that stay on whatever RATE_LIMIT says; each counts calls of one client, and of one customer's account, to one kind of operation. */
+/**
+ * Limits that apply independently of RATE_LIMIT; each counts calls of one client, and of one customer's account, to one
+ * kind of operation.
+ */
 export const LIMITS = {
   'fast-order': { limit: 10, seconds: 10 * MINUTES },
   register: { limit: 20, seconds: 60 * MINUTES },

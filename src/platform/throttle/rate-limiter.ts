@@ -52,7 +52,7 @@ export class RateLimiter {
   }
 
   /** Whether the pair has been counted within its time. */
-  async knows(what: string, who: string): Promise<boolean> {
+  async isLimited(what: string, who: string): Promise<boolean> {
     const rows = await this.database.query('SELECT FROM rate_counter WHERE bucket = $1 AND resets_at > $2', [
       bucketOf(what, who),
       this.clock.now(),

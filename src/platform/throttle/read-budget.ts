@@ -21,7 +21,7 @@ interface Account {
 
 /**
  * What one client may read of the catalog; answers from memory cost nothing: READ_LIMIT points a minute, saved up
- * for one minute. Counted in this process alone: a read must not write.
+ * for one minute. Counted in this process only: a read must not write.
  */
 @Injectable()
 export class ReadBudget {
@@ -63,10 +63,10 @@ export class ReadBudget {
 
 function costOf(points: number, query: string): number {
   if (query === '') return points;
-  const asked = new URLSearchParams(query);
-  const given = (name: string): boolean => (asked.get(name) ?? '') !== '';
+  const requested = new URLSearchParams(query);
+  const given = (name: string): boolean => (requested.get(name) ?? '') !== '';
   const filtered = ['price_min', 'price_max', 'in_stock', 'sku'].some(given) || query.includes('attributes');
-  const skipped = ((Number(asked.get('page')) || 1) - 1) * Math.min(Number(asked.get('per_page')) || 20, 100);
+  const skipped = ((Number(requested.get('page')) || 1) - 1) * Math.min(Number(requested.get('per_page')) || 20, 100);
   return (
     points +
     (given('q') ? SEARCH : 0) +

@@ -6,7 +6,7 @@ export const ACCOUNT_THROTTLED = Symbol.for('shop.throttled-account');
 export const READ_COST = Symbol.for('shop.read-cost');
 export const STORES_NOTHING = Symbol.for('shop.stores-nothing');
 
-/** The operation is sent as a write but keeps nothing, as a quote that follows what is typed: it does not count as a write. */
+/** The operation uses POST but stores nothing, such as a quote while typing: it does not count as a write. */
 export const StoresNothing = () => SetMetadata(STORES_NOTHING, true);
 
 /** A public read of the catalog: takes so many points, and more for a search, facets and deep pages; see ReadBudget. */

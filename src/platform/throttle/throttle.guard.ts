@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { keepSentToken } from '../access/guest-token.js';
+import { storeSentToken } from '../access/guest-token.js';
 import { Config } from '../config/config.js';
 import type { Caller } from '../access/caller.js';
 import { isUnsafe } from '../access/unsafe-methods.js';
@@ -40,8 +40,8 @@ export class ThrottleGuard implements CanActivate {
       isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler());
     if (isWrite) await this.writes.count(caller);
     await this.countAccount(context, caller);
-    // not sooner: nobody fills the table of sessions faster than they may write
-    if (isWrite) keepSentToken(request);
+    // not sooner: sessions must not be created faster than the write limit allows
+    if (isWrite) storeSentToken(request);
     return true;
   }
 
@@ -51,7 +51,7 @@ export class ThrottleGuard implements CanActivate {
     if (caller.kind === 'customer') await this.limiter.hit(`${kind}-account`, String(caller.userId), LIMITS[kind]);
   }
 
-  /** Guests have no account, and administrators and tokens act for many buyers: for them it asks nothing. */
+  /** Guests have no account, and administrators and tokens act for many buyers: for them there is no limit. */
   private async countAccount(context: ExecutionContext, { kind: who, userId }: Caller): Promise<void> {
     if (who !== 'customer' || this.config.rateLimit === 0) return;
     const kind = this.reflector.get<AccountThrottledKind | undefined>(ACCOUNT_THROTTLED, context.getHandler());

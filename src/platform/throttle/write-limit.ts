@@ -4,13 +4,16 @@ import type { Caller } from '../access/caller.js';
 import { clientKey } from './client-key.js';
 import { RateLimiter } from './rate-limiter.js';
 
-/** Who writes: an administrator's account, wherever it is used from, so that a busy one takes nothing of those behind the same address; else the client. */
+/**
+ * Who writes: an administrator's account, wherever it is used from, so that a busy one takes nothing of those behind
+ * the same address; else the client.
+ */
 const writerKey = (caller: Writer): string =>
   caller.kind === 'administrator' && caller.userId !== null ? `user:${caller.userId}` : clientKey(caller);
 
 type Writer = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip'>;
 
-/** What one writes, as RATE_LIMIT says: that many a minute; 0 is off. */
+/** Writes of one client per minute (RATE_LIMIT); 0 is off. */
 @Injectable()
 export class WriteLimit {
   constructor(

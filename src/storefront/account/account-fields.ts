@@ -11,11 +11,11 @@ export interface AccountField {
   /** Characters; as the operation checks it. */
   readonly maxLength: number;
   readonly required: boolean;
-  /** Its words are `storefront-account.fields.<label>`; the name when not given. */
+  /** Its label is `storefront-account.fields.<label>`; the name by default. */
   readonly label?: string;
-  /** `storefront-account.fields.<hint>`, told before anything is typed. */
+  /** `storefront-account.fields.<hint>`, shown before anything is typed. */
   readonly hint?: string;
-  /** Two of them stand beside each other where there is room. */
+  /** Two of them are placed side by side on wide screens. */
   readonly half?: boolean;
   /** Of the address that parcels go to. */
   readonly delivery?: boolean;
@@ -135,30 +135,33 @@ export const PROFILE_FIELDS: readonly AccountField[] = [
   },
 ];
 
-/** The fields of a form that was sent, as they were typed; passwords are left out. What is longer than its field was refused already. */
+/**
+ * The fields of a form that was sent, as they were typed; passwords are left out. What is longer than its field was
+ * refused already.
+ */
 export function entriesOf(fields: readonly AccountField[], form: Form): Entries {
-  const told = fields.filter(({ type }) => type !== 'password');
+  const readable = fields.filter(({ type }) => type !== 'password');
   return Object.fromEntries(
-    told.flatMap(({ name, maxLength }) => {
+    readable.flatMap(({ name, maxLength }) => {
       const value = Object.hasOwn(form, name) ? form[name] : undefined;
       return typeof value === 'string' ? [[name, value.slice(0, maxLength * 2)]] : [];
     }),
   );
 }
 
-/** Says a sentence of storefront-account.json. */
-export type Say = (key: string, args?: Record<string, unknown>) => string;
+/** Translates a key of storefront-account.json. */
+export type Translate = (key: string, args?: Record<string, unknown>) => string;
 
 /** A field as its template shows it. */
 export const fieldView = (
   field: AccountField,
   entries: Entries,
   errors: Readonly<Record<string, string>>,
-  say: Say,
+  translate: Translate,
 ) => ({
   ...field,
-  label: say(`fields.${field.label ?? field.name}`),
-  hint: field.hint ? say(`fields.${field.hint}`, { least: PASSWORD_MIN }) : '',
+  label: translate(`fields.${field.label ?? field.name}`),
+  hint: field.hint ? translate(`fields.${field.hint}`, { least: PASSWORD_MIN }) : '',
   value: entries[field.name] ?? '',
   error: errors[field.name] ?? null,
 });

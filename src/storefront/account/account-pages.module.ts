@@ -20,7 +20,7 @@ import { VerifyPageController } from './verify.controller.js';
 import { ShowAccount } from './show-account.js';
 import { ShowProfilePage } from './show-profile-page.js';
 
-/** The customer's account: the doors to it, and its pages. All of it by the use cases of REST. */
+/** The customer's account: login, registration and account pages, by the same use cases as REST. */
 @Module({
   imports: [CheckoutModule, CustomerModule, PageModule, ShippingModule],
   controllers: [

@@ -4,21 +4,21 @@ import type { DescribedError } from '../../platform/http/errors/describe-error.j
 import { Messages } from '../../platform/i18n/messages.js';
 import { Refusals } from '../page/refusals.js';
 import { ShowPage } from '../page/show-page.js';
-import { entriesOf, fieldView, type AccountField, type Entries, type Form, type Say } from './account-fields.js';
+import { entriesOf, fieldView, type AccountField, type Entries, type Form, type Translate } from './account-fields.js';
 
 export interface AccountPage {
   /** `views/storefront/account/<name>.liquid`; its title is at `storefront-account.<name>.title`. */
   readonly name: string;
   /** Where the language links lead. */
   readonly address: string;
-  /** 200 unless told. */
+  /** Default: 200. */
   readonly status?: number;
   readonly variables?: object;
 }
 
 export interface AccountForm extends AccountPage {
   readonly fields: readonly AccountField[];
-  /** What stands in the fields when nothing was sent yet. */
+  /** Initial values of the fields. */
   readonly entries?: Entries;
 }
 
@@ -39,55 +39,68 @@ export class AccountPages {
 
   show(request: Request, { name, address, status = 200, variables = {} }: AccountPage): Promise<string> {
     request.res?.status(status);
-    const title = this.sayIn(request)(`${name.replaceAll('-', '_')}.title`);
+    const title = this.translatorFor(request)(`${name.replaceAll('-', '_')}.title`);
     return this.pages.run(request, { template: `account/${name}`, title, address, variables });
   }
 
-  /** A form; after a refusal with the entries kept and what is wrong beside them. @throws the error of a refusal that nobody can mend here */
+  /**
+   * A form; after a refusal with the entries and their errors.
+   * @throws the error when it cannot be corrected in this form
+   */
   form(request: Request, form: AccountForm, refused?: Refused): Promise<string> {
-    if (!refused) return this.show(request, this.filled(request, form, form.entries ?? {}));
-    const told = this.refusals.of(refused.error, request);
-    if (told.retryAfter) request.res?.set('Retry-After', String(told.retryAfter));
-    const errors = errorsOf(told, refused.form, this.sayIn(request));
-    const page = this.filled(request, form, entriesOf(form.fields, refused.form), errors);
+    if (!refused) return this.show(request, this.pageOf(request, form, form.entries ?? {}));
+    const described = this.refusals.of(refused.error, request);
+    if (described.retryAfter) request.res?.set('Retry-After', String(described.retryAfter));
+    const errors = errorsOf(described, refused.form, this.translatorFor(request));
+    const page = this.pageOf(request, form, entriesOf(form.fields, refused.form), errors);
     const refusal = {
       message: this.messageOf(
-        told,
+        described,
         form.fields.some(({ name }) => errors[name]),
-        this.sayIn(request),
+        this.translatorFor(request),
       ),
     };
-    return this.show(request, { ...page, status: told.status, variables: { ...page.variables, refusal } });
+    return this.show(request, { ...page, status: described.status, variables: { ...page.variables, refusal } });
   }
 
-  private filled(
+  private pageOf(
     request: Request,
     form: AccountForm,
     entries: Entries,
     errors: Readonly<Record<string, string>> = {},
   ): AccountPage {
-    const say = this.sayIn(request);
+    const translate = this.translatorFor(request);
     return {
       ...form,
-      variables: { ...form.variables, fields: form.fields.map((field) => fieldView(field, entries, errors, say)) },
+      variables: {
+        ...form.variables,
+        fields: form.fields.map((field) => fieldView(field, entries, errors, translate)),
+      },
     };
   }
 
   /** Who waits thinks in minutes. */
-  private messageOf({ code, message, errors, retryAfter }: DescribedError, atFields: boolean, say: Say): string {
-    if (code === 'too_many_requests' && retryAfter) return say('too_many', { count: Math.ceil(retryAfter / 60) });
-    return atFields ? say('check_fields') : (Object.values(errors ?? {})[0]?.[0] ?? message);
+  private messageOf(
+    { code, message, errors, retryAfter }: DescribedError,
+    atFields: boolean,
+    translate: Translate,
+  ): string {
+    if (code === 'too_many_requests' && retryAfter) return translate('too_many', { count: Math.ceil(retryAfter / 60) });
+    return atFields ? translate('check_fields') : (Object.values(errors ?? {})[0]?.[0] ?? message);
   }
 
-  private sayIn({ language }: Request): Say {
-    return (key, args) => this.messages.say(language, `storefront-account.${key}`, args);
+  private translatorFor({ language }: Request): Translate {
+    return (key, args) => this.messages.translate(language, `storefront-account.${key}`, args);
   }
 }
 
-/** One sentence a field: an empty one is asked to be filled in, whatever else is wrong with it. */
-const errorsOf = ({ errors = {} }: DescribedError, form: Form, say: Say): Record<string, string> =>
+/** One message per field: an empty field is reported as missing, whatever else is wrong with it. */
+const errorsOf = ({ errors = {} }: DescribedError, form: Form, translate: Translate): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(errors).map(([name, [sentence = '']]) => [name, isEmpty(form[name]) ? say('fill_in') : sentence]),
+    Object.entries(errors).map(([name, [sentence = '']]) => [
+      name,
+      isEmpty(form[name]) ? translate('fill_in') : sentence,
+    ]),
   );
 
 const isEmpty = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');

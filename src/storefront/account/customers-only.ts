@@ -8,7 +8,7 @@ import { localRedirect } from '../page/local-redirect.js';
 import { AccountPages } from './account-pages.js';
 import { ACCOUNT, withNext } from './next-place.js';
 
-/** Before the account's pages: guests are led to the login and back, and who works in the shop is shown the way to the panel. */
+/** Before the account's pages: guests are led to the login and back, and administrators are directed to the panel. */
 @Injectable()
 export class CustomersOnly implements NestInterceptor {
   constructor(
@@ -21,13 +21,13 @@ export class CustomersOnly implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     const { kind, userId } = request.caller!;
     if (kind === 'customer') return next.handle();
-    if (kind === 'administrator') return from(this.tellAdministrator(request, userId!));
+    if (kind === 'administrator') return from(this.showAdministratorNotice(request, userId!));
     const place = request.originalUrl.slice(this.config.basePath.length);
     localRedirect(context.switchToHttp().getResponse<Response>(), this.config, withNext('/account/login', place));
     return of(undefined);
   }
 
-  private async tellAdministrator(request: Request, userId: number): Promise<string> {
+  private async showAdministratorNotice(request: Request, userId: number): Promise<string> {
     const account = await accountById(this.db, userId);
     return this.pages.show(request, {
       name: 'administrator',

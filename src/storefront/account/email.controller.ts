@@ -16,8 +16,8 @@ import { ForCustomers } from './for-customers.js';
 const ADDRESS = '/account/email';
 
 /**
- * Another e-mail address for the account: asked for with the password, in effect when the link in the new mailbox has
- * been opened.
+ * Change of the account's email address: requested with the password, in effect when the link sent to the new address
+ * has been opened.
  */
 @Controller('account/email')
 @Access('anyone')
@@ -49,9 +49,9 @@ export class EmailPageController {
     }
   }
 
-  private async page(request: Request, caller: Caller, refused?: Refused, asked?: string): Promise<string> {
+  private async page(request: Request, caller: Caller, refused?: Refused, requested?: string): Promise<string> {
     const account = await accountById(this.db, caller.userId!);
-    const variables = { email: account?.email ?? '', asked: asked ?? account?.pending_email ?? '' };
+    const variables = { email: account?.email ?? '', asked: requested ?? account?.pending_email ?? '' };
     return this.pages.form(request, { name: 'email', address: ADDRESS, fields: EMAIL_FIELDS, variables }, refused);
   }
 }

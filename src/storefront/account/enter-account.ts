@@ -3,7 +3,9 @@ import type { Request } from 'express';
 import { TwoFactorChallenge, CheckCode, CheckPassword, Login } from '../../identity/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 
-/** The login of the shop's pages. Only administrators have a second factor: its code is asked for on the panel's page. */
+/**
+ * The login of the shop's pages. Only administrators have a second factor: its code is entered on the panel's page.
+ */
 @Injectable()
 export class EnterAccount {
   constructor(
@@ -13,7 +15,10 @@ export class EnterAccount {
     private readonly login: Login,
   ) {}
 
-  /** Answers whether one is in, or the code is awaited. @throws DomainError `invalid_credentials`, `too_many_requests` */
+  /**
+   * Answers whether one is in, or the code is awaited.
+   * @throws DomainError `invalid_credentials`, `too_many_requests`
+   */
   async run(request: Request, caller: Caller, email: string, password: string): Promise<'in' | 'code'> {
     const { account, attempt } = await this.password.run(caller, email, password);
     if (await this.code.isNeeded(account)) {

@@ -15,7 +15,7 @@ import { AccountPages, type AccountForm, type AccountPage } from './account-page
 import { hideAddress, textOf } from './link-token.js';
 import { mustRepeat } from './must-repeat.js';
 
-/** A forgotten password, by the link of a mail. Nothing here tells whether an address has an account. */
+/** A forgotten password, by the link of a mail. No answer reveals whether an address has an account. */
 @Controller('account')
 @Access('anyone')
 @ApiExcludeController()

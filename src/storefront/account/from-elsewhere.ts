@@ -1,5 +1,5 @@
 import type { Entries, Form } from './account-fields.js';
 
-/** A page whose session had ended sends its entries to a door of the account: nothing was typed there yet. */
-export const isFromElsewhere = ({ email, password }: Form, kept: Entries): boolean =>
-  email === undefined && password === undefined && Object.keys(kept).length > 0;
+/** Whether a page with an expired session sent its entries to a login page: no login data was typed yet. */
+export const isFromElsewhere = ({ email, password }: Form, carried: Entries): boolean =>
+  email === undefined && password === undefined && Object.keys(carried).length > 0;

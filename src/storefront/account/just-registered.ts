@@ -1,6 +1,9 @@
 import type { Request } from 'express';
 
-/** From the form of a new account to the login: the address goes along in the visitor's session and in no URL. Known or not, it is told alike. */
+/**
+ * From the form of a new account to the login: the address is passed in the visitor's session and in no URL, whether it
+ * has an account or not.
+ */
 export function rememberRegistered({ session }: Request, email: string): void {
   if (session) session.registered = email;
 }

@@ -7,7 +7,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
-import { KeptForms } from '../page/kept-forms.js';
+import { CarriedForms } from '../page/carried-forms.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import type { Entries, Form } from './account-fields.js';
@@ -18,7 +18,10 @@ import { takeRegistered } from './just-registered.js';
 import { loginForm } from './login-form.js';
 import { nextPlace } from './next-place.js';
 
-/** Where customers log in. Administrators may, too: who has a second factor goes on to the panel's page for the code. */
+/**
+ * Where customers log in. Administrators may, too: those with a second factor continue on the panel's page for the
+ * code.
+ */
 @Controller('account/login')
 @Access('anyone')
 @ApiExcludeController()
@@ -27,7 +30,7 @@ export class LoginPageController {
   constructor(
     private readonly entering: EnterAccount,
     private readonly pages: AccountPages,
-    private readonly kept: KeptForms,
+    private readonly carried: CarriedForms,
     private readonly config: Config,
   ) {}
 
@@ -53,24 +56,24 @@ export class LoginPageController {
     @Body() form: Form = {},
   ) {
     const next = nextPlace(form['next']);
-    const kept = this.kept.read(next, form);
-    if (isFromElsewhere(form, kept))
+    const carried = this.carried.read(next, form);
+    if (isFromElsewhere(form, carried))
       return caller.userId === null
-        ? this.pages.form(request, loginForm(next, { kept }))
-        : this.goOn(request, response, next, kept);
+        ? this.pages.form(request, loginForm(next, { carried }))
+        : this.goOn(request, response, next, carried);
     try {
       const { email, password } = await readBody(LoginBody, form);
       if ((await this.entering.run(request, caller, email, password)) === 'code')
         return localRedirect(response, this.config, '/admin/login/code');
     } catch (error) {
-      return this.pages.form(request, loginForm(next, { kept }), { error, form });
+      return this.pages.form(request, loginForm(next, { carried }), { error, form });
     }
-    return this.goOn(request, response, next, kept);
+    return this.goOn(request, response, next, carried);
   }
 
-  private goOn(request: Request, response: Response, next: string, kept: Entries) {
+  private goOn(request: Request, response: Response, next: string, carried: Entries) {
     const entered = (request.caller = sessionCaller(request));
-    const again = entered.kind === 'customer' ? this.kept.again(next, request, entered, kept) : null;
+    const again = entered.kind === 'customer' ? this.carried.again(next, request, entered, carried) : null;
     return again ?? localRedirect(response, this.config, next);
   }
 }

@@ -10,7 +10,7 @@ import { backToForm } from '../page/back-to-form.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { ACCOUNT } from './next-place.js';
 
-/** By POST alone: no picture on another page logs anybody out. */
+/** POST only: an image on another page cannot log a user out. */
 @Controller('account/logout')
 @Access('anyone')
 @ApiExcludeController()
@@ -20,7 +20,7 @@ export class LogoutPageController {
     private readonly config: Config,
   ) {}
 
-  /** A form's address that was reloaded or kept as a bookmark. */
+  /** A form's URL that was reloaded or bookmarked. */
   @Get()
   back(@Req() request: Request, @Res() response: Response): void {
     backToForm({ request, response, config: this.config }, ACCOUNT);

@@ -1,13 +1,13 @@
 import { localPath } from '../page/local-path.js';
 
 export const ACCOUNT = '/account';
-/** Whoever has just logged in is not led to where one logs in, or out. */
-const DOORS = /^\/account\/(?:login|logout|register|forgot|reset)(?:[/?#]|$)/;
+/** After login, the login and logout pages are no valid targets. */
+const LOGIN_PAGES = /^\/account\/(?:login|logout|register|forgot|reset)(?:[/?#]|$)/;
 
-/** Where somebody is led after login: the place on this site that was asked for, or the account. */
+/** Target after login: the requested local path, or the account. */
 export function nextPlace(sent: unknown): string {
   const path = localPath(sent, ACCOUNT);
-  return DOORS.test(path) ? ACCOUNT : path;
+  return LOGIN_PAGES.test(path) ? ACCOUNT : path;
 }
 
 /** An address that remembers it. */

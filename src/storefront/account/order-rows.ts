@@ -4,13 +4,13 @@ import { isPickup, statusKey, type ListedOrder } from '../../order/index.js';
 interface Reading {
   readonly language: Language;
   readonly timeZone: string;
-  /** Ways to ship by which nothing is carried. */
+  /** Shipping methods with pickup. */
   readonly collected: ReadonlySet<string>;
-  readonly say: (key: string) => string;
+  readonly translate: (key: string) => string;
 }
 
 /** A customer's orders as their list shows them. Amounts and dates are texts. */
-export const orderRows = (orders: readonly ListedOrder[], { language, timeZone, collected, say }: Reading) => {
+export const orderRows = (orders: readonly ListedOrder[], { language, timeZone, collected, translate }: Reading) => {
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
   return orders.map(({ order, itemCount }) => ({
     number: String(order.id),
@@ -18,7 +18,7 @@ export const orderRows = (orders: readonly ListedOrder[], { language, timeZone, 
     moment: order.createdAt.toISOString(),
     date: dates.format(order.createdAt),
     items: itemCount,
-    status: { key: order.status, title: say(statusKey(order.status, isPickup(order, collected))) },
+    status: { key: order.status, title: translate(statusKey(order.status, isPickup(order, collected))) },
     total: order.total.format(language),
   }));
 };

@@ -17,7 +17,7 @@ import { ForCustomers } from './for-customers.js';
 import { mustRepeat } from './must-repeat.js';
 import { ACCOUNT } from './next-place.js';
 
-/** Another password, by who knows the present one; all other sessions end. */
+/** Change of password, with the current one; all other sessions end. */
 @Controller('account/password')
 @Access('anyone')
 @ApiExcludeController()

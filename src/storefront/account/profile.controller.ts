@@ -48,7 +48,7 @@ export class ProfilePageController {
   ) {
     if (caller.kind === 'administrator') return localRedirect(response, this.config, ACCOUNT);
     if (caller.customerId === null)
-      return this.pages.form(request, loginForm(PROFILE, { kept: entriesOf(PROFILE_FIELDS, form) }));
+      return this.pages.form(request, loginForm(PROFILE, { carried: entriesOf(PROFILE_FIELDS, form) }));
     try {
       await this.customers.update(caller, changesOf(await readBody(ProfileBody, form)));
     } catch (error) {

@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { text } from '../page/form-fields.js';
-import { fieldsAlong, keptFields, KeptForms } from '../page/kept-forms.js';
+import { fieldsAlong, carriedFields, CarriedForms } from '../page/carried-forms.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { entriesOf, REGISTER_FIELDS, type Entries, type Form } from './account-fields.js';
@@ -19,7 +19,10 @@ import { rememberRegistered } from './just-registered.js';
 import { loginForm } from './login-form.js';
 import { nextPlace, withNext } from './next-place.js';
 
-/** A new account. What follows, the login with the address filled in, is the same for one that has an account: its owner gets a mail. */
+/**
+ * Registration. The following page, the login with the email address, is the same for an existing account: its owner
+ * gets a mail.
+ */
 @Controller('account/register')
 @Access('anyone')
 @ApiExcludeController()
@@ -28,7 +31,7 @@ export class RegisterPageController {
   constructor(
     private readonly customers: CustomerFacade,
     private readonly pages: AccountPages,
-    private readonly kept: KeptForms,
+    private readonly carried: CarriedForms,
     private readonly config: Config,
   ) {}
 
@@ -56,30 +59,30 @@ export class RegisterPageController {
   ) {
     const next = nextPlace(form['next']);
     if (caller.userId !== null) return localRedirect(response, this.config, next);
-    const kept = this.kept.read(next, form);
-    if (isFromElsewhere(form, kept)) return this.pages.form(request, registerForm(next, kept));
+    const carried = this.carried.read(next, form);
+    if (isFromElsewhere(form, carried)) return this.pages.form(request, registerForm(next, carried));
     try {
       await this.customers.register(caller, registrationOf(await readBody(RegisterBody, form)));
     } catch (error) {
-      return this.pages.form(request, registerForm(next, kept), { error, form });
+      return this.pages.form(request, registerForm(next, carried), { error, form });
     }
     const registered = text(form, 'email');
-    // what was typed elsewhere is stored nowhere: it goes on in the page
-    if (Object.keys(kept).length > 0) return this.pages.form(request, loginForm(next, { registered, kept }));
+    // entries of another form are not stored: the page carries them
+    if (Object.keys(carried).length > 0) return this.pages.form(request, loginForm(next, { registered, carried }));
     rememberRegistered(request, registered);
     return localRedirect(response, this.config, withNext('/account/login', next));
   }
 }
 
-const registerForm = (next: string, kept: Entries = {}): AccountForm => ({
+const registerForm = (next: string, carried: Entries = {}): AccountForm => ({
   name: 'register',
   address: withNext('/account/register', next),
   fields: REGISTER_FIELDS,
-  entries: entriesOf(REGISTER_FIELDS, kept),
+  entries: entriesOf(REGISTER_FIELDS, carried),
   variables: {
     next,
-    kept: keptFields(kept),
-    along: fieldsAlong(next, kept),
+    kept: carriedFields(carried),
+    along: fieldsAlong(next, carried),
     loginLink: withNext('/account/login', next),
   },
 });

@@ -61,12 +61,12 @@ export class ShowAccount {
   }
 
   private async rows(orders: readonly ListedOrder[], { language }: Caller) {
-    const say = (key: string): string => this.messages.say(language, key);
+    const translate = (key: string): string => this.messages.translate(language, key);
     return orderRows(orders, {
       language,
       timeZone: this.config.timezone,
       collected: await this.shipping.collected(),
-      say,
+      translate,
     });
   }
 }

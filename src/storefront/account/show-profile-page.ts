@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { CustomerFacade, type CustomerEntity } from '../../customer/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { countriesIn } from '../page/countries.js';
-import { KeptForms } from '../page/kept-forms.js';
+import { CarriedForms } from '../page/carried-forms.js';
 import { entriesOf, PROFILE_FIELDS, type Entries } from './account-fields.js';
 import { AccountPages, type AccountForm, type Refused } from './account-pages.js';
 
@@ -15,11 +15,11 @@ export class ShowProfilePage implements OnModuleInit {
   constructor(
     private readonly customers: CustomerFacade,
     private readonly pages: AccountPages,
-    private readonly kept: KeptForms,
+    private readonly carried: CarriedForms,
   ) {}
 
   onModuleInit(): void {
-    this.kept.register({
+    this.carried.register({
       path: PROFILE,
       read: (sent) => entriesOf(PROFILE_FIELDS, sent),
       again: (request, caller, entries) => this.again(request, caller, entries),

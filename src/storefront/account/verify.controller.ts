@@ -65,7 +65,7 @@ export class VerifyPageController {
     });
   }
 
-  /** A form's address that was reloaded or kept as a bookmark. */
+  /** A form's URL that was reloaded or bookmarked. */
   @Get('resend')
   back(@Req() request: Request, @Res({ passthrough: true }) response: Response): void {
     backToForm({ request, response, config: this.config }, ACCOUNT);

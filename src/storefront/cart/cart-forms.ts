@@ -14,9 +14,9 @@ import { Refusals } from '../page/refusals.js';
 import type { CartRefusal } from './cart-refusal.js';
 import { ShowCartPage } from './show-cart-page.js';
 
-type Told = CartRefusal['told'];
+type DescribedRefusal = CartRefusal['described'];
 
-/** The forms of the cart's page, and of whatever page puts something into it. */
+/** The forms of the cart page, and of all pages that add to the cart. */
 @Injectable()
 export class CartForms {
   constructor(
@@ -29,25 +29,25 @@ export class CartForms {
 
   /** `{product_id, variant_id?, quantity?, back?}`; a product that has variants is chosen on its own page. */
   async add(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
-    const wanted = { productId: idIn(form, 'product_id'), variantId: variantIn(form) };
+    const selection = { productId: idIn(form, 'product_id'), variantId: variantIn(form) };
     const back = localPath(form['back'], '/cart');
     const add = async (): Promise<FormAnswer> => {
-      await this.carts.add(caller.ownerKey, { ...wanted, quantity: quantityIn(form, 1) }, request.language);
-      return { to: back, said: 'added' };
+      await this.carts.add(caller.ownerKey, { ...selection, quantity: quantityIn(form, 1) }, request.language);
+      return { to: back, notice: 'added' };
     };
     return this.orAgain(
       request,
       caller,
-      () => add().catch((error: unknown) => this.chooseVariant(error, wanted, request.language)),
-      (told) => ({ told, wanted: { ...wanted, entry: text(form, 'quantity') || '1', back } }),
+      () => add().catch((error: unknown) => this.chooseVariant(error, selection, request.language)),
+      (described) => ({ described, requested: { ...selection, entry: text(form, 'quantity') || '1', back } }),
     );
   }
 
   /** To the product's page, when it is a variant that is missing or unknown; else the error. */
-  private async chooseVariant(error: unknown, wanted: SellableRef, language: Language): Promise<FormAnswer> {
-    const [sellable] = error instanceof FieldErrors ? await this.catalog.sellables([wanted], language) : [];
+  private async chooseVariant(error: unknown, selection: SellableRef, language: Language): Promise<FormAnswer> {
+    const [sellable] = error instanceof FieldErrors ? await this.catalog.sellables([selection], language) : [];
     if (sellable?.unavailable !== 'variant_required' && sellable?.unavailable !== 'variant_unknown') throw error;
-    return { to: `/product/${sellable.alias}`, said: 'choose_variant' };
+    return { to: `/product/${sellable.alias}`, notice: 'choose_variant' };
   }
 
   /** `{item_id, quantity}` */
@@ -58,14 +58,14 @@ export class CartForms {
       caller,
       async () => {
         await this.carts.setQuantity(caller.ownerKey, itemId, quantityIn(form), request.language);
-        return { to: `/cart#line-${itemId}`, said: 'updated' };
+        return { to: `/cart#line-${itemId}`, notice: 'updated' };
       },
-      (told) => ({
-        told,
+      (described) => ({
+        described,
         wrong: {
           itemId,
           entry: text(form, 'quantity').slice(0, 15),
-          error: told.errors?.['quantity']?.[0] ?? told.message,
+          error: described.errors?.['quantity']?.[0] ?? described.message,
         },
       }),
     );
@@ -75,13 +75,13 @@ export class CartForms {
   remove(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     return this.orAgain(request, caller, async () => {
       await this.carts.remove(caller.ownerKey, itemIn(form));
-      return { to: '/cart', said: 'removed' };
+      return { to: '/cart', notice: 'removed' };
     });
   }
 
   async clear(caller: Caller): Promise<FormAnswer> {
     await this.carts.clear(caller.ownerKey);
-    return { to: '/cart', said: 'cleared' };
+    return { to: '/cart', notice: 'cleared' };
   }
 
   /** `{country?, shipping_method}` */
@@ -93,16 +93,16 @@ export class CartForms {
       async () => {
         if (choice.country !== '' && !isISO31661Alpha2(choice.country))
           throw new FieldErrors({ country: [{ key: 'validation.isISO31661Alpha2' }] });
-        const method = choice.method || (await this.firstWay(caller, choice.country || null, request.language));
+        const method = choice.method || (await this.firstMethod(caller, choice.country || null, request.language));
         await this.carts.chooseShipping(caller.ownerKey, method, choice.country || null, request.language);
-        return { to: '/cart#shipping', said: 'shipping_chosen' };
+        return { to: '/cart#shipping', notice: 'shipping_chosen' };
       },
-      (told) => ({ told, choice }),
+      (described) => ({ described, choice }),
     );
   }
 
-  /** Where nothing could be sent before there was nothing to choose: the first way to the new country is taken, as an order would. */
-  private async firstWay(caller: Caller, country: string | null, language: Language): Promise<string> {
+  /** When no method was available before, the first method for the new country is chosen, as an order would. */
+  private async firstMethod(caller: Caller, country: string | null, language: Language): Promise<string> {
     const { quotes } = await this.carts.forCheckout(caller.ownerKey, language, { country, shippingMethod: null });
     return quotes[0]?.key ?? '';
   }
@@ -112,21 +112,21 @@ export class CartForms {
     request: Request,
     caller: Caller,
     change: () => Promise<FormAnswer>,
-    refused: (told: Told) => CartRefusal = (told) => ({ told }),
+    refused: (described: DescribedRefusal) => CartRefusal = (described) => ({ described }),
   ): Promise<FormAnswer> {
     try {
       return await change();
     } catch (error) {
-      const told = this.told(error, request);
-      return { status: told.status, html: await this.page.run(request, caller, refused(told)) };
+      const described = this.describe(error, request);
+      return { status: described.status, html: await this.page.run(request, caller, refused(described)) };
     }
   }
 
-  /** A line that is gone meanwhile, from another tab, is told on the cart's page too. */
-  private told(error: unknown, request: Request): Told {
-    const gone = error instanceof DomainError && error.code === 'unknown_item';
-    return gone
-      ? describeError(error, (key, args) => this.messages.say(request.language, key, args))
+  /** A line removed meanwhile, in another tab, is reported on the cart page too. */
+  private describe(error: unknown, request: Request): DescribedRefusal {
+    const isMissing = error instanceof DomainError && error.code === 'unknown_item';
+    return isMissing
+      ? describeError(error, (key, args) => this.messages.translate(request.language, key, args))
       : this.refusals.of(error, request);
   }
 }

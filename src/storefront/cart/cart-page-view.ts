@@ -6,7 +6,7 @@ import { lineView, type WrongQuantity } from './line-view.js';
 /** The cart for its page: amounts and numbers as the reader reads them. */
 export function cartPageView(
   cart: CheckoutCart,
-  inWords: AttributeText,
+  attributeText: AttributeText,
   language: Language,
   wrong: WrongQuantity | null,
 ) {
@@ -14,10 +14,10 @@ export function cartPageView(
   const sums = sumsView(cart, language);
   return {
     ...sums,
-    /** The sum of the lines, as a decimal: what a fast order comes to. */
+    /** The sum of the lines, as a decimal: the total of a fast order. */
     goods: cart.totals.subtotal.toString(),
     isEmpty: lines.length === 0,
-    lines: lines.map((line) => lineView(line, inWords, language, wrong)),
+    lines: lines.map((line) => lineView(line, attributeText, language, wrong)),
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     /** Whether an order could be made of it as it is. */
     ready: lines.every(({ problem }) => problem === null),

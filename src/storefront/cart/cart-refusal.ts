@@ -3,10 +3,10 @@ import type { SellableRef } from '../../catalog/index.js';
 import type { WrongQuantity } from './line-view.js';
 
 /** What was to be put into the cart, and was not. */
-export interface Wanted extends SellableRef {
+export interface RequestedProduct extends SellableRef {
   /** The quantity, as it was typed. */
   readonly entry: string;
-  /** Where it was wanted: a path of the shop. */
+  /** Path of the page that requested it. */
   readonly back: string;
 }
 
@@ -18,8 +18,8 @@ export interface WrongChoice {
 
 /** Why the cart's page is shown again, and what of it stays as it was sent. */
 export interface CartRefusal {
-  readonly told: Pick<DescribedError, 'status' | 'message' | 'errors'>;
+  readonly described: Pick<DescribedError, 'status' | 'message' | 'errors'>;
   readonly wrong?: WrongQuantity;
-  readonly wanted?: Wanted;
+  readonly requested?: RequestedProduct;
   readonly choice?: WrongChoice;
 }

@@ -1,7 +1,7 @@
 import { Money } from '#kernel';
 import { text, type Form } from '../page/form-fields.js';
 
-/** What stands in a fast order's form. */
+/** Entries of the fast order form. */
 export interface FastEntries {
   readonly first_name: string;
   readonly phone: string;
@@ -27,7 +27,7 @@ const whole = (sent: string): number | string | undefined =>
 
 /**
  * What the form's page showed: the price of one piece, or the sum of the whole cart, as a decimal. What cannot be read
- * stays as it was sent, and is refused; nothing is said by a form that shows no price, such as the dialog.
+ * stays as it was sent, and is refused; a form that shows no price, such as the dialog, sends nothing.
  */
 function expected(form: Form, quantity: unknown, currency: string): number | string | undefined {
   const shown = text(form, 'shown');
@@ -54,8 +54,8 @@ export function fastOrderBody(form: Form, currency: string): object {
   };
 }
 
-/** Which sentence of `storefront-cart.fast` mends the field, by what stands in it. */
-export function mending(field: string, entries: FastEntries): string | null {
+/** Which text of `storefront-cart.fast` helps to correct the field, by its value. */
+export function hintFor(field: string, entries: FastEntries): string | null {
   if (field === 'phone') return entries.phone === '' ? 'reach_you' : 'phone_wrong';
   if (field === 'email') return 'email_wrong';
   return field === 'quantity' ? 'quantity_wrong' : null;

@@ -22,7 +22,7 @@ export class FastOrderForms {
 
   async show(request: Request, caller: Caller, form: Form, refusal: DescribedError | null = null): Promise<FormAnswer> {
     const page = await this.page.run(request, caller, refOf(form), fastEntries(form), refusal);
-    if ('choose' in page) return { to: page.choose, said: 'choose_variant' };
+    if ('choose' in page) return { to: page.choose, notice: 'choose_variant' };
     return { status: refusal?.status ?? 200, html: page.html };
   }
 

@@ -11,7 +11,9 @@ import type { Form } from '../page/form-fields.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { FastOrderForms } from './fast-order-forms.js';
 
-/** A purchase for which a phone number or an e-mail address is enough. Sending it counts as the operation of REST does. */
+/**
+ * A purchase for which a phone number or an e-mail address is enough. Sending it counts as the operation of REST does.
+ */
 @Controller('fast-order')
 @Access('anyone')
 @ApiExcludeController()

@@ -14,26 +14,31 @@ export interface WrongQuantity {
 export const pageOf = ({ alias, unavailable }: Sellable): string =>
   unavailable === 'unknown' || unavailable === 'unpublished' ? '' : `/product/${alias}`;
 
-/** A thing for sale, as the cart and the fast order tell it. */
-export const sellableView = (sellable: Sellable, inWords: AttributeText, language: Language) => ({
+/** A sellable item, as the cart and the fast order show it. */
+export const sellableView = (sellable: Sellable, attributeText: AttributeText, language: Language) => ({
   productId: sellable.productId,
   variantId: sellable.variantId,
   name: sellable.name,
   page: pageOf(sellable),
   image: sellable.image,
-  attributes: inWords(sellable.attributes),
+  attributes: attributeText(sellable.attributes),
   price: sellable.price.format(language),
   oldPrice: sellable.oldPrice?.format(language) ?? null,
   available: mostOf(sellable),
 });
 
 /** A line of the cart. `less` and `more` are what its buttons set; null where they lead nowhere. */
-export function lineView(line: CheckoutLine, inWords: AttributeText, language: Language, wrong: WrongQuantity | null) {
+export function lineView(
+  line: CheckoutLine,
+  attributeText: AttributeText,
+  language: Language,
+  wrong: WrongQuantity | null,
+) {
   const { itemId, sellable, name, quantity, problem, total, sentences } = line;
   const refused = wrong?.itemId === itemId ? wrong : null;
   const most = mostOf(sellable);
   return {
-    ...sellableView(sellable, inWords, language),
+    ...sellableView(sellable, attributeText, language),
     itemId,
     name,
     isGone: sellable.name === '',

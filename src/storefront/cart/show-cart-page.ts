@@ -11,11 +11,11 @@ import { productTile, type ProductTile } from '../page/product-tile.js';
 import { ShowPage } from '../page/show-page.js';
 import type { AttributeText } from '../page/sums-view.js';
 import { cartPageView } from './cart-page-view.js';
-import type { CartRefusal, Wanted, WrongChoice } from './cart-refusal.js';
+import type { CartRefusal, RequestedProduct, WrongChoice } from './cart-refusal.js';
 import { sellableView } from './line-view.js';
 
 /** Of the wishlist, below the cart. */
-const WISHED_SHOWN = 4;
+const MAX_WISHLIST_ITEMS = 4;
 
 /** The cart's page; after a refusal with what was typed, and why it could not be. */
 @Injectable()
@@ -30,78 +30,81 @@ export class ShowCartPage {
 
   async run(request: Request, caller: Caller, refusal: CartRefusal | null = null): Promise<string> {
     const { language } = request;
-    const [cart, inWords] = await Promise.all([
-      this.carts.forCheckout(caller.ownerKey, language, wishOf(refusal?.choice)),
+    const [cart, attributeText] = await Promise.all([
+      this.carts.forCheckout(caller.ownerKey, language, selectionOf(refusal?.choice)),
       this.catalog.attributeText(language),
     ]);
     const choice = refusal?.choice;
     return this.pages.run(request, {
       template: 'cart',
-      title: this.messages.say(language, 'storefront-cart.title'),
+      title: this.messages.translate(language, 'storefront-cart.title'),
       address: '/cart',
       variables: {
-        cart: cartPageView(cart, inWords, language, refusal?.wrong ?? null),
+        cart: cartPageView(cart, attributeText, language, refusal?.wrong ?? null),
         countries: countriesIn(language),
         errors: {
-          country: refusal?.told.errors?.['country']?.[0] ?? null,
-          method: refusal?.told.errors?.['method']?.[0] ?? null,
+          country: refusal?.described.errors?.['country']?.[0] ?? null,
+          method: refusal?.described.errors?.['method']?.[0] ?? null,
         },
         country: choice?.country ?? cart.country ?? '',
-        refusal: refusal?.told ?? null,
+        refusal: refusal?.described ?? null,
         fields: refusal ? this.fields(refusal, language) : [],
-        wanted: refusal?.wanted ? await this.wanted(refusal.wanted, cart, inWords, language) : null,
-        wished: await this.wished(caller, cart, language),
+        wanted: refusal?.requested ? await this.requested(refusal.requested, cart, attributeText, language) : null,
+        wished: await this.wishlist(caller, cart, language),
       },
     });
   }
 
-  /** Where in the page each complaint is mended. */
-  private fields({ told, wrong }: CartRefusal, language: Language): object[] {
+  /** The field that corrects each error. */
+  private fields({ described, wrong }: CartRefusal, language: Language): object[] {
     const places: Record<string, { id: string; label: string }> = {
       quantity: { id: wrong ? `quantity-${wrong.itemId}` : 'wanted-quantity', label: 'quantity' },
       country: { id: 'country', label: 'country' },
       method: { id: 'shipping_method', label: 'shipping_way' },
     };
-    return Object.entries(told.errors ?? {}).flatMap(([field, [error]]) => {
+    return Object.entries(described.errors ?? {}).flatMap(([field, [error]]) => {
       const place = places[field];
       return place
-        ? [{ id: place.id, label: this.messages.say(language, `storefront-cart.${place.label}`), error }]
+        ? [{ id: place.id, label: this.messages.translate(language, `storefront-cart.${place.label}`), error }]
         : [];
     });
   }
 
   /** null when there is nothing more of it to be had. */
-  private async wanted(
-    wanted: Wanted,
+  private async requested(
+    requested: RequestedProduct,
     cart: CheckoutCart,
-    inWords: AttributeText,
+    attributeText: AttributeText,
     language: Language,
   ): Promise<object | null> {
-    const [sellable] = await this.catalog.sellables([wanted], language);
+    const [sellable] = await this.catalog.sellables([requested], language);
     if (!sellable || sellable.unavailable === 'unknown' || sellable.unavailable === 'unpublished') return null;
     const have =
       cart.lines.find(
-        (line) => line.sellable.productId === wanted.productId && line.sellable.variantId === wanted.variantId,
+        (line) => line.sellable.productId === requested.productId && line.sellable.variantId === requested.variantId,
       )?.quantity ?? 0;
     return {
-      ...sellableView(sellable, inWords, language),
-      entry: wanted.entry,
-      back: wanted.back,
+      ...sellableView(sellable, attributeText, language),
+      entry: requested.entry,
+      back: requested.back,
       have,
       most: Math.max(0, mostOf(sellable) - have),
     };
   }
 
-  private async wished({ ownerKey }: Caller, { lines }: CheckoutCart, language: Language): Promise<ProductTile[]> {
+  private async wishlist({ ownerKey }: Caller, { lines }: CheckoutCart, language: Language): Promise<ProductTile[]> {
     const { wishlist } = await this.customers.listed(ownerKey);
     const there = new Set(lines.map(({ sellable }) => sellable.productId));
-    const cards = await this.catalog.cards(wishlist.filter((id) => !there.has(id)).slice(0, WISHED_SHOWN), language);
+    const cards = await this.catalog.cards(
+      wishlist.filter((id) => !there.has(id)).slice(0, MAX_WISHLIST_ITEMS),
+      language,
+    );
     return cards.map((card) => productTile(card, language));
   }
 }
 
-/** What was refused is worked out all the same, as far as it can be: another country has other ways. */
-function wishOf(choice: WrongChoice | undefined) {
+/** A refused choice is still calculated as far as possible: another country has other methods. */
+function selectionOf(choice: WrongChoice | undefined) {
   const country = choice && /^[A-Z]{2}$/.test(choice.country) ? choice.country : null;
   return { country, shippingMethod: choice?.method || null };
 }

@@ -10,7 +10,7 @@ import type { DescribedError } from '../../platform/http/errors/describe-error.j
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShowPage } from '../page/show-page.js';
 import { cartPageView } from './cart-page-view.js';
-import { mending, type FastEntries } from './fast-order-entries.js';
+import { hintFor, type FastEntries } from './fast-order-entries.js';
 import { sellableView } from './line-view.js';
 
 export type FastOrderPage = { readonly html: string } | { readonly choose: string };
@@ -45,7 +45,7 @@ export class ShowFastOrder {
     const complaints = refusal ? this.complaints(refusal, entries, language) : [];
     const html = await this.pages.run(request, {
       template: 'fast-order',
-      title: this.messages.say(language, 'storefront-cart.fast.title'),
+      title: this.messages.translate(language, 'storefront-cart.fast.title'),
       address: addressOf(ref, entries.quantity),
       variables: {
         ...goods,
@@ -60,7 +60,7 @@ export class ShowFastOrder {
 
   /** The product's page when a variant is to be chosen first. */
   private async product(ref: SellableRef, language: Language) {
-    const [[sellable], inWords] = await Promise.all([
+    const [[sellable], attributeText] = await Promise.all([
       this.catalog.sellables([ref], language),
       this.catalog.attributeText(language),
     ]);
@@ -68,15 +68,19 @@ export class ShowFastOrder {
       throw cartErrors.unknown_product();
     if (sellable.unavailable === 'variant_required' || sellable.unavailable === 'variant_unknown')
       return `/product/${sellable.alias}`;
-    return { product: sellableView(sellable, inWords, language), cart: null, shown: sellable.price.toString() };
+    return { product: sellableView(sellable, attributeText, language), cart: null, shown: sellable.price.toString() };
   }
 
   private async cart({ ownerKey }: Caller, language: Language) {
-    const [cart, inWords] = await Promise.all([
+    const [cart, attributeText] = await Promise.all([
       this.carts.forCheckout(ownerKey, language, { country: null, shippingMethod: null }),
       this.catalog.attributeText(language),
     ]);
-    return { product: null, cart: cartPageView(cart, inWords, language, null), shown: cart.totals.subtotal.toString() };
+    return {
+      product: null,
+      cart: cartPageView(cart, attributeText, language, null),
+      shown: cart.totals.subtotal.toString(),
+    };
   }
 
   private async known({ customerId }: Caller): Promise<Pick<FastEntries, 'first_name' | 'phone' | 'email'>> {
@@ -85,14 +89,14 @@ export class ShowFastOrder {
   }
 
   private complaints({ errors = {} }: DescribedError, entries: FastEntries, language: Language) {
-    const say = (key: string): string => this.messages.say(language, `storefront-cart.${key}`);
+    const translate = (key: string): string => this.messages.translate(language, `storefront-cart.${key}`);
     return Object.entries(errors).map(([name, [error]]) => {
-      const better = mending(name, entries);
+      const better = hintFor(name, entries);
       return {
         name,
         id: `fast-${name}`,
-        label: say(`fast.fields.${name}`),
-        error: better ? say(`fast.${better}`) : error,
+        label: translate(`fast.fields.${name}`),
+        error: better ? translate(`fast.${better}`) : error,
       };
     });
   }

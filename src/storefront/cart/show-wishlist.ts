@@ -26,7 +26,7 @@ export class ShowWishlist {
     const cards = await this.catalog.cards(wishlist, language);
     return this.pages.run(request, {
       template: 'wishlist',
-      title: this.messages.say(language, 'storefront-cart.wishlist.title'),
+      title: this.messages.translate(language, 'storefront-cart.wishlist.title'),
       address: '/wishlist',
       variables: {
         products: cards.map((card) => productTile(card, language)),

@@ -20,7 +20,7 @@ export class WishlistForms {
   /** `{product_id, back?}`: in it: out; not in it: in. @throws DomainError `not_found` */
   async toggle({ ownerKey }: Caller, form: Form): Promise<FormAnswer> {
     const { event } = await this.customers.toggle('wishlist', ownerKey, idIn(form, 'product_id'));
-    return { to: localPath(form['back'], '/wishlist'), said: event === 'add' ? 'wished' : 'unwished' };
+    return { to: localPath(form['back'], '/wishlist'), notice: event === 'add' ? 'wished' : 'unwished' };
   }
 
   /** One of each that can be bought as it is and is not in the cart already. */
@@ -28,15 +28,15 @@ export class WishlistForms {
     const { wishlist } = await this.customers.listed(ownerKey);
     const cards = await this.catalog.cards(wishlist, language);
     const there = new Set((await this.carts.peek(ownerKey))?.lines.map(({ productId }) => productId));
-    // oldest wish first, as they would have been put in one by one
-    const wanted = cards.filter((card) => isBuyable(card) && !there.has(card.id)).reverse();
+    // oldest first, as if they had been added one by one
+    const selections = cards.filter((card) => isBuyable(card) && !there.has(card.id)).reverse();
     let added = 0;
-    for (const { id } of wanted) added += await this.add(ownerKey, id, language);
-    const all = added === wanted.length && cards.every(isBuyable);
-    return { to: '/cart', said: all ? 'added_all' : added > 0 ? 'added_some' : 'added_none' };
+    for (const { id } of selections) added += await this.add(ownerKey, id, language);
+    const all = added === selections.length && cards.every(isBuyable);
+    return { to: '/cart', notice: all ? 'added_all' : added > 0 ? 'added_some' : 'added_none' };
   }
 
-  /** Sold out meanwhile, or no room left: the others go in all the same. */
+  /** Sold out meanwhile, or the cart is full: the others are still added. */
   private async add(holder: string, productId: number, language: Language): Promise<0 | 1> {
     try {
       await this.carts.add(holder, { productId, variantId: null, quantity: 1 }, language);

@@ -38,7 +38,7 @@ export class WishlistPageController {
     return answerForm(response, this.config, await this.forms.toggle(caller, form));
   }
 
-  /** A form's address that was reloaded or kept as a bookmark. */
+  /** A form's URL that was reloaded or bookmarked. */
   @Get('buy')
   again(@Req() request: Request, @Res() response: Response): void {
     backToForm({ request, response, config: this.config }, '/wishlist');

@@ -9,15 +9,15 @@ export interface AppliedFilter {
   readonly link: string;
 }
 
-type Say = (key: string, args?: Record<string, unknown>) => string;
+type Translate = (key: string, args?: Record<string, unknown>) => string;
 
-/** Every filter of the list, each with the way to do without it. */
+/** Every filter of the list, each with a link that removes it. */
 export function appliedFilters(
   path: string,
   query: ListQuery,
   facets: readonly Facet[],
   language: Language,
-  say: Say,
+  translate: Translate,
 ): AppliedFilter[] {
   const without = (change: Partial<ListQuery>): string => listAddress(path, { ...query, page: 1, ...change });
   const attributes = query.attributes.flatMap(({ attribute, values }) =>
@@ -35,11 +35,21 @@ export function appliedFilters(
   return [
     ...attributes,
     ...(query.priceMin
-      ? [{ text: say('filters.from', { price: query.priceMin.format(language) }), link: without({ priceMin: null }) }]
+      ? [
+          {
+            text: translate('filters.from', { price: query.priceMin.format(language) }),
+            link: without({ priceMin: null }),
+          },
+        ]
       : []),
     ...(query.priceMax
-      ? [{ text: say('filters.to', { price: query.priceMax.format(language) }), link: without({ priceMax: null }) }]
+      ? [
+          {
+            text: translate('filters.to', { price: query.priceMax.format(language) }),
+            link: without({ priceMax: null }),
+          },
+        ]
       : []),
-    ...(query.inStock ? [{ text: say('filters.in_stock'), link: without({ inStock: false }) }] : []),
+    ...(query.inStock ? [{ text: translate('filters.in_stock'), link: without({ inStock: false }) }] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { ContentModule } from '../../content/index.js';
 import { PageModule } from '../page/page.module.js';
 import { CategoryPageController } from './category.controller.js';
 import { HomeController } from './home.controller.js';
-import { KeepSitemap } from './keep-sitemap.js';
+import { CachedSitemap } from './cached-sitemap.js';
 import { MakeList } from './make-list.js';
 import { MakeSitemap } from './make-sitemap.js';
 import { RobotsController } from './robots.controller.js';
@@ -15,10 +15,10 @@ import { ShowHome } from './show-home.js';
 import { ShowSearch } from './show-search.js';
 import { SitemapController } from './sitemap.controller.js';
 
-/** Where products are found: home, categories, search; and what tells search engines of them. */
+/** Where products are found: home, categories, search; sitemap and robots.txt. */
 @Module({
   imports: [CatalogModule, ContentModule, PageModule],
   controllers: [HomeController, CategoryPageController, SearchPageController, SitemapController, RobotsController],
-  providers: [KeepSitemap, MakeList, MakeSitemap, SendSitemap, ShowCategory, ShowHome, ShowSearch],
+  providers: [CachedSitemap, MakeList, MakeSitemap, SendSitemap, ShowCategory, ShowHome, ShowSearch],
 })
 export class CatalogPagesModule {}

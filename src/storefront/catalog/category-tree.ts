@@ -11,7 +11,7 @@ export interface CategoryTile {
   readonly number: string;
 }
 
-/** Those directly below `parent` (0: the top), each with what it holds in all. */
+/** Those directly below `parent` (0: the top), each with its total number of products. */
 export function tilesBelow(parent: number, tree: readonly CategoryView[], language: Language): CategoryTile[] {
   const below = (id: number): CategoryView[] => tree.filter((category) => category.parent === id);
   const countIn = (category: CategoryView): number =>

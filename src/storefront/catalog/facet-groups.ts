@@ -26,26 +26,26 @@ const AT_ONCE = 6;
 
 const natural = new Intl.Collator('en', { numeric: true });
 
-/** Amounts (20 ml, 100 ml) as they grow, words by how many products have them. */
+/** Amounts (20 ml, 100 ml) in ascending order, other values by number of products. */
 const inOrder = (values: Facet['values']): Facet['values'] =>
   values.every(({ label }) => /^\d/.test(label))
     ? values.toSorted((a, b) => natural.compare(a.label, b.label))
     : values;
 
 /**
- * What can be filtered by, in the order of the unfiltered list, so that nothing moves under the reader's hand, with the counts of
+ * What can be filtered by, in the order of the unfiltered list, so that filters do not move, with the counts of
  * what is found now.
  */
 export function facetGroups(
   all: readonly Facet[],
   found: readonly Facet[],
-  asked: readonly AttributeFilter[],
+  selected: readonly AttributeFilter[],
 ): FacetGroup[] {
   return all.slice(0, MOST_GROUPS).map(({ attribute, label, values }, group) => {
     const counts = new Map(
       found.find((facet) => facet.attribute === attribute)?.values.map(({ value, count }) => [value, count]),
     );
-    const chosen = asked.find((filter) => filter.attribute === attribute)?.values ?? [];
+    const chosen = selected.find((filter) => filter.attribute === attribute)?.values ?? [];
     const choices = inOrder(values)
       .filter(({ value }, index) => index < MOST_CHOICES || chosen.includes(value))
       .map(({ value, label: text }, index) => {

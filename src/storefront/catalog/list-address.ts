@@ -1,21 +1,21 @@
 import type { ListQuery } from './list-query.js';
 
-/** The address of a list: the same question always reads the same, whatever order it was asked in. */
+/** The canonical URL of a list: independent of the order of parameters. */
 export function listAddress(
   path: string,
   { q, attributes, priceMin, priceMax, inStock, sort, page }: ListQuery,
 ): string {
-  const asked = new URLSearchParams();
-  if (q) asked.append('q', q);
+  const parameters = new URLSearchParams();
+  if (q) parameters.append('q', q);
   for (const { attribute, values } of inOrder(attributes, (one) => one.attribute)) {
-    for (const value of inOrder(values, (one) => one)) asked.append(`attributes[${attribute}]`, value);
+    for (const value of inOrder(values, (one) => one)) parameters.append(`attributes[${attribute}]`, value);
   }
-  if (priceMin) asked.append('price_min', String(priceMin.toNumber()));
-  if (priceMax) asked.append('price_max', String(priceMax.toNumber()));
-  if (inStock) asked.append('in_stock', '1');
-  if (sort) asked.append('sort', sort);
-  if (page > 1) asked.append('page', String(page));
-  return asked.size > 0 ? `${path}?${asked}` : path;
+  if (priceMin) parameters.append('price_min', String(priceMin.toNumber()));
+  if (priceMax) parameters.append('price_max', String(priceMax.toNumber()));
+  if (inStock) parameters.append('in_stock', '1');
+  if (sort) parameters.append('sort', sort);
+  if (page > 1) parameters.append('page', String(page));
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
 const inOrder = <T>(list: readonly T[], key: (one: T) => string): T[] =>

@@ -1,11 +1,13 @@
 import { Money } from '#kernel';
 import type { AttributeFilter, ProductFilter, ProductSort } from '../../catalog/index.js';
 
-/** What a reader may sort by, as `GET /api/products` writes it; null: as the shop arranged it, in a search by relevance. */
-export const SORT_WORDS = ['price', '-price', 'name', '-created_at'] as const;
-export type SortWord = (typeof SORT_WORDS)[number];
+/**
+ * What a reader may sort by, as `GET /api/products` writes it; null: as the shop arranged it, in a search by relevance.
+ */
+export const SORT_KEYS = ['price', '-price', 'name', '-created_at'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
 
-/** What a reader asks a list of products for; the names of the address are those of `GET /api/products`. */
+/** Query of a product list; the URL parameters are those of `GET /api/products`. */
 export interface ListQuery {
   /** '' when nothing is searched for. */
   readonly q: string;
@@ -13,7 +15,7 @@ export interface ListQuery {
   readonly priceMin: Money | null;
   readonly priceMax: Money | null;
   readonly inStock: boolean;
-  readonly sort: SortWord | null;
+  readonly sort: SortKey | null;
   /** From 1. */
   readonly page: number;
 }

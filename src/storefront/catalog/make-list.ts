@@ -1,17 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { currencyDigits, type Language } from '#kernel';
-import { CatalogFacade, type Facet, type ProductCard } from '../../catalog/index.js';
+import { CatalogFacade, type Facet, type ProductCard, type AttributeFilter } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { productTile } from '../page/product-tile.js';
 import { appliedFilters } from './applied-filters.js';
 import { facetGroups } from './facet-groups.js';
-import { knownAttributes } from './known-attributes.js';
 import { listAddress } from './list-address.js';
-import { filterOf, isFiltered, sortOf, SORT_WORDS, withoutFilters, type ListQuery } from './list-query.js';
+import { filterOf, isFiltered, sortOf, SORT_KEYS, withoutFilters, type ListQuery } from './list-query.js';
 import { pager } from './pager.js';
 import { readListQuery } from './read-list-query.js';
+
+/** Of what is filtered by, what there is: an old or made-up value is no reason for an empty page. */
+function knownAttributes(requested: readonly AttributeFilter[], facets: readonly Facet[]): AttributeFilter[] {
+  return requested.flatMap(({ attribute, values }) => {
+    const there = facets.find((facet) => facet.attribute === attribute)?.values.map(({ value }) => value) ?? [];
+    const known = values.filter((value) => there.includes(value));
+    return known.length > 0 ? [{ attribute, values: known }] : [];
+  });
+}
 
 /** What a list is of. */
 export interface ListPlace {
@@ -35,8 +43,8 @@ export class MakeList {
     private readonly config: Config,
   ) {}
 
-  /** What an address asks for, as far as there is such a thing. */
-  async asked(url: string, { category }: ListPlace, language: Language): Promise<ListQuery> {
+  /** The query of a URL, without unknown values. */
+  async readQuery(url: string, { category }: ListPlace, language: Language): Promise<ListQuery> {
     const query = readListQuery(url, this.config.currency);
     if (query.attributes.length === 0) return query;
     return {
@@ -76,9 +84,9 @@ export class MakeList {
       all,
     }: { items: ProductCard[]; total: number; found: readonly Facet[]; all: readonly Facet[] },
   ) {
-    const say = (key: string, args?: Record<string, unknown>): string =>
-      this.messages.say(language, `storefront-catalog.${key}`, args);
-    const applied = appliedFilters(path, query, all, language, say);
+    const translate = (key: string, args?: Record<string, unknown>): string =>
+      this.messages.translate(language, `storefront-catalog.${key}`, args);
+    const applied = appliedFilters(path, query, all, language, translate);
     const pages = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PER_PAGE)));
     const first = (query.page - 1) * PER_PAGE;
     return {
@@ -96,10 +104,10 @@ export class MakeList {
       applied,
       filtered: isFiltered(query),
       all: listAddress(path, withoutFilters(query)),
-      sorts: [null, ...SORT_WORDS].map((word) => ({
-        value: word ?? '',
-        label: say(`sort.${nameOf(word, query)}`),
-        chosen: word === query.sort,
+      sorts: [null, ...SORT_KEYS].map((sort) => ({
+        value: sort ?? '',
+        label: translate(`sort.${nameOf(sort, query)}`),
+        chosen: sort === query.sort,
       })),
       sort: query.sort ?? '',
       from: first + 1,
@@ -116,5 +124,5 @@ const stepOf = (currency: string): string => {
 
 const NAMES = { price: 'cheapest', '-price': 'dearest', name: 'name', '-created_at': 'newest' } as const;
 
-const nameOf = (word: (typeof SORT_WORDS)[number] | null, { q }: ListQuery): string =>
-  word === null ? (q ? 'relevance' : 'position') : NAMES[word];
+const nameOf = (sort: (typeof SORT_KEYS)[number] | null, { q }: ListQuery): string =>
+  sort === null ? (q ? 'relevance' : 'position') : NAMES[sort];

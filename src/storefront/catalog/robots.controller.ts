@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
 
-/** What is somebody's own, or endless. */
+/** Personal or unlimited pages. */
 const NOT_FOR_ROBOTS = [
   '/cart',
   '/checkout',

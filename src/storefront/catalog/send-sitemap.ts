@@ -2,15 +2,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { KeepSitemap } from './keep-sitemap.js';
+import { CachedSitemap } from './cached-sitemap.js';
 import type { SitemapName } from './make-sitemap.js';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** Answers a file of the sitemap, packed where the reader takes it, unpacked on the way where not. */
+/** Answers a file of the sitemap, compressed when the client accepts it. */
 @Injectable()
 export class SendSitemap {
-  constructor(private readonly sitemaps: KeepSitemap) {}
+  constructor(private readonly sitemaps: CachedSitemap) {}
 
   async run(name: SitemapName, request: Request, response: Response): Promise<void> {
     const packed = await this.sitemaps.run(name);

@@ -30,8 +30,8 @@ export class ShowCategory {
   async run(request: Request, alias: string): Promise<string> {
     const language = request.language!;
     const place = { path: `/category/${encodeURIComponent(alias)}`, category: alias };
-    const query = { ...(await this.lists.asked(request.originalUrl, place, language)), q: '' };
-    return this.pages.kept(request, listAddress(place.path, query), () => this.make(place, query, language));
+    const query = { ...(await this.lists.readQuery(request.originalUrl, place, language)), q: '' };
+    return this.pages.cached(request, listAddress(place.path, query), () => this.make(place, query, language));
   }
 
   private async make(place: ListPlace, query: ListQuery, language: Language): Promise<PublicPage> {
@@ -46,7 +46,7 @@ export class ShowCategory {
       name,
       path: `/category/${alias}`,
     }));
-    const home = { name: this.messages.say(language, 'storefront-page.home'), path: '/' };
+    const home = { name: this.messages.translate(language, 'storefront-page.home'), path: '/' };
     const { baseUrl } = this.config;
     return {
       tags: [...tags, 'categories', 'products'],
@@ -54,11 +54,14 @@ export class ShowCategory {
         template: 'category',
         title:
           query.page > 1
-            ? this.messages.say(language, 'storefront-catalog.page_title', { title: category.name, page: query.page })
+            ? this.messages.translate(language, 'storefront-catalog.page_title', {
+                title: category.name,
+                page: query.page,
+              })
             : category.name,
         description:
           summary(category.description) ||
-          this.messages.say(language, 'storefront-catalog.category.description', {
+          this.messages.translate(language, 'storefront-catalog.category.description', {
             name: category.name,
             count: list.total,
             number: list.number,
@@ -81,7 +84,10 @@ export class ShowCategory {
   }
 }
 
-/** Every page of the plain list may be listed; what a reader made of it by filters and sorting is one of endlessly many views. */
+/**
+ * Every page of the plain list may be listed; what a reader made of it by filters and sorting is one of endlessly many
+ * views.
+ */
 function addressOf(path: string, query: ListQuery): Pick<Page, 'address' | 'index' | 'instead'> {
   const address = listAddress(path, query);
   if (!isFiltered(query) && query.sort === null) return { address, index: true };

@@ -27,7 +27,7 @@ const EVERYTHING: ProductFilter = {
 const A_ROW_OF = 8;
 const MOST_CATEGORIES = 12;
 
-/** The shop's front door: where to go, what it recommends, what is new. */
+/** The home page: categories, featured and new products. */
 @Injectable()
 export class ShowHome {
   constructor(
@@ -39,7 +39,7 @@ export class ShowHome {
   ) {}
 
   run(request: Request): Promise<string> {
-    return this.pages.kept(request, '/', () => this.make(request.language!));
+    return this.pages.cached(request, '/', () => this.make(request.language!));
   }
 
   private async make(language: Language): Promise<PublicPage> {
@@ -60,7 +60,7 @@ export class ShowHome {
       page: {
         template: 'home',
         title: name,
-        description: this.messages.say(language, 'storefront-catalog.home_description'),
+        description: this.messages.translate(language, 'storefront-catalog.home_description'),
         address: '/',
         index: true,
         data: [webSite(name, language, this.config.baseUrl), organization(name, this.config.baseUrl)],

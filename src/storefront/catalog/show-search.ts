@@ -14,10 +14,10 @@ import { MakeList } from './make-list.js';
 const PLACE = { path: '/search', category: null };
 /** Categories named beside the products. */
 const MOST_NAMED = 6;
-/** Signs alone name nothing: `&` stands in many names. */
+/** Punctuation alone is no search: `&` is part of many names. */
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** What is found in the whole catalog; without words, and without a find, where else to look. */
+/** Search results of the whole catalog; without a query or results, links to categories. */
 @Injectable()
 export class ShowSearch {
   constructor(
@@ -30,8 +30,8 @@ export class ShowSearch {
   /** @throws not_found (404) beyond the last page */
   async run(request: Request): Promise<string> {
     const language = request.language!;
-    const query = await this.lists.asked(request.originalUrl, PLACE, language);
-    return this.pages.kept(request, listAddress(PLACE.path, query), () => this.make(query, language));
+    const query = await this.lists.readQuery(request.originalUrl, PLACE, language);
+    return this.pages.cached(request, listAddress(PLACE.path, query), () => this.make(query, language));
   }
 
   private async make(query: ListQuery, language: Language): Promise<PublicPage> {
@@ -50,7 +50,7 @@ export class ShowSearch {
       tags: [...(found?.tags ?? []), 'categories', 'products'],
       page: {
         template: 'search',
-        title: [this.messages.say(language, 'storefront-catalog.search.title'), ...(q ? [q] : [])].join(': '),
+        title: [this.messages.translate(language, 'storefront-catalog.search.title'), ...(q ? [q] : [])].join(': '),
         address: listAddress(PLACE.path, query),
         searched: q,
         variables: {

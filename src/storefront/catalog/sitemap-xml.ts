@@ -12,7 +12,10 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export const urlSetStart = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const urlSetEnd = '</urlset>\n';
 
-/** @param shop its own language, which needs no word in the address, and those it offers; with one alone there is nothing to choose */
+/**
+ * @param shop its default language, which needs no parameter in the URL, and those it offers; with only one there is no
+ * choice
+ */
 export function urlEntry(
   { address, changedAt }: SitemapPage,
   { language, languages }: { language: Language; languages: readonly Language[] },

@@ -4,7 +4,7 @@ import { countryName } from '../page/countries.js';
 import { sumsView, type AttributeText } from '../page/sums-view.js';
 
 /** The cart as the checkout's page shows it: amounts formatted for the reader. */
-export function cartView(cart: CheckoutCart, inWords: AttributeText, language: Language) {
+export function cartView(cart: CheckoutCart, attributeText: AttributeText, language: Language) {
   const { lines, quote, quotes, country } = cart;
   return {
     ...sumsView(cart, language),
@@ -22,7 +22,7 @@ export function cartView(cart: CheckoutCart, inWords: AttributeText, language: L
       quantity,
       sentences,
       cannotBeBought: problem !== null,
-      attributes: inWords(sellable.attributes),
+      attributes: attributeText(sellable.attributes),
       price: sellable.price.format(language),
       total: total.format(language),
     })),

@@ -3,15 +3,20 @@ import { countriesIn } from '../page/countries.js';
 import type { Complaint } from './complaints.js';
 import { ADDRESS_FIELDS, CONTACT_FIELDS, NOTE_FIELD, type Entries, type Field } from './entries.js';
 
-/** Says a sentence of i18n. */
-type Say = (key: string) => string;
+/** Translates a key. */
+type Translate = (key: string) => string;
 
-/** The form's fields with what stands in them and what is wrong with it, for the template. */
-export function checkoutForm(entries: Entries, complaints: readonly Complaint[], say: Say, language: Language) {
+/** The form's fields with their values and errors, for the template. */
+export function checkoutForm(
+  entries: Entries,
+  complaints: readonly Complaint[],
+  translate: Translate,
+  language: Language,
+) {
   const errorOf = (name: string): string | null => complaints.find(({ field }) => field === name)?.text ?? null;
   const view = (field: Field) => ({
     ...field,
-    label: say(`storefront.fields.${field.name}`),
+    label: translate(`storefront.fields.${field.name}`),
     value: entries[field.name] ?? '',
     error: errorOf(field.name),
   });
@@ -25,7 +30,7 @@ export function checkoutForm(entries: Entries, complaints: readonly Complaint[],
     shippingError: errorOf('shipping_method'),
     complaints: complaints.map(({ field, text }) => ({
       field,
-      label: field && say(`storefront.fields.${field}`),
+      label: field && translate(`storefront.fields.${field}`),
       text,
     })),
   };

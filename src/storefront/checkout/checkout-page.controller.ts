@@ -13,7 +13,10 @@ import { readEntries } from './entries.js';
 import { RepairCart } from './repair-cart.js';
 import { CHECKOUT, ShowCheckout } from './show-checkout.js';
 
-/** The checkout's page. Its form goes to `POST /checkout/process`; sent here, it comes back with delivery and totals worked out anew. */
+/**
+ * The checkout's page. Its form goes to `POST /checkout/process`; sent here, it is shown again with recalculated
+ * delivery and totals.
+ */
 @Controller('checkout')
 @Access('anyone')
 @ApiExcludeController()
@@ -37,7 +40,7 @@ export class CheckoutPageController {
     backToForm({ request, response, config: this.config }, CHECKOUT);
   }
 
-  /** `mend`: the button that puts the cart right first. */
+  /** `mend` (form field): the button that updates the cart first. */
   @Post()
   @HttpCode(200)
   @StoresNothing()
@@ -48,11 +51,11 @@ export class CheckoutPageController {
   ): Promise<string> {
     return this.checkout.run(request, caller, {
       entries: readEntries(form),
-      mended: form['mend'] === undefined ? [] : await this.mend(caller),
+      repaired: form['mend'] === undefined ? [] : await this.repair(caller),
     });
   }
 
-  private async mend(caller: Caller): Promise<string[]> {
+  private async repair(caller: Caller): Promise<string[]> {
     await this.writes.count(caller);
     return this.cart.run(caller.ownerKey, caller.language);
   }

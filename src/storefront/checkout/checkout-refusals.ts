@@ -7,10 +7,10 @@ import { readEntries } from './entries.js';
 import { RepairCart } from './repair-cart.js';
 import { ShowCheckout } from './show-checkout.js';
 
-/** What a buyer can mend in the form itself. */
+/** Errors that a buyer can correct in the form itself. */
 const MENDABLE = [403, 409, 422];
 
-/** The checkout's page after its form was refused: every entry kept, and the cart as it can be ordered now. */
+/** The checkout's page after its form was refused: with every entry, and the cart as it can be ordered now. */
 @Injectable()
 export class CheckoutRefusals implements OnModuleInit {
   constructor(
@@ -28,7 +28,7 @@ export class CheckoutRefusals implements OnModuleInit {
   private async show(request: Request, refusal: DescribedError): Promise<string | null> {
     if (!MENDABLE.includes(refusal.status) || typeof request.csrfToken !== 'function') return null;
     const caller = request.caller ?? sessionCaller(request);
-    const mended = refusal.status === 409 ? await this.cart.run(caller.ownerKey, caller.language) : [];
-    return this.page.run(request, caller, { entries: readEntries(request.body), refusal, mended });
+    const repaired = refusal.status === 409 ? await this.cart.run(caller.ownerKey, caller.language) : [];
+    return this.page.run(request, caller, { entries: readEntries(request.body), refusal, repaired });
   }
 }

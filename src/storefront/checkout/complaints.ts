@@ -6,7 +6,7 @@ export interface Complaint {
   readonly text: string;
 }
 
-/** What the page is told of a refusal. */
+/** A refusal as the page shows it. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -17,7 +17,7 @@ export interface Refusal {
 const ALIASES: Record<string, string> = { 'customer.email': 'email', 'shipping_address.country': 'shipping_country' };
 
 /**
- * One complaint a field, in the order of the form: an empty field is asked to be filled in, whatever else is wrong with it.
+ * One error per field, in the order of the form: an empty field is reported as missing, whatever else is wrong with it.
  * @param emptyText localized sentence for a field that was left empty
  */
 export function complaintsOf(refusal: Refusal, entries: Entries, emptyText: string): Complaint[] {

@@ -10,7 +10,7 @@ export interface Field {
   readonly type: 'text' | 'email' | 'tel' | 'country' | 'note';
   /** HTML's autofill names. */
   readonly autocomplete: string;
-  /** Two of them stand beside each other where there is room. */
+  /** Two of them are placed side by side on wide screens. */
   readonly half?: boolean;
 }
 
@@ -49,7 +49,7 @@ export const NOTE_FIELD: Field = { name: 'note', required: false, maxLength: 200
 const CHOICES = ['payment_method', 'shipping_method'];
 export const FIELD_NAMES = [...CONTACT_FIELDS, ...ADDRESS_FIELDS, NOTE_FIELD].map(({ name }) => name).concat(CHOICES);
 
-/** Longer than any field: what is cut off was refused already. */
+/** Longer than any field: truncated entries were refused already. */
 const MOST = 2500;
 
 /** The known fields of a form that was sent, as they were typed. */

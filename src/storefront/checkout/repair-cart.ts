@@ -6,7 +6,7 @@ import { Messages } from '../../platform/i18n/messages.js';
 
 const ANYWHERE = { country: null, shippingMethod: null };
 
-/** Puts a cart right that can't be ordered as it is: what is left of a product is taken, what is gone is taken out. */
+/** Repairs a cart that cannot be ordered: reduces quantities to the stock and removes unavailable products. */
 @Injectable()
 export class RepairCart {
   constructor(
@@ -19,10 +19,10 @@ export class RepairCart {
     const { lines } = await this.carts.forCheckout(holder, language, ANYWHERE);
     const done: string[] = [];
     for (const line of lines) {
-      const key = await this.mend(holder, line, language);
+      const key = await this.repair(holder, line, language);
       if (key)
         done.push(
-          this.messages.say(language, `storefront.checkout.mended.${key}`, {
+          this.messages.translate(language, `storefront.checkout.mended.${key}`, {
             name: line.name,
             quantity: mostOf(line.sellable),
           }),
@@ -31,7 +31,7 @@ export class RepairCart {
     return done;
   }
 
-  private async mend(
+  private async repair(
     holder: string,
     { itemId, problem, sellable }: CheckoutLine,
     language: Language,
@@ -44,7 +44,7 @@ export class RepairCart {
       if (!isLeft) return 'gone';
       return mostOf(sellable) < sellable.inStock ? 'limited' : 'fewer';
     } catch (error) {
-      // somebody was faster once more: the next look tells
+      // changed concurrently again: checked in the next round
       if (error instanceof DomainError) return null;
       throw error;
     }

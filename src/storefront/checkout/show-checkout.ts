@@ -7,7 +7,7 @@ import { CustomerFacade } from '../../customer/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { fieldsAlong, KeptForms } from '../page/kept-forms.js';
+import { fieldsAlong, CarriedForms } from '../page/carried-forms.js';
 import { ShowPage } from '../page/show-page.js';
 import { cartView } from './cart-view.js';
 import { checkoutForm } from './checkout-form.js';
@@ -19,16 +19,16 @@ export const CHECKOUT = '/checkout';
 
 /** How the page is shown when it is not opened for the first time. */
 export interface CheckoutState {
-  /** null: nothing was typed yet, so what is known of a customer stands there. */
+  /** null: nothing was typed yet, so the customer's stored data is shown. */
   readonly entries: Entries | null;
   readonly refusal?: Refusal;
   /** What was changed in the cart so that it can be ordered, in sentences. */
-  readonly mended?: readonly string[];
-  /** Its reader has logged in again since it was filled in. */
+  readonly repaired?: readonly string[];
+  /** The customer has logged in again since the form was completed. */
   readonly again?: boolean;
 }
 
-/** The page with the cart, the form and the totals; after a refusal with the entries kept and what is wrong beside them. */
+/** The page with the cart, the form and the totals; after a refusal with the entries and their errors. */
 @Injectable()
 export class ShowCheckout implements OnModuleInit {
   constructor(
@@ -38,11 +38,11 @@ export class ShowCheckout implements OnModuleInit {
     private readonly payments: PaymentFacade,
     private readonly messages: Messages,
     private readonly pages: ShowPage,
-    private readonly kept: KeptForms,
+    private readonly carried: CarriedForms,
   ) {}
 
   onModuleInit(): void {
-    this.kept.register({
+    this.carried.register({
       path: CHECKOUT,
       read: readEntries,
       again: (request, caller, entries) => this.run(request, caller, { entries, again: true }),
@@ -52,38 +52,39 @@ export class ShowCheckout implements OnModuleInit {
   async run(
     request: Request,
     caller: Caller,
-    { entries, refusal, mended = [], again = false }: CheckoutState,
+    { entries, refusal, repaired = [], again = false }: CheckoutState,
   ): Promise<string> {
     const { language } = caller;
-    const filled = entries ?? (await this.known(caller));
-    const [cart, methods, inWords] = await Promise.all([
+    const values = entries ?? (await this.known(caller));
+    const [cart, methods, attributeText] = await Promise.all([
       this.carts.forCheckout(caller.ownerKey, language, {
-        country: countryOf(filled),
-        shippingMethod: filled['shipping_method'] ?? null,
+        country: countryOf(values),
+        shippingMethod: values['shipping_method'] ?? null,
       }),
       this.payments.allOffered(),
       this.catalog.attributeText(language),
     ]);
-    const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
+    const translate = (key: string, args?: Record<string, unknown>): string =>
+      this.messages.translate(language, key, args);
     const complaints = refusal
-      ? complaintsOf(refusal, filled, say('storefront.checkout.fill_in'))
-      : unmetChoices({ cart, methods, language }, filled, say);
+      ? complaintsOf(refusal, values, translate('storefront.checkout.fill_in'))
+      : unmetChoices({ cart, methods, language }, values, translate);
     return this.pages.run(request, {
       template: 'checkout',
-      title: say('storefront.checkout.title'),
-      description: say('storefront.checkout.description'),
+      title: translate('storefront.checkout.title'),
+      description: translate('storefront.checkout.description'),
       address: CHECKOUT,
       variables: {
-        cart: cartView(cart, inWords, language),
-        mended,
+        cart: cartView(cart, attributeText, language),
+        mended: repaired,
         again,
         form: checkoutForm(
-          { ...(cart.country && { shipping_country: cart.country }), ...filled },
+          { ...(cart.country && { shipping_country: cart.country }), ...values },
           complaints,
-          say,
+          translate,
           language,
         ),
-        chosenMethod: (methodOf(methods, filled['payment_method']) ?? methods[0])?.key ?? null,
+        chosenMethod: (methodOf(methods, values['payment_method']) ?? methods[0])?.key ?? null,
         refusal: refusal && { code: refusal.code, message: refusal.message },
         isGuest: caller.kind === 'guest',
         typed: entries === null ? [] : fieldsOf(entries),

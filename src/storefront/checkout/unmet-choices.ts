@@ -11,24 +11,24 @@ interface Offer {
   readonly language: Language;
 }
 
-/** Says a sentence of i18n. */
-type Say = (key: string, args?: Record<string, unknown>) => string;
+/** Translates a key. */
+type Translate = (key: string, args?: Record<string, unknown>) => string;
 
-/** What was chosen and cannot be had: for each what stands in its place now. */
+/** Choices that are unavailable, each with its replacement. */
 export function unmetChoices(
   { cart: { lines, quote }, methods, language }: Offer,
   entries: Entries,
-  say: Say,
+  translate: Translate,
 ): Complaint[] {
-  const { shipping_method: way = '', payment_method: payment = '' } = entries;
+  const { shipping_method: shipping = '', payment_method: payment = '' } = entries;
   const replaced = (field: string, title: string): Complaint => ({
     field,
-    text: say('storefront.checkout.replaced', { title }),
+    text: translate('storefront.checkout.replaced', { title }),
   });
   const unmet: Complaint[] = [];
   if (!quote && lines.some(({ problem }) => problem === null))
-    unmet.push({ field: null, text: say('storefront.checkout.no_shipping') });
-  if (quote && way !== '' && way !== quote.key) unmet.push(replaced('shipping_method', quote.title));
+    unmet.push({ field: null, text: translate('storefront.checkout.no_shipping') });
+  if (quote && shipping !== '' && shipping !== quote.key) unmet.push(replaced('shipping_method', quote.title));
   const [first] = methods;
   if (first && payment !== '' && !methodOf(methods, payment))
     unmet.push(replaced('payment_method', pick(first.title, language) || first.key));

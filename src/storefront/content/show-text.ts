@@ -22,14 +22,14 @@ export class ShowText {
   /** @throws not_found (404) for an unknown or unpublished one */
   run(request: Request, slug: string): Promise<string> {
     const address = `/pages/${slug}`;
-    return this.pages.kept(request, address, () => this.make(slug, address, request.language!));
+    return this.pages.cached(request, address, () => this.make(slug, address, request.language!));
   }
 
   private async make(slug: string, address: string, language: Language): Promise<PublicPage> {
     const text = await this.content.page(slug, language);
-    const home = { name: this.messages.say(language, 'storefront-page.home'), path: '/' };
+    const home = { name: this.messages.translate(language, 'storefront-page.home'), path: '/' };
     return {
-      // any change of a text is told to every page: see ShowPage
+      // any change of a text invalidates every page: see ShowPage
       tags: [],
       page: {
         template: 'content',

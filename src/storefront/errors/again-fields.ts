@@ -2,13 +2,13 @@
 const MOST_FIELDS = 100;
 const MOST_CHARACTERS = 20_000;
 
-/** The names under which our forms ask for one: each has its words at `storefront-errors.fields`. */
+/** Field names of our forms: each has its label at `storefront-errors.fields`. */
 const PASSWORDS = ['password', 'new_password', 'current_password', 'repeated', 'code'];
 const isPassword = (name: string): boolean => PASSWORDS.includes(name) || /password/i.test(name);
 
 export interface AgainFields {
   readonly fields: ReadonlyArray<{ readonly name: string; readonly value: string }>;
-  /** Typed once more: what is secret never stands in a page. */
+  /** Must be typed again: secrets are never part of a page. */
   readonly passwords: readonly string[];
 }
 

@@ -1,22 +1,34 @@
+import express, { type Request } from 'express';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Request } from 'express';
 import { Config } from '../../platform/config/config.js';
 import { ErrorPages, type ErrorPageMaker, type Trouble } from '../../platform/http/errors/error-pages.js';
 import { rememberLanguage } from '../../platform/i18n/remember-language.js';
 import { ShopSettings } from '../../settings/index.js';
-import { readLateForm } from './read-late-form.js';
 import { RefusedForms } from './refused-forms.js';
 import { ShowError } from './show-error.js';
 
+const parse = express.urlencoded({ limit: 64 * 1024, extended: false, parameterLimit: 100 });
+
+/**
+ * What broke may have come before the form was read, as a session that cannot be loaded: then it is read now, so that
+ * nothing typed is lost.
+ */
+async function readLateForm(request: Request): Promise<void> {
+  const { res: response } = request;
+  if (request.body !== undefined || !request.readable || !response) return;
+  // one that cannot be read is none
+  await new Promise<void>((resolve) => parse(request, response, () => resolve()));
+}
+
 /** Addresses that are no pages: their errors stay JSON. */
 const NO_PAGES = /^\/(?:api|admin|media|storefront|health|metrics)(?:\/|$)/;
-/** Of these, what a person opens by a link. */
+/** Of these, what users open by a link. */
 const FILES = /^\/api\/orders\/\d+\/invoice$/;
-/** The shop's own pages, also for a client that says nothing of what it reads. */
+/** The shop's own pages, also for a client without an Accept header. */
 const PAGES =
   /^\/(?:$|(?:category|product|order)\/|(?:account|cart|compare)(?:\/|$)|(?:checkout|fast-order|search|wishlist)$)/;
 
-/** How errors look in a browser: the page of the form again with the entries kept, else a page that says what is wrong. */
+/** How errors look in a browser: the page of the form again with the entries, else an error page. */
 @Injectable()
 export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
   constructor(
@@ -31,7 +43,7 @@ export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
     this.pages.register(this);
   }
 
-  wants(request: Request): boolean {
+  accepts(request: Request): boolean {
     const path = this.pathOf(request);
     if (NO_PAGES.test(path) && !FILES.test(path)) return false;
     if (isForm(request)) return request.accepts(['html', 'json']) === 'html';
@@ -45,13 +57,13 @@ export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
     rememberLanguage(request, this.config);
     if (isForm(request)) await readLateForm(request);
     return (
-      (await this.mended({ described, request })) ??
+      (await this.formPage({ described, request })) ??
       (described.status === 404 ? this.errors.missing(request) : this.errors.trouble(request, described))
     );
   }
 
   /** The form once more, where its reader can do something about it. */
-  private async mended({ described, request }: Pick<Trouble, 'described' | 'request'>): Promise<string | null> {
+  private async formPage({ described, request }: Pick<Trouble, 'described' | 'request'>): Promise<string | null> {
     if (!isForm(request) || described.code === 'cross_site_request') return null;
     const own = await this.forms.at(this.pathOf(request))?.show(request, described);
     return own ?? (described.code === 'csrf_failed' ? this.errors.again(request) : null);

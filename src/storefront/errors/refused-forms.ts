@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
 
-/** A form that another module answers, and the page that it stands on. */
+/** A form that another module handles, and its page. */
 export interface RefusedForm {
   /** Path below BASE_URL that the form is sent to. */
   readonly path: string;
-  /** The page again, with what was typed and what is wrong; null when it cannot be mended there. */
+  /** The page again, with entries and errors; null when it cannot be corrected there. */
   show(request: Request, described: DescribedError): Promise<string | null>;
 }
 
-/** Where a page says how it looks after its form was refused by somebody else. */
+/** Registry of pages whose forms another module handles and may refuse. */
 @Injectable()
 export class RefusedForms {
   private readonly forms: RefusedForm[] = [];

@@ -9,12 +9,12 @@ import { localPath } from '../page/local-path.js';
 import type { Page } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';
 import { againFields, type AgainFields } from './again-fields.js';
-import { troubleKind, waitInWords, type TroubleKind } from './trouble-words.js';
+import { troubleKind, describeWait, type TroubleKind } from './error-texts.js';
 
 /** What passes by itself: the same form may be sent once more then. */
 const RESENT: readonly TroubleKind[] = ['away', 'too_many'];
 
-/** The pages that say what went wrong, in the shop's layout; should that fail too, a plain one. */
+/** Error pages in the shop's layout; should that fail too, a plain one. */
 @Injectable()
 export class ShowError {
   private readonly logger = new Logger('Pages');
@@ -28,18 +28,18 @@ export class ShowError {
   ) {}
 
   missing(request: Request): Promise<string> {
-    return this.show(request, 'not-found', this.say(request, 'not_found.title'), {});
+    return this.show(request, 'not-found', this.translate(request, 'not_found.title'), {});
   }
 
   trouble(request: Request, described: DescribedError): Promise<string> {
     const kind = troubleKind(described);
     const { status, message, retryAfter } = described;
-    const wait = retryAfter === undefined ? null : waitInWords(retryAfter);
-    return this.show(request, 'trouble', this.say(request, `${kind}.title`), {
+    const wait = retryAfter === undefined ? null : describeWait(retryAfter);
+    return this.show(request, 'trouble', this.translate(request, `${kind}.title`), {
       kind,
       status,
-      message: status >= 500 ? this.say(request, `${kind}.text`) : message,
-      wait: wait && this.say(request, `wait.${wait.key}`, { count: wait.count }),
+      message: status >= 500 ? this.translate(request, `${kind}.text`) : message,
+      wait: wait && this.translate(request, `wait.${wait.key}`, { count: wait.count }),
       // with its own token: while there is no session, there is no other
       form: RESENT.includes(kind) ? withToken(formOf(request), request) : null,
       again: request.method === 'GET' ? localPath(request.originalUrl, '') || null : null,
@@ -50,7 +50,7 @@ export class ShowError {
   /** The same form once more, with a new token and all that was typed; null for what cannot be sent again. */
   async again(request: Request): Promise<string | null> {
     const form = formOf(request);
-    return form && this.show(request, 'again', this.say(request, 'again.title'), form);
+    return form && this.show(request, 'again', this.translate(request, 'again.title'), form);
   }
 
   private async show(request: Request, template: string, title: string, variables: object): Promise<string> {
@@ -75,8 +75,8 @@ export class ShowError {
     return method === 'GET' && /^\/(?!\/)/.test(path) ? path : '/';
   }
 
-  private say(request: Request, key: string, args?: Record<string, unknown>): string {
-    return this.messages.say(this.language(request), `storefront-errors.${key}`, args);
+  private translate(request: Request, key: string, args?: Record<string, unknown>): string {
+    return this.messages.translate(this.language(request), `storefront-errors.${key}`, args);
   }
 
   private language(request: Request) {

@@ -19,8 +19,8 @@ export class OrderAgain {
     const { goods } = await this.checkout.orderDetails(caller, orderId);
     let added = 0;
     for (const one of goods.filter(isForSale)) added += await this.add(caller, one);
-    const wanted = goods.reduce((sum, { quantity }) => sum + quantity, 0);
-    return added === 0 ? 'again_nothing' : added < wanted ? 'again_in_part' : 'again';
+    const requested = goods.reduce((sum, { quantity }) => sum + quantity, 0);
+    return added === 0 ? 'again_nothing' : added < requested ? 'again_in_part' : 'again';
   }
 
   private async add(

@@ -10,9 +10,15 @@ import { Refusals } from '../page/refusals.js';
 import { OrderAgain } from './order-again.js';
 import { orderAddress } from './order-address.js';
 import { ShowOrderPage } from './show-order-page.js';
-import { withKey } from './with-key.js';
 
-/** As the operation over REST reads it; more is cut off. */
+/** The caller with the order's key that a form sent, when the address has none. */
+function withKey(caller: Caller, sent: unknown): Caller {
+  if (caller.orderKey !== null || typeof sent !== 'string' || sent === '') return caller;
+  const { ownerKey, guestOwnerKey, guestToken } = caller;
+  return { ...caller, ownerKey, guestOwnerKey, guestToken, orderKey: sent };
+}
+
+/** The limit of the REST operation; longer texts are truncated. */
 const MAX_REASON = 2000;
 
 /** The order's page's forms: done, they lead back to it; refused, it is shown with what was wrong. */

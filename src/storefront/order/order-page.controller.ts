@@ -31,7 +31,7 @@ export class OrderPageController {
     return (await this.dropKey.run(request, caller, id)) ? undefined : this.page.run(request, caller, id);
   }
 
-  /** A form's address that was reloaded or kept as a bookmark. */
+  /** A form's URL that was reloaded or bookmarked. */
   @Get([':id/cancel', ':id/pay', ':id/again'])
   back(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): void {
     this.forms.back(request, caller, id);

@@ -20,7 +20,7 @@ export interface RefusedOrderForm {
   readonly reason?: string;
 }
 
-/** What is said in other words of what the buyer collects. */
+/** Status texts that differ for pickup. */
 const COLLECTED = [
   'lead.awaiting_payment',
   'lead.ready_for_shipment',
@@ -29,14 +29,14 @@ const COLLECTED = [
   'steps.shipped',
 ];
 
-const wordsOf = (key: string, { isCollected }: OrderDetails['presentation']): string =>
+const statusText = (key: string, { isCollected }: OrderDetails['presentation']): string =>
   isCollected && COLLECTED.includes(key) ? `collected.${key}` : key;
 
 /** The session opens it, as it does the page; a caller with the key and no session needs it still. */
 const withoutKey = (link: string, { orderKey }: Caller): string =>
   orderKey === null ? link.replace(/\?.*$/, '') : link;
 
-/** The page of an order: its state, how to pay it, what it holds and where it goes. */
+/** The page of an order: its status, payment instructions, lines and delivery. */
 @Injectable()
 export class ShowOrderPage {
   constructor(
@@ -49,7 +49,7 @@ export class ShowOrderPage {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws order_not_found for whoever may not read it */
+  /** @throws order_not_found when the caller may not read it */
   async run(
     request: Request,
     caller: Caller,
@@ -67,7 +67,7 @@ export class ShowOrderPage {
     const { basePath } = this.config;
     return this.pages.run(request, {
       template: 'order',
-      title: this.messages.say(language, 'notification.order.number', { number: presentation.number }),
+      title: this.messages.translate(language, 'notification.order.number', { number: presentation.number }),
       address: orderAddress(caller, orderId),
       variables: {
         order: {
@@ -76,7 +76,7 @@ export class ShowOrderPage {
         },
         goods: goods.map(goodsView),
         mayReorder: isReorderable(shown),
-        lead: this.say(language, wordsOf(`lead.${presentation.status.key}`, presentation), {
+        lead: this.translate(language, statusText(`lead.${presentation.status.key}`, presentation), {
           date: presentation.createdAt,
         }),
         steps: this.steps(shown, language),
@@ -104,8 +104,8 @@ export class ShowOrderPage {
     return timeline(journey).map(({ status, at, state }) => ({
       status,
       state,
-      title: this.say(language, wordsOf(`steps.${status}`, presentation)),
-      words: this.say(language, `state.${state}`),
+      title: this.translate(language, statusText(`steps.${status}`, presentation)),
+      words: this.translate(language, `state.${state}`),
       date: at && dates.format(at),
     }));
   }
@@ -130,7 +130,7 @@ export class ShowOrderPage {
     );
   }
 
-  private say(language: Language, key: string, args?: Record<string, unknown>): string {
-    return this.messages.say(language, `storefront-order.${key}`, args);
+  private translate(language: Language, key: string, args?: Record<string, unknown>): string {
+    return this.messages.translate(language, `storefront-order.${key}`, args);
   }
 }

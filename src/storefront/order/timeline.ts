@@ -4,13 +4,13 @@ type Status = OrderJourney['status'];
 
 export interface Step {
   readonly status: Status;
-  /** null for what is still to come. */
+  /** null for future steps. */
   readonly at: Date | null;
   readonly state: 'done' | 'current' | 'ahead';
 }
 
-/** The way an order goes when nothing comes between, by when its money comes. */
-const WAYS: Readonly<Record<PaymentTime, readonly Status[]>> = {
+/** The regular sequence of states of an order, by the time of payment. */
+const PATHS: Readonly<Record<PaymentTime, readonly Status[]>> = {
   before: ['awaiting_payment', 'paid', 'ready_for_shipment', 'shipped', 'completed'],
   on_delivery: ['ready_for_shipment', 'shipped', 'paid', 'completed'],
   at_once: ['processing', 'ready_for_shipment', 'shipped', 'completed'],
@@ -32,7 +32,7 @@ export function timeline(journey: OrderJourney): Step[] {
   ];
 }
 
-/** Back at `pending`, it is as it was when it was placed: another way to pay was chosen. */
+/** Back at `pending`, as when it was placed: another payment method was chosen. */
 function passedSteps({ placedAt, moves }: OrderJourney): Array<{ status: Status; at: Date }> {
   const start = moves.map(({ to }) => to).lastIndexOf('pending') + 1;
   return [{ status: 'pending', at: placedAt }, ...moves.slice(start).map(({ to, at }) => ({ status: to, at }))];
@@ -40,7 +40,7 @@ function passedSteps({ placedAt, moves }: OrderJourney): Array<{ status: Status;
 
 function ahead({ status, payment, isPaid }: OrderJourney, passed: readonly Status[]): Status[] {
   if (status === 'cancelled' || status === 'completed') return [];
-  const way = WAYS[payment];
-  const reached = Math.max(...passed.map((one) => way.indexOf(one)));
-  return way.slice(reached + 1).filter((one) => !passed.includes(one) && !(one === 'paid' && isPaid));
+  const path = PATHS[payment];
+  const reached = Math.max(...passed.map((one) => path.indexOf(one)));
+  return path.slice(reached + 1).filter((one) => !passed.includes(one) && !(one === 'paid' && isPaid));
 }

@@ -3,7 +3,10 @@ import type { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { localRedirect } from './local-redirect.js';
 
-/** An address that only a form is sent to, opened by hand: browsers are led to the form, for everybody else it stays 405. @throws method_not_allowed */
+/**
+ * An address that only a form is sent to, opened by hand: browsers are redirected to the form, other clients get 405.
+ * @throws method_not_allowed
+ */
 export function backToForm(
   { request, response, config }: { request: Request; response: Response; config: Config },
   form: string,

@@ -3,11 +3,11 @@ import { Money, type Language } from '#kernel';
 import { ReadCache, type Ticket } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
 import { cachedPageKey, type CachedPage } from '../../platform/http/response-cache/cached-page.js';
-import { fill, hole, type CutPage } from './holes.js';
+import { joinPage, placeholder, type PageParts } from './placeholders.js';
 import { RenderTools } from './render-tools.js';
 
-export interface PageToKeep {
-  readonly cut: CutPage;
+export interface PageToCache {
+  readonly parts: PageParts;
   /** Path below BASE_URL. */
   readonly address: string;
   readonly language: Language;
@@ -16,16 +16,16 @@ export interface PageToKeep {
   readonly until: number;
 }
 
-/** Keeps a public page as strangers see it, by its own address, so that it is answered before the framework is entered. */
+/** Caches a public page as anonymous visitors see it, by its URL, so that it is served before the framework. */
 @Injectable()
-export class KeepHotPage {
+export class CachePage {
   constructor(
     private readonly cache: ReadCache,
     private readonly tools: RenderTools,
     private readonly config: Config,
   ) {}
 
-  async run({ cut, address, language, tags, ticket, until }: PageToKeep): Promise<void> {
+  async run({ parts, address, language, tags, ticket, until }: PageToCache): Promise<void> {
     const tools = await this.tools.run({
       language,
       isCustomer: false,
@@ -33,8 +33,11 @@ export class KeepHotPage {
       wishlist: [],
       compare: [],
     });
-    const token = hole('csrf');
-    const html = fill(cut, (name) => ({ csrf: token, tools, notice: '', wished: 'false', compared: 'false' })[name]);
+    const token = placeholder('csrf');
+    const html = joinPage(
+      parts,
+      (name) => ({ csrf: token, tools, notice: '', wished: 'false', compared: 'false' })[name],
+    );
     const page: CachedPage = {
       parts: html.split(token),
       until,

@@ -7,11 +7,11 @@ import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-links.js';
 import { ShopSettings } from '../../settings/index.js';
 import { Scripts } from '../script/scripts.js';
-import { hole } from './holes.js';
+import { placeholder } from './placeholders.js';
 import type { Page } from './page.types.js';
 import { Stylesheet } from './stylesheet.js';
 
-/** What every template gets as `page`: the same for all readers, but for its holes. */
+/** What every template gets as `page`: the same for all readers, except its placeholders. */
 @Injectable()
 export class DescribePage {
   constructor(
@@ -53,9 +53,9 @@ export class DescribePage {
           ).href
         : null,
       data: (page.data ?? []).map(dataText),
-      csrfToken: hole('csrf'),
-      tools: hole('tools'),
-      notice: hole('notice'),
+      csrfToken: placeholder('csrf'),
+      tools: placeholder('tools'),
+      notice: placeholder('notice'),
       base,
       home: `${base}/`,
       shop: this.shop.name,

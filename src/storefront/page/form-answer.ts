@@ -4,7 +4,7 @@ import { localRedirect } from './local-redirect.js';
 
 /** What a form leads to: another page, or the page of the form again, with what was wrong. */
 export type FormAnswer =
-  { readonly to: string; readonly said?: string } | { readonly status: number; readonly html: string };
+  { readonly to: string; readonly notice?: string } | { readonly status: number; readonly html: string };
 
 /** Sends the redirect, or answers the page. */
 export function answerForm(
@@ -13,7 +13,7 @@ export function answerForm(
   answer: FormAnswer,
 ): string | undefined {
   if ('to' in answer) {
-    localRedirect(response, config, answer.to, answer.said);
+    localRedirect(response, config, answer.to, answer.notice);
     return undefined;
   }
   response.status(answer.status);

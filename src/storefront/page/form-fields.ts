@@ -3,7 +3,7 @@ import { FieldErrors } from '#kernel';
 /** A form as it was sent: texts, or lists of them. */
 export type Form = Readonly<Record<string, unknown>>;
 
-/** What somebody typed, by the name of the field. Passwords are never among it. */
+/** Form entries by the name of the field, without passwords. */
 export type Entries = Readonly<Record<string, string>>;
 
 /** What a buyer typed or chose; '' when it was not sent, or more than once. */

@@ -4,16 +4,16 @@ import type { Config } from '../../platform/config/config.js';
 /**
  * After a form: on to a page of this shop, on the host that the form was read at.
  * @param path below BASE_URL, as `localPath` lets it through
- * @param said key below `storefront.said`, told on that page
+ * @param notice key below `storefront.said`, shown on that page
  */
 export function localRedirect(
   response: Response,
   { basePath }: Pick<Config, 'basePath'>,
   path: string,
-  said?: string,
+  notice?: string,
 ): void {
   const url = new URL(path, 'http://here');
   url.searchParams.delete('said');
-  if (said !== undefined) url.searchParams.set('said', said);
+  if (notice !== undefined) url.searchParams.set('said', notice);
   response.redirect(303, basePath + url.pathname + url.search + url.hash);
 }

@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { pictureSet } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Templates } from '../../platform/templating/templates.js';
-import { hole } from './holes.js';
+import { placeholder } from './placeholders.js';
 
-/** Words of the pages' templates. */
+/** Filters of the pages' templates. */
 @Injectable()
 export class PageFilters implements OnModuleInit {
   constructor(
@@ -19,7 +19,8 @@ export class PageFilters implements OnModuleInit {
       name: 'url',
       run: (path) => (typeof path === 'string' && /^\/(?!\/)/.test(path) ? basePath + path : path),
     });
-    // {{ image | picture: 400 }}, {{ image | pictures }} — a picture in a smaller size where there is one (400, 800); its `srcset`
+    // {{ image | picture: 400 }}, {{ image | pictures }} — a picture in a smaller size where there is one (400, 800);
+    // its `srcset`
     this.templates.addFilter({
       name: 'picture',
       run: (image, [size]) => (typeof image === 'string' ? pictureSet(image, size === 400 ? 400 : 800).src : ''),
@@ -28,8 +29,8 @@ export class PageFilters implements OnModuleInit {
       name: 'pictures',
       run: (image) => (typeof image === 'string' ? pictureSet(image, 800).srcset : ''),
     });
-    // {{ product.id | wished }} — "true" or "false", also on a page that is kept for all
-    this.templates.addFilter({ name: 'wished', run: (id) => hole('wished', Number(id)) });
-    this.templates.addFilter({ name: 'compared', run: (id) => hole('compared', Number(id)) });
+    // {{ product.id | wished }} — "true" or "false", also on a page that is cached for all
+    this.templates.addFilter({ name: 'wished', run: (id) => placeholder('wished', Number(id)) });
+    this.templates.addFilter({ name: 'compared', run: (id) => placeholder('compared', Number(id)) });
   }
 }

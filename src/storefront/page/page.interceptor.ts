@@ -6,7 +6,9 @@ import { BareAnswer } from '../../platform/http/envelope/answer.js';
 import { rememberLanguage } from '../../platform/i18n/remember-language.js';
 import { ShopSettings } from '../../settings/index.js';
 
-/** A handler's text leaves as a page: personal, so nobody keeps it. A language that was asked for is remembered, when the shop offers it. */
+/**
+ * Sends a handler's text as a page: personal, so not cached. A requested language is stored, when the shop offers it.
+ */
 @Injectable()
 export class PageInterceptor implements NestInterceptor {
   constructor(

@@ -5,8 +5,8 @@ import { CustomerModule } from '../../customer/index.js';
 import { ScriptModule } from '../script/script.module.js';
 import { AssetsController } from './assets.controller.js';
 import { DescribePage } from './describe-page.js';
-import { KeepHotPage } from './cache-page.js';
-import { KeptForms } from './kept-forms.js';
+import { CachePage } from './cache-page.js';
+import { CarriedForms } from './carried-forms.js';
 import { PageFilters } from './page-filters.js';
 import { ReadVisitor } from './read-visitor.js';
 import { Refusals } from './refusals.js';
@@ -14,14 +14,14 @@ import { RenderTools } from './render-tools.js';
 import { ShowPage } from './show-page.js';
 import { Stylesheet } from './stylesheet.js';
 
-/** What all pages share: the layout, the reader's own parts, styles, refusals in words. */
+/** What all pages share: the layout, personal parts, styles, error messages. */
 @Module({
   imports: [CartModule, ContentModule, CustomerModule, ScriptModule],
   controllers: [AssetsController],
   providers: [
     DescribePage,
-    KeepHotPage,
-    KeptForms,
+    CachePage,
+    CarriedForms,
     PageFilters,
     ReadVisitor,
     Refusals,
@@ -29,6 +29,6 @@ import { Stylesheet } from './stylesheet.js';
     ShowPage,
     Stylesheet,
   ],
-  exports: [KeptForms, Refusals, ShowPage, Stylesheet],
+  exports: [CarriedForms, Refusals, ShowPage, Stylesheet],
 })
 export class PageModule {}

@@ -16,7 +16,7 @@ export interface Page {
   readonly kind?: 'website' | 'product';
   /** schema.org objects. */
   readonly data?: readonly object[];
-  /** What the search field holds. */
+  /** Value of the search field. */
   readonly searched?: string;
   readonly variables: object;
 }

@@ -9,7 +9,10 @@ import { Config } from '../../platform/config/config.js';
 import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import type { Visitor } from './visitor.js';
 
-/** The reader's cart and lists. A stranger has none, so nothing is asked; nor does a page fail because they cannot be read. */
+/**
+ * The visitor's cart and lists. An anonymous visitor has none, so nothing is queried; nor does a page fail because they
+ * cannot be read.
+ */
 @Injectable()
 export class ReadVisitor {
   constructor(

@@ -3,17 +3,17 @@ import type { Request } from 'express';
 import { describeError, type DescribedError } from '../../platform/http/errors/describe-error.js';
 import { Messages } from '../../platform/i18n/messages.js';
 
-/** What a person can mend, or wait for, on the page where the form stands. */
+/** Errors that a user can correct, or wait for, on the page of the form. */
 const MENDABLE = [400, 401, 403, 409, 422, 429];
 
-/** Turns what a use case refused into words for the page of the form that asked for it. */
+/** Describes a refusal of a use case for the page of its form. */
 @Injectable()
 export class Refusals {
   constructor(private readonly messages: Messages) {}
 
-  /** Status, sentence, `errors` by field. @throws the error itself when no form can mend it */
+  /** Status, sentence, `errors` by field. @throws the error itself when it cannot be corrected in a form */
   of(error: unknown, request: Request): DescribedError {
-    const described = describeError(error, (key, args) => this.messages.say(request.language, key, args));
+    const described = describeError(error, (key, args) => this.messages.translate(request.language, key, args));
     if (!MENDABLE.includes(described.status)) throw error;
     return described;
   }

@@ -3,13 +3,13 @@ import { Templates } from '../../platform/templating/templates.js';
 import type { Visitor } from './visitor.js';
 
 /** As for templates: an edited file shows at once for a human. */
-const KEPT_MS = 2_000;
-const MAX_KEPT = 500;
+const TTL_MS = 2_000;
+const MAX_ENTRIES = 500;
 
 /** The links of a page's head with the mini cart. Most readers share a few: an empty cart, one piece. */
 @Injectable()
 export class RenderTools {
-  private readonly kept = new Map<string, { html: string; until: number }>();
+  private readonly cached = new Map<string, { html: string; until: number }>();
 
   constructor(private readonly templates: Templates) {}
 
@@ -21,11 +21,11 @@ export class RenderTools {
       compare: compare.length,
     };
     const key = `${language} ${JSON.stringify(variables)}`;
-    const known = this.kept.get(key);
+    const known = this.cached.get(key);
     if (known && known.until > Date.now()) return known.html;
     const html = await this.templates.render('storefront/parts/tools', variables, language);
-    if (this.kept.size >= MAX_KEPT) this.kept.clear();
-    this.kept.set(key, { html, until: Date.now() + KEPT_MS });
+    if (this.cached.size >= MAX_ENTRIES) this.cached.clear();
+    this.cached.set(key, { html, until: Date.now() + TTL_MS });
     return html;
   }
 }

@@ -6,8 +6,8 @@ import { Messages } from '../../platform/i18n/messages.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { ShopSettings } from '../../settings/index.js';
 import { DescribePage } from './describe-page.js';
-import { cut, fill, type CutPage } from './holes.js';
-import { KeepHotPage } from './cache-page.js';
+import { splitPage, joinPage, type PageParts } from './placeholders.js';
+import { CachePage } from './cache-page.js';
 import type { Page, PublicPage } from './page.types.js';
 import { ReadVisitor } from './read-visitor.js';
 import { RenderTools } from './render-tools.js';
@@ -15,19 +15,19 @@ import { RenderTools } from './render-tools.js';
 export type { Page, PublicPage } from './page.types.js';
 
 /** As for templates: an edited file shows at once for a human, and a busy page is made once in that time. */
-const KEPT_MS = 2_000;
-const SAID = /^[a-z_]{1,40}$/;
+const TTL_MS = 2_000;
+const NOTICE_KEY = /^[a-z_]{1,40}$/;
 
-interface KeptPage {
-  readonly cut: CutPage;
+interface CachedParts {
+  readonly parts: PageParts;
   readonly index: boolean;
   readonly until: number;
 }
 
-/** The one way to a page: its template in the layout, and in its holes what is the reader's own. */
+/** Renders every page: its template in the layout, with personal values in its placeholders. */
 @Injectable()
 export class ShowPage {
-  private readonly making = new Map<string, Promise<KeptPage>>();
+  private readonly making = new Map<string, Promise<CachedParts>>();
 
   constructor(
     private readonly templates: Templates,
@@ -37,52 +37,57 @@ export class ShowPage {
     private readonly cache: ReadCache,
     private readonly messages: Messages,
     private readonly shop: ShopSettings,
-    private readonly hot: KeepHotPage,
+    private readonly hot: CachePage,
   ) {}
 
-  /** A page of the reader's own; nobody keeps it. */
+  /** A personal page; it is not cached. */
   async run(request: Request, page: Page): Promise<string> {
     request.language ??= this.shop.language;
     const html = await this.render(page, request);
     this.setHeaders(request, page.index ?? false, 'no-store');
-    return this.fill(cut(html), request);
+    return this.personalize(splitPage(html), request);
   }
 
   /**
-   * A page that is the same for everybody: made once, kept until something under its tags changes.
-   * @param key tells it from all others, but for the language; its address when it is what a stranger finds there
+   * A page that is the same for everybody: rendered once, cached until something under its tags changes.
+   * @param key unique for the page, apart from the language; its URL when it is what an anonymous visitor gets there
    */
-  async kept(request: Request, key: string, make: () => Promise<PublicPage>): Promise<string> {
+  async cached(request: Request, key: string, make: () => Promise<PublicPage>): Promise<string> {
     const name = `page ${request.language} ${key}`;
-    const known = this.cache.get<KeptPage>(name);
+    const known = this.cache.get<CachedParts>(name);
     const page =
       known && known.until > Date.now() ? known : await this.once(name, () => this.make(name, key, request, make));
     // what a customer was shown is not shown again by the button back, after logging out
     this.setHeaders(request, page.index, request.caller?.userId != null ? 'no-store' : 'private, no-cache');
-    return this.fill(page.cut, request);
+    return this.personalize(page.parts, request);
   }
 
-  private async make(name: string, key: string, request: Request, make: () => Promise<PublicPage>): Promise<KeptPage> {
+  private async make(
+    name: string,
+    key: string,
+    request: Request,
+    make: () => Promise<PublicPage>,
+  ): Promise<CachedParts> {
     const ticket = this.cache.begin();
     const { page, tags } = await make();
     const html = await this.render(page, request);
-    const kept = { cut: cut(html), index: page.index ?? false, until: Date.now() + KEPT_MS };
+    const cached = { parts: splitPage(html), index: page.index ?? false, until: Date.now() + TTL_MS };
     const about = [...new Set([...tags, 'categories', 'settings', CONTENT_TAG])];
-    this.cache.put(name, kept, 2 * html.length, about, ticket);
+    this.cache.put(name, cached, 2 * html.length, about, ticket);
     if (page.index && key === page.address)
       await this.hot.run({
-        cut: kept.cut,
+        parts: cached.parts,
         address: page.address,
         language: request.language,
         tags: about,
         ticket,
-        until: kept.until,
+        until: cached.until,
       });
-    return kept;
+    return cached;
   }
 
-  /** Readers who come while it is made wait for it. */
-  private once(name: string, make: () => Promise<KeptPage>): Promise<KeptPage> {
+  /** Concurrent requests wait for the same rendering. */
+  private once(name: string, make: () => Promise<CachedParts>): Promise<CachedParts> {
     const underway = this.making.get(name);
     if (underway) return underway;
     const made = make().finally(() => this.making.delete(name));
@@ -98,12 +103,12 @@ export class ShowPage {
     );
   }
 
-  private async fill(page: CutPage, request: Request): Promise<string> {
+  private async personalize(page: PageParts, request: Request): Promise<string> {
     const visitor = await this.visitors.run(request);
     const tools = await this.tools.run(visitor);
     const notice = await this.notice(request);
     let token: string | null = null;
-    return fill(page, (name, argument) => {
+    return joinPage(page, (name, argument) => {
       if (name === 'csrf') return (token ??= tokenOf(request));
       if (name === 'tools') return tools;
       if (name === 'notice') return notice;
@@ -112,13 +117,13 @@ export class ShowPage {
     });
   }
 
-  /** What the form before said: `?said=added`. */
+  /** The notice of the previous form: `?said=added`. */
   private async notice({ query, language }: Request): Promise<string> {
-    const said = query?.['said'];
-    if (typeof said !== 'string' || !SAID.test(said)) return '';
-    const key = `storefront.said.${said}`;
-    const text = this.messages.say(language, key);
-    return text === key ? '' : this.templates.render('storefront/parts/notice', { said, text }, language);
+    const name = query?.['said'];
+    if (typeof name !== 'string' || !NOTICE_KEY.test(name)) return '';
+    const key = `storefront.said.${name}`;
+    const text = this.messages.translate(language, key);
+    return text === key ? '' : this.templates.render('storefront/parts/notice', { said: name, text }, language);
   }
 
   private setHeaders(request: Request, index: boolean, caching: string): void {
@@ -129,6 +134,6 @@ export class ShowPage {
   }
 }
 
-/** An error page may come before there is a session. */
+/** Error pages may be rendered without a session. */
 const tokenOf = (request: Request): string =>
   request.session && typeof request.csrfToken === 'function' ? request.csrfToken() : '';

@@ -9,9 +9,9 @@ import { projectFolder } from '../../platform/config/project-folder.js';
 import type { PackedFile } from '../script/send-packed.js';
 
 /** As for templates: an edited file shows at once for a human. */
-const KEPT_MS = 2_000;
+const TTL_MS = 2_000;
 
-/** In the order of the cascade: what all pages share, then each room's own. */
+/** In the order of the cascade: what all pages share, then each page group's own. */
 const FILES = [
   'shop',
   'styles/catalog',
@@ -22,11 +22,13 @@ const FILES = [
   'styles/content',
 ];
 
-/** The pages' stylesheet: of each file below storefront/ the one in TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, then `views/`. */
+/**
+ * The pages' stylesheet: of each file below storefront/ the one in TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, then `views/`.
+ */
 @Injectable()
 export class Stylesheet {
   private readonly folders: readonly string[];
-  private kept: { style: PackedFile; until: number } | null = null;
+  private cached: { style: PackedFile; until: number } | null = null;
 
   constructor(config: Config) {
     this.folders = [config.templateDir, config.templatePackageDir, projectFolder('views')].filter(
@@ -35,11 +37,11 @@ export class Stylesheet {
   }
 
   async read(): Promise<PackedFile> {
-    if (this.kept && this.kept.until > Date.now()) return this.kept.style;
+    if (this.cached && this.cached.until > Date.now()) return this.cached.style;
     const text = (await Promise.all(FILES.map((name) => this.first(name)))).filter(Boolean).join('\n');
     const hash = sha256Hex(text).slice(0, 12);
-    const style = this.kept?.style.hash === hash ? this.kept.style : await pack(text, hash);
-    this.kept = { style, until: Date.now() + KEPT_MS };
+    const style = this.cached?.style.hash === hash ? this.cached.style : await pack(text, hash);
+    this.cached = { style, until: Date.now() + TTL_MS };
     return style;
   }
 

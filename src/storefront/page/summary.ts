@@ -4,7 +4,7 @@ const MOST = 160;
 export function summary(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= MOST) return plain;
-  const cut = plain.slice(0, MOST - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > MOST / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+  const shortened = plain.slice(0, MOST - 1);
+  const space = shortened.lastIndexOf(' ');
+  return `${(space > MOST / 2 ? shortened.slice(0, space) : shortened).trimEnd()}…`;
 }

@@ -1,6 +1,6 @@
 import type { Language, Money } from '#kernel';
 
-/** What a page's head says of its reader. */
+/** Data of the visitor in a page's header. */
 export interface Visitor {
   readonly language: Language;
   readonly isCustomer: boolean;

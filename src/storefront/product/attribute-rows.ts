@@ -9,7 +9,7 @@ export interface AttributeRow {
 /** Each attribute once, with all its values: the product's own, and those that its variants come in. */
 export function attributeRows(
   { attributes, variants }: Pick<ProductDetail, 'attributes' | 'variants'>,
-  words: AttributeWords,
+  texts: AttributeWords,
 ): AttributeRow[] {
   const values = new Map<string, Set<string>>();
   const add = (attribute: string, value: string): unknown =>
@@ -19,7 +19,7 @@ export function attributeRows(
     for (const [attribute, value] of Object.entries(variant.attributes)) add(attribute, value);
   return [...values].map(([attribute, some]) => ({
     attribute,
-    label: words.name(attribute),
-    value: [...some].map((value) => words.value(attribute, value)).join(', '),
+    label: texts.name(attribute),
+    value: [...some].map((value) => texts.value(attribute, value)).join(', '),
   }));
 }

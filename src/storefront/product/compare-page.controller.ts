@@ -40,7 +40,7 @@ export class ComparePageController {
     localRedirect(response, this.config, localPath(form['back'], '/compare'), 'compared');
   }
 
-  /** A form's address that was reloaded or kept as a bookmark. */
+  /** A form's URL that was reloaded or bookmarked. */
   @Get('remove')
   again(@Res() response: Response): void {
     localRedirect(response, this.config, '/compare');

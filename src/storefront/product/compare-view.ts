@@ -2,7 +2,7 @@ import type { Language } from '#kernel';
 import type { AttributeWords, ProductDetail } from '../../catalog/index.js';
 import { productTile, type ProductTile } from '../page/product-tile.js';
 import { attributeRows } from './attribute-rows.js';
-import type { Say } from './say.js';
+import type { Translate } from './translator.js';
 import { stockView, type StockView } from './stock-view.js';
 
 export interface ComparedProduct extends ProductTile {
@@ -11,30 +11,33 @@ export interface ComparedProduct extends ProductTile {
 
 export interface ComparedRow {
   readonly label: string;
-  /** '' where a product has nothing to say. */
+  /** '' where a product has no value. */
   readonly values: string[];
   readonly differs: boolean;
 }
 
 export interface CompareView {
   readonly products: ComparedProduct[];
-  /** Price, stock and rating stand in every comparison. */
+  /** Price, stock and rating are part of every comparison. */
   readonly differs: { readonly price: boolean; readonly stock: boolean; readonly rating: boolean };
   readonly rows: ComparedRow[];
   /** Rows that are left out, being alike. */
   readonly alike: number;
 }
 
-/** Products side by side, an attribute of any of them a row. @param only whether rows in which all agree are left out */
+/**
+ * Products side by side, an attribute of any of them a row.
+ * @param only whether rows in which all agree are left out
+ */
 export function compareView(
   products: readonly ProductDetail[],
-  words: AttributeWords,
+  texts: AttributeWords,
   low: number,
   language: Language,
   only: boolean,
-  say: Say,
+  translate: Translate,
 ): CompareView {
-  const attributes = products.map((product) => attributeRows(product, words));
+  const attributes = products.map((product) => attributeRows(product, texts));
   const labels = new Map(attributes.flat().map(({ attribute, label }) => [attribute, label]));
   const rows = [...labels].map(([attribute, label]) => {
     const values = attributes.map((some) => some.find((row) => row.attribute === attribute)?.value ?? '');
@@ -42,7 +45,7 @@ export function compareView(
   });
   const compared = products.map((product) => ({
     ...productTile(product, language),
-    stock: stockView(product.in_stock, low, say),
+    stock: stockView(product.in_stock, low, translate),
   }));
   const shown = only ? rows.filter((row) => row.differs) : rows;
   return {

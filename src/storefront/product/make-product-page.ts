@@ -17,7 +17,7 @@ import { productTile, type ProductTile } from '../page/product-tile.js';
 import { summary } from '../page/summary.js';
 import { productView } from './product-view.js';
 import { reviewsView, REVIEWS_AT_ONCE, type ReviewsView } from './reviews-view.js';
-import { sayer } from './say.js';
+import { translator } from './translator.js';
 import { productData } from './structured-data.js';
 import type { ReviewForm } from './review-form.js';
 import { PurchaseOptions } from './purchase-options.js';
@@ -27,20 +27,20 @@ const RELATED = 4;
 
 export interface ProductQuestion {
   readonly product: ProductDetail;
-  /** Asked for by `?variant=`; null: none. */
+  /** Selected by `?variant=`; null: none. */
   readonly variant: number | null;
   /** Page of the reviews, from 1. */
   readonly reviews: number;
   readonly form: ReviewForm;
 }
 
-/** All that stands on a product's page. */
+/** Contents of a product page. */
 @Injectable()
 export class MakeProductPage {
   constructor(
     private readonly products: CatalogProducts,
     private readonly catalog: CatalogFacade,
-    private readonly ways: PurchaseOptions,
+    private readonly options: PurchaseOptions,
     private readonly carts: CartFacade,
     private readonly shop: ShopSettings,
     private readonly messages: Messages,
@@ -48,30 +48,30 @@ export class MakeProductPage {
   ) {}
 
   async run({ product, variant, reviews: page, form }: ProductQuestion, language: Language): Promise<PublicPage> {
-    const say = sayer(this.messages, language);
-    const [words, reviews, related, ways, taxOfPrices] = await Promise.all([
+    const translate = translator(this.messages, language);
+    const [texts, reviews, related, options, taxOfPrices] = await Promise.all([
       this.products.attributeWords(language),
       this.reviews(product, page, language),
       this.related(product, language),
-      this.ways.run(language),
+      this.options.run(language),
       this.carts.taxOfPrices(),
     ]);
     const view = productView(
       product,
       variant,
-      words,
+      texts,
       { low: this.shop.lowStock, maxQuantity: this.shop.stored.max_quantity },
       language,
-      say,
+      translate,
     );
     const { baseUrl } = this.config;
     const path = `/product/${product.alias}`;
     const crumbs = product.breadcrumbs.map(({ name, alias }) => ({ name, path: `/category/${alias}` }));
     const description =
       summary(product.short_description || product.description) ||
-      say('description', { name: product.name, price: view.price.now });
+      translate('description', { name: product.name, price: view.price.now });
     const trail = [
-      { name: this.messages.say(language, 'storefront-page.home'), path: '/' },
+      { name: this.messages.translate(language, 'storefront-page.home'), path: '/' },
       ...crumbs,
       { name: product.name, path },
     ];
@@ -79,7 +79,7 @@ export class MakeProductPage {
       tags: [...this.products.tagsOf(product), 'products', ...related.map(({ id }) => `product:${id}`)],
       page: {
         template: 'product',
-        title: page > 1 ? say('reviews.page_title', { name: product.name, page }) : product.name,
+        title: page > 1 ? translate('reviews.page_title', { name: product.name, page }) : product.name,
         description,
         address: page > 1 ? `${path}?reviews=${page}` : path,
         index: page === 1 && form.refusal === null,
@@ -92,7 +92,7 @@ export class MakeProductPage {
           crumbs: [...crumbs.map(({ name, path: link }) => ({ name, link })), { name: product.name }],
           reviews,
           related,
-          ways,
+          ways: options,
           form,
           offer: { amount: view.price.amount, currency: product.currency },
           taxOfPrices,

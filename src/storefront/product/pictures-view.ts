@@ -7,7 +7,7 @@ export interface PictureView extends PictureSet {
   readonly small: string;
 }
 
-/** A picture that nobody described is said by the product's name. */
+/** A picture without a description uses the product's name. */
 export const picturesView = ({ images, name }: Pick<ProductDetail, 'images' | 'name'>): PictureView[] =>
   images.map(({ image, alt }, index) => ({
     ...pictureSet(image, 800),

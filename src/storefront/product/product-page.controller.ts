@@ -25,7 +25,7 @@ export class ProductPageController {
     private readonly config: Config,
   ) {}
 
-  /** By id: on to the address that says what it is. */
+  /** By id: redirects to the URL with the alias. */
   @Get(':alias')
   @ReadCost(1)
   async show(

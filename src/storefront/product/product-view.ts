@@ -1,12 +1,18 @@
 import type { Language } from '#kernel';
 import type { AttributeWords, ProductDetail } from '../../catalog/index.js';
 import { attributeRows, type AttributeRow } from './attribute-rows.js';
-import { paragraphs } from './paragraphs.js';
 import { picturesView, type PictureView } from './pictures-view.js';
 import { priceView, type PriceView } from './price-view.js';
-import type { Say } from './say.js';
+import type { Translate } from './translator.js';
 import { stockView, type StockView } from './stock-view.js';
 import { chosenVariant, variantsView, type VariantsView } from './variants-view.js';
+
+/** Plain text, as it was typed, in paragraphs; single line breaks stay inside them. */
+const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 /** A product as its page shows it: what is chosen of it, what that costs and how many there are. */
 export interface ProductView {
@@ -38,16 +44,16 @@ export interface SellingRules {
   readonly maxQuantity: number | null;
 }
 
-/** @param asked id of a variant, as the address names it */
+/** @param requested id of a variant from the URL */
 export function productView(
   product: ProductDetail,
-  asked: number | null,
-  words: AttributeWords,
+  requested: number | null,
+  texts: AttributeWords,
   { low, maxQuantity }: SellingRules,
   language: Language,
-  say: Say,
+  translate: Translate,
 ): ProductView {
-  const chosen = chosenVariant(product, asked);
+  const chosen = chosenVariant(product, requested);
   const shown = chosen ?? product;
   const stocks = product.has_variants ? product.variants.map((variant) => variant.in_stock) : [product.in_stock];
   const limit = product.max_quantity ?? maxQuantity ?? Infinity;
@@ -59,13 +65,13 @@ export function productView(
     sku: shown.sku ?? product.sku ?? '',
     short: product.short_description,
     paragraphs: paragraphs(product.description),
-    attributes: attributeRows(product, words),
+    attributes: attributeRows(product, texts),
     pictures: picturesView(product),
     price: priceView(shown, product.currency, language),
-    stock: stockView(product.has_variants && !chosen ? 0 : shown.in_stock, low, say),
+    stock: stockView(product.has_variants && !chosen ? 0 : shown.in_stock, low, translate),
     buyable: most > 0,
     most,
-    variants: variantsView(product, chosen, words, { low, limit }, language, say),
+    variants: variantsView(product, chosen, texts, { low, limit }, language, translate),
     variant: chosen?.id ?? null,
   };
 }

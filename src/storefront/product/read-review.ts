@@ -21,14 +21,17 @@ export function reviewEntries(form: Readonly<Record<string, unknown>>): ReviewEn
   return { rating: text('rating'), text: text('text'), name: text('name') };
 }
 
-/** @param asksName whether the shop knows no name to put under it. @throws FieldErrors at `rating`, `text`, `name` */
-export function readReview({ rating, text, name }: ReviewEntries, asksName: boolean): ReviewDraft {
+/**
+ * @param isNameRequired whether the shop knows no name of the author.
+ * @throws FieldErrors at `rating`, `text`, `name`
+ */
+export function readReview({ rating, text, name }: ReviewEntries, isNameRequired: boolean): ReviewDraft {
   const wrong: Record<string, FieldError[]> = {};
   if (!/^[1-5]$/.test(rating)) wrong['rating'] = [{ key: 'storefront-product.errors.rating' }];
   if (text === '') wrong['text'] = [{ key: 'storefront-product.errors.text' }];
   if (text.length > MAX_REVIEW)
     wrong['text'] = [{ key: 'storefront-product.errors.too_long', args: { most: MAX_REVIEW } }];
-  if (asksName && name === '') wrong['name'] = [{ key: 'storefront-product.errors.name' }];
+  if (isNameRequired && name === '') wrong['name'] = [{ key: 'storefront-product.errors.name' }];
   if (name.length > MAX_NAME) wrong['name'] = [{ key: 'storefront-product.errors.too_long', args: { most: MAX_NAME } }];
   if (Object.keys(wrong).length > 0) throw new FieldErrors(wrong);
   return { rating: Number(rating), text, name };

@@ -1,6 +1,6 @@
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
 import type { ReviewEntries } from './read-review.js';
-import type { Say } from './say.js';
+import type { Translate } from './translator.js';
 
 /** The form for a review: empty, or as it was refused. */
 export interface ReviewForm {
@@ -28,21 +28,21 @@ export function refusedReviewForm(
   entries: ReviewEntries,
   { message, errors = {} }: DescribedError,
   isCustomer: boolean,
-  say: Say,
+  translate: Translate,
 ): ReviewForm {
   const names = Object.keys(IDS) as Array<keyof ReviewEntries>;
-  const told = Object.fromEntries(names.map((name) => [name, errors[name]?.[0]]));
+  const firstErrors = Object.fromEntries(names.map((name) => [name, errors[name]?.[0]]));
   return {
     entries,
-    errors: told,
+    errors: firstErrors,
     refusal: { message },
-    // a customer without a first name is asked for one after all
-    asksName: !isCustomer || told['name'] !== undefined,
+    // a customer without a first name must enter one
+    asksName: !isCustomer || firstErrors['name'] !== undefined,
     fields: names.map((name) => ({
       name,
       id: IDS[name],
-      label: say(`review.${name}`).replace(/\?$/, ''),
-      error: told[name],
+      label: translate(`review.${name}`).replace(/\?$/, ''),
+      error: firstErrors[name],
     })),
   };
 }

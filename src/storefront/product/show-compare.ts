@@ -8,9 +8,9 @@ import { Messages } from '../../platform/i18n/messages.js';
 import { ShopSettings } from '../../settings/index.js';
 import { ShowPage } from '../page/show-page.js';
 import { compareView } from './compare-view.js';
-import { sayer } from './say.js';
+import { translator } from './translator.js';
 
-/** The products that a reader wants to see side by side. */
+/** The comparison of products. */
 @Injectable()
 export class ShowCompare {
   constructor(
@@ -23,9 +23,9 @@ export class ShowCompare {
 
   async run(request: Request, { ownerKey }: Caller): Promise<string> {
     const { language } = request;
-    const say = sayer(this.messages, language);
+    const translate = translator(this.messages, language);
     const { compare } = await this.customers.listed(ownerKey);
-    const [words, found] = await Promise.all([
+    const [texts, found] = await Promise.all([
       this.products.attributeWords(language),
       Promise.all(compare.map((id) => this.product(id, language))),
     ]);
@@ -33,9 +33,9 @@ export class ShowCompare {
     const only = products.length > 1 && request.query['only'] === 'differences';
     return this.pages.run(request, {
       template: 'compare',
-      title: say('compare.title'),
+      title: translate('compare.title'),
       address: only ? '/compare?only=differences' : '/compare',
-      variables: { compared: compareView(products, words, this.shop.lowStock, language, only, say), only },
+      variables: { compared: compareView(products, texts, this.shop.lowStock, language, only, translate), only },
     });
   }
 

@@ -23,11 +23,11 @@ export class ShowProduct {
     const isCustomer = customerId !== null;
     const reviews = numberIn(request.query['reviews']) ?? 1;
     if (reviews > reviewPages(product.reviewsCount)) throw commonErrors.not_found();
-    const asked = numberIn(request.query['variant']);
-    const variant = product.variants.some(({ id }) => id === asked) ? asked : null;
+    const requested = numberIn(request.query['variant']);
+    const variant = product.variants.some(({ id }) => id === requested) ? requested : null;
     const isPlain = variant === null && reviews === 1 && !isCustomer;
     const key = isPlain ? `/product/${product.alias}` : `product ${product.id} ${variant} ${reviews} ${isCustomer}`;
-    return this.pages.kept(request, key, async () => {
+    return this.pages.cached(request, key, async () => {
       const fresh = await this.products.product(product.id, language);
       return this.making.run({ product: fresh, variant, reviews, form: emptyReviewForm(isCustomer) }, language);
     });

@@ -1,14 +1,14 @@
-import type { Say } from './say.js';
+import type { Translate } from './translator.js';
 
 export interface StockView {
   readonly state: 'in_stock' | 'low' | 'sold_out';
   readonly text: string;
 }
 
-/** @param low pieces: so many or fewer are told by number */
-export function stockView(pieces: number, low: number, say: Say): StockView {
-  if (pieces < 1) return { state: 'sold_out', text: say('stock.sold_out') };
+/** @param low number of pieces from which the remaining stock is shown as a number */
+export function stockView(pieces: number, low: number, translate: Translate): StockView {
+  if (pieces < 1) return { state: 'sold_out', text: translate('stock.sold_out') };
   return pieces <= low
-    ? { state: 'low', text: say('stock.low', { count: pieces }) }
-    : { state: 'in_stock', text: say('stock.in_stock') };
+    ? { state: 'low', text: translate('stock.low', { count: pieces }) }
+    : { state: 'in_stock', text: translate('stock.in_stock') };
 }

@@ -4,7 +4,7 @@ import type { ProductDetail } from '../../catalog/index.js';
 const available = (pieces: number): string => `https://schema.org/${pieces > 0 ? 'InStock' : 'OutOfStock'}`;
 const decimal = (price: number, currency: string): string => Money.parse(price, currency).toString();
 
-/** schema.org Product with what it costs, what it looks like and what people say of it. */
+/** schema.org Product with its price, pictures and ratings. */
 export function productData(product: ProductDetail, description: string, baseUrl: string): object {
   const { name, sku, images, link, reviewsCount, averageRating, reviews } = product;
   return {

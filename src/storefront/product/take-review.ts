@@ -7,7 +7,7 @@ import type { FormAnswer } from '../page/form-answer.js';
 import { Refusals } from '../page/refusals.js';
 import { readReview, reviewEntries } from './read-review.js';
 import { refusedReviewForm } from './review-form.js';
-import { sayer } from './say.js';
+import { translator } from './translator.js';
 import { ShowProduct } from './show-product.js';
 
 /** The form at the end of a product's page. */
@@ -32,11 +32,11 @@ export class TakeReview {
     const isCustomer = caller.customerId !== null;
     try {
       await this.products.writeReview(product.id, readReview(entries, !isCustomer), caller);
-      return { to: `/product/${product.alias}`, said: 'review_waits' };
+      return { to: `/product/${product.alias}`, notice: 'review_waits' };
     } catch (error) {
-      const told = this.refusals.of(error, request);
-      const again = refusedReviewForm(entries, told, isCustomer, sayer(this.messages, request.language));
-      return { status: told.status, html: await this.page.again(request, product, again) };
+      const described = this.refusals.of(error, request);
+      const again = refusedReviewForm(entries, described, isCustomer, translator(this.messages, request.language));
+      return { status: described.status, html: await this.page.again(request, product, again) };
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { AttributeWords } from '../../catalog/index.js';
 import { variantRows, type Variant } from './variant-rows.js';
 
-const words: AttributeWords = {
+const texts: AttributeWords = {
   name: (name) => name.toUpperCase(),
   value: (_, value) => value.toUpperCase(),
   place: (name) => ['color', 'cloth', 'size'].indexOf(name),
@@ -18,7 +18,7 @@ const variant = (attributes: Record<string, string>): Variant => ({
   inventory: 1,
 });
 const shape = (variants: Variant[]) =>
-  variantRows(variants, words).rows.map(({ title, places }) => [
+  variantRows(variants, texts).rows.map(({ title, places }) => [
     title,
     ...places.map((place) => (place.variant ? place.label : `(${place.label})`)),
   ]);
@@ -26,17 +26,17 @@ const shape = (variants: Variant[]) =>
 describe('Variants by attribute', () => {
   it('are one row when they differ in one', () => {
     const variants = [variant({ color: 'moss' }), variant({ color: 'clay' })];
-    expect(variantRows(variants, words).legend).toBe('COLOR');
+    expect(variantRows(variants, texts).legend).toBe('COLOR');
     expect(shape(variants)).toEqual([['', 'MOSS', 'CLAY']]);
   });
 
-  it('are a row for each combination before the last, as the shop orders its attributes, with places for what there is not', () => {
+  it('are a row for each combination before the last attribute, with places for missing variants', () => {
     const variants = [
       variant({ size: 'L', color: 'moss' }),
       variant({ size: 'S', color: 'moss' }),
       variant({ size: 'S', color: 'clay' }),
     ];
-    expect(variantRows(variants, words).legend).toBe('COLOR, SIZE');
+    expect(variantRows(variants, texts).legend).toBe('COLOR, SIZE');
     expect(shape(variants)).toEqual([
       ['MOSS', 'L', 'S'],
       ['CLAY', '(L)', 'S'],

@@ -10,21 +10,21 @@ export interface VariantPlace {
 }
 
 export interface VariantRow {
-  /** What the attributes before the last one are, e.g. `Moss`; '' when there is one attribute alone. */
+  /** What the attributes before the last one are, e.g. `Moss`; '' when there is only one attribute. */
   readonly title: string;
   readonly places: VariantPlace[];
 }
 
 /**
- * All variants by attribute: a row for each combination of the attributes before the last, in it a place for each value of the
- * last one. One click chooses, with a script or without, and what there is not is seen at its place.
+ * All variants by attribute: a row for each combination of the attributes before the last, in it a place for each value
+ * of the last one. One click chooses, with a script or without, and what there is not is seen at its place.
  */
 export function variantRows(
   variants: readonly Variant[],
-  words: AttributeWords,
+  texts: AttributeWords,
 ): { legend: string; rows: VariantRow[] } {
   const names = [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))].sort(
-    (a, b) => words.place(a) - words.place(b),
+    (a, b) => texts.place(a) - texts.place(b),
   );
   const last = names.at(-1) ?? '';
   const before = names.slice(0, -1);
@@ -33,14 +33,14 @@ export function variantRows(
   const values = [...new Set(variants.map(valueOf))];
   const rows = [...new Set(variants.map(rowOf))].map((row) => ({
     title: (JSON.parse(row) as string[])
-      .map((value, index) => (value === '' ? '' : words.value(before[index]!, value)))
+      .map((value, index) => (value === '' ? '' : texts.value(before[index]!, value)))
       .filter(Boolean)
       .join(', '),
     places: values.flatMap((value): VariantPlace[] => {
       const there = variants.filter((variant) => rowOf(variant) === row && valueOf(variant) === value);
-      const label = value === '' ? '–' : words.value(last, value);
+      const label = value === '' ? '–' : texts.value(last, value);
       return there.length > 0 ? there.map((variant) => ({ label, variant })) : [{ label, variant: null }];
     }),
   }));
-  return { legend: names.map((name) => words.name(name)).join(', '), rows };
+  return { legend: names.map((name) => texts.name(name)).join(', '), rows };
 }

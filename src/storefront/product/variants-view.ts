@@ -1,7 +1,7 @@
 import type { Language } from '#kernel';
 import type { AttributeWords, ProductDetail } from '../../catalog/index.js';
 import { priceView, type PriceView } from './price-view.js';
-import type { Say } from './say.js';
+import type { Translate } from './translator.js';
 import { stockView, type StockView } from './stock-view.js';
 import { variantRows, type Variant } from './variant-rows.js';
 
@@ -30,27 +30,30 @@ export interface VariantsView {
 
 const MOST_OPEN = 3;
 
-/** The variant that was asked for, else the first that can be bought, else the first. */
-export function chosenVariant({ variants }: ProductDetail, asked: number | null): Variant | null {
+/** The requested variant, else the first available one, else the first. */
+export function chosenVariant({ variants }: ProductDetail, requested: number | null): Variant | null {
   return (
-    variants.find(({ id }) => id === asked) ?? variants.find((variant) => variant.in_stock > 0) ?? variants[0] ?? null
+    variants.find(({ id }) => id === requested) ??
+    variants.find((variant) => variant.in_stock > 0) ??
+    variants[0] ??
+    null
   );
 }
 
 export function variantsView(
   { variants, currency }: ProductDetail,
   chosen: Variant | null,
-  words: AttributeWords,
+  texts: AttributeWords,
   { low, limit }: { readonly low: number; readonly limit: number },
   language: Language,
-  say: Say,
+  translate: Translate,
 ): VariantsView | null {
   if (variants.length === 0) return null;
   const pricesDiffer = new Set(variants.map(({ price }) => price)).size > 1;
-  const { legend, rows } = variantRows(variants, words);
+  const { legend, rows } = variantRows(variants, texts);
   const choice = (variant: Variant): Pick<VariantChoice, 'variant' | 'notes'> => {
     const price = priceView(variant, currency, language);
-    const stock = stockView(variant.in_stock, low, say);
+    const stock = stockView(variant.in_stock, low, translate);
     return {
       variant: {
         id: variant.id,
@@ -65,7 +68,7 @@ export function variantsView(
         ...(pricesDiffer ? [price.now] : []),
         ...(stock.state === 'in_stock'
           ? []
-          : [stock.state === 'low' ? say('variants.left', { count: variant.in_stock }) : stock.text]),
+          : [stock.state === 'low' ? translate('variants.left', { count: variant.in_stock }) : stock.text]),
       ],
     };
   };
@@ -77,7 +80,7 @@ export function variantsView(
       chosen: places.some(({ variant }) => variant !== null && variant === chosen),
       choices: places.map(({ label, variant }) => ({
         label,
-        ...(variant ? choice(variant) : { variant: null, notes: [say('variants.none')] }),
+        ...(variant ? choice(variant) : { variant: null, notes: [translate('variants.none')] }),
       })),
     })),
   };

@@ -5,7 +5,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { SCRIPT_NAMES } from './scripts.js';
 import { SendScript } from './send-script.js';
 
-/** What runs in a shop's pages: ours, and anybody's. */
+/** Scripts for storefront pages, ours and others'. */
 @Controller('storefront')
 @Access('anyone')
 @ApiExcludeController()

@@ -8,11 +8,11 @@ export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
 const SUFFIX = { br: '.br', gzip: '.gz' };
 
-/** What `npm run build` put into dist/storefront: a few small files, read once and kept. */
+/** What `npm run build` put into dist/storefront: a few small files, read once and cached. */
 @Injectable()
 export class Scripts {
   private readonly folder = projectFolder('dist', 'storefront');
-  private readonly kept = new Map<string, PackedFile>();
+  private readonly files = new Map<string, PackedFile>();
 
   /** On-site path below BASE_URL, `/storefront/shop.js?v=4f0c…`: never the same for another content. */
   address(name: ScriptName): string {
@@ -22,7 +22,7 @@ export class Scripts {
 
   /** null: it has not been built. */
   file(name: ScriptName): PackedFile | null {
-    const known = this.kept.get(name);
+    const known = this.files.get(name);
     if (known) return known;
     const manifest = `${this.folder}/assets.json`;
     if (!existsSync(manifest)) return null;
@@ -31,7 +31,7 @@ export class Scripts {
     const read = (suffix = ''): Buffer => readFileSync(`${this.folder}/${name}${suffix}`);
     const texts = { plain: read(), br: read(SUFFIX.br), gzip: read(SUFFIX.gzip) };
     const file = { hash, contents: (packing: Packing) => texts[packing ?? 'plain'] };
-    this.kept.set(name, file);
+    this.files.set(name, file);
     return file;
   }
 }

@@ -11,8 +11,8 @@ export interface PackedFile {
 }
 
 /**
- * Sends it packed as the browser takes it, or 304. An address that names the content's hash (`?v=`) never gets another content.
- * A page of another site may load it, as a module too: it is the same for everybody.
+ * Sends it packed as the browser takes it, or 304. An address that names the content's hash (`?v=`) never gets another
+ * content. A page of another site may load it, as a module too: it is the same for everybody.
  */
 export function sendPacked(request: Request, response: Response, file: PackedFile, type: string): void {
   const packing = packingOf(request);

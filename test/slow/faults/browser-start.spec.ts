@@ -26,10 +26,10 @@ describe('The browser that prints', () => {
 
   /** Starts and ends it; answers how it was started. */
   async function startOnce(chromiumPath: string | null, sandbox?: Sandbox): Promise<string[]> {
-    const { browser, gone } = await launchBrowser({ chromiumPath, dataDir }, sandbox);
+    const { browser, closed } = await launchBrowser({ chromiumPath, dataDir }, sandbox);
     const flags = browser.process()!.spawnargs;
     await browser.close();
-    await gone;
+    await closed;
     return flags;
   }
 

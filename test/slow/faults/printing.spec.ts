@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { findBrowser } from '../../../src/platform/pdf/chromium/find-browser.js';
 import { PdfPrinter } from '../../../src/platform/pdf/index.js';
-import { askForFile, awaitingOrder, download, issue, offerBankInvoice, read } from '../../fixtures/invoices.js';
+import { requestFile, awaitingOrder, download, issue, offerBankInvoice, read } from '../../fixtures/invoices.js';
 import { readPdf } from '../../fixtures/pdf.js';
 import { until } from '../../fixtures/until.js';
 
@@ -162,7 +162,7 @@ describe('printing', () => {
     const { shop, admin } = await startShop({ env: { WORKER: 'off' } });
     const order = await awaitingOrder(shop, admin);
     const { body } = await issue(admin, order.id);
-    const early = await askForFile(shop, order);
+    const early = await requestFile(shop, order);
     expect(early.status).toBe(409);
     expect(early.headers.get('retry-after')).toBe('3');
     const next = await startTestShop({ databaseUrl: shop.databaseUrl });

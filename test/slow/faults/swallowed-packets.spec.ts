@@ -42,7 +42,7 @@ describe('a shop whose packets to the database are swallowed', () => {
 
   afterAll(async () => {
     await shop?.close();
-    await way?.cut();
+    await way?.disconnect();
     await database?.drop();
   });
 

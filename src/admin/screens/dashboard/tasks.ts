@@ -1,4 +1,4 @@
-import { can, format, placeOf, type Say } from '#panel';
+import { can, format, placeOf, type Translate } from '#panel';
 import type { ToDo } from './figures.js';
 
 export interface Task {
@@ -11,7 +11,7 @@ export interface Task {
 }
 
 /** What waits for somebody, the most urgent first, as far as the reader may do something about it. */
-export function tasksOf(toDo: ToDo, say: Say): Task[] {
+export function tasksOf(toDo: ToDo, say: Translate): Task[] {
   const verifies = can('manager');
   const list = (query: string): string =>
     verifies

@@ -1,10 +1,10 @@
 import type { Tone } from '../tones.js';
 
-/** Draws an object in a box of 400 × 400, standing on y = 318 when it stands on the shelf. */
+/** Draws an object in a box of 400 × 400, with its base on y = 318 when it is on the shelf. */
 export interface Motif {
   /** What the picture is called, in English. */
   title: string;
-  /** `shelf`: it stands on the board; `wall`: it hangs or lies flat, without the board. */
+  /** `shelf`: on the board; `wall`: hanging or lying flat, without the board. */
   place: 'shelf' | 'wall';
   draw(tone: Tone): string;
 }

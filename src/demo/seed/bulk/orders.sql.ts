@@ -1,7 +1,7 @@
 /**
- * Makes the orders `$1` to `$2` (numbers, not ids) with customers, lines, history and payments, on the server alone.
- * What an order is follows from its number; its key is random. $3 given names, $4 family names, $5 cities, $6 postal codes,
- * $7 countries, $8 products, $9 currency, $10 how many orders the two years hold, $11 minor units of one whole.
+ * Makes the orders `$1` to `$2` (numbers, not ids) with customers, lines, history and payments, in the database only.
+ * What an order is follows from its number; its key is random. $3 given names, $4 family names, $5 cities, $6 postal
+ * codes, $7 countries, $8 products, $9 currency, $10 how many orders the two years hold, $11 minor units of one whole.
  * Old orders are completed or cancelled, new ones are on their way; the transfers of some are late.
  */
 export const ORDER_BATCH = `

@@ -13,7 +13,7 @@ export async function seedBulk(
   url: string,
   currency: string,
   count: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url, statement_timeout: 0 });
   await client.connect();
@@ -25,8 +25,8 @@ export async function seedBulk(
       await client.query(BATCH, [
         from,
         to,
-        ...words(nouns),
-        ...words(series),
+        ...byLanguage(nouns),
+        ...byLanguage(series),
         categories,
         colors,
         materials,
@@ -34,7 +34,7 @@ export async function seedBulk(
         pictures,
         oneWhole(currency),
       ]);
-      say(`${to - first + 1} of ${count} products`);
+      print(`${to - first + 1} of ${count} products`);
     }
     // what was loaded is packed away and counted, so that the first readers need not
     await client.query(
@@ -45,7 +45,8 @@ export async function seedBulk(
   }
 }
 
-const words = (list: typeof nouns): string[][] => [0, 1, 2].map((language) => list.map((entry) => entry[language]!));
+const byLanguage = (list: typeof nouns): string[][] =>
+  [0, 1, 2].map((language) => list.map((entry) => entry[language]!));
 
 const oneWhole = (currency: string): string => Money.parse(1, currency).minor.toString();
 

@@ -7,14 +7,14 @@ const BATCH_SIZE = 10_000;
 const MOST_PRODUCTS = 5_000;
 
 /**
- * Adds `count` plausible orders of the last two years in all states, of products that are there; stock, invoices and mails
- * are left alone. About half a minute for 100 000.
+ * Adds `count` plausible orders of the last two years in all states, of products that are there; stock, invoices and
+ * mails are left alone. About half a minute for 100 000.
  */
 export async function seedOrders(
   url: string,
   currency: string,
   count: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url, statement_timeout: 0 });
   await client.connect();
@@ -42,7 +42,7 @@ export async function seedOrders(
         count,
         Money.parse(1, currency).minor.toString(),
       ]);
-      say(`${to} of ${count} orders`);
+      print(`${to} of ${count} orders`);
     }
     await client.query('VACUUM (ANALYZE) shop_order, order_item, order_history, payment, customer');
   } finally {

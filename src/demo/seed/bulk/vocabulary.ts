@@ -1,4 +1,4 @@
-/** Words of the plausible products: English, Ukrainian, Russian. No adjectives, so that no ending has to agree. */
+/** Vocabulary of the generated products: English, Ukrainian, Russian. No adjectives, so that no ending has to agree. */
 export const nouns: ReadonlyArray<readonly [en: string, uk: string, ru: string]> = [
   ['Teapot', 'Чайник', 'Чайник'],
   ['Cup', 'Чашка', 'Чашка'],

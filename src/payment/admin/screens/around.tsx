@@ -1,9 +1,9 @@
-import type { Around, Say } from '#panel';
+import type { Around, Translate } from '#panel';
 import { IbanField } from './iban-field.js';
 import { RecognisedBank } from './recognised-bank.js';
 
 /** What stands around the bank invoice's fields. */
-export const aroundBankInvoice = (say: Say): Around => ({
+export const aroundBankInvoice = (say: Translate): Around => ({
   account_number: (_, tools) => (
     <div className="pay-field">
       <IbanField tools={tools} />

@@ -1,4 +1,4 @@
-import type { Say, SettingField, SettingsSection } from '#panel';
+import type { Translate, SettingField, SettingsSection } from '#panel';
 
 const COMMON = ['active', 'position'];
 const WORDS = ['title', 'description'];
@@ -6,7 +6,7 @@ const BANK = ['account_holder', 'bank_name', 'account_number', 'bank_code', 'tax
 const RULES = ['payment_terms', 'cancel_after', 'auto_generate_invoice', 'require_confirmation', 'instructions'];
 
 /** The parts of a method's form, in the order of the specification; of a gateway of one's own, what it declares comes last. */
-export function sectionsOf(provider: string, fields: readonly SettingField[], say: Say): SettingsSection[] {
+export function sectionsOf(provider: string, fields: readonly SettingField[], say: Translate): SettingsSection[] {
   const section = (name: string, names: readonly string[]): SettingsSection => ({
     title: say(`payments.sections.${name}`),
     names,

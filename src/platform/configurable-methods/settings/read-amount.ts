@@ -8,7 +8,7 @@ export function readAmount(field: string, sent: unknown, { currency, refuse }: S
     const amount = typeof sent === 'number' ? Money.parse(sent, currency) : null;
     if (amount && !amount.isNegative()) return amount.minor.toString();
   } catch {
-    // told below, like anything else that is no amount
+    // reported below, like anything else that is no amount
   }
   refuse(field, { key: 'validation.isAmount', args: { a0: currencyDigits(currency) } });
   return null;

@@ -2,7 +2,7 @@ import { isISO31661Alpha2 } from 'class-validator';
 import { readAmount } from './read-amount.js';
 import type { SettingReader } from './setting-reader.js';
 
-/** The key that stands for every country without an amount of its own. */
+/** The key for every country without an amount of its own. */
 const ELSEWHERE = '*';
 const MAX_COUNTRIES = 300;
 

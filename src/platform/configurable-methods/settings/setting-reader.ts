@@ -1,6 +1,6 @@
 import type { FieldError, Language } from '#kernel';
 
-/** Where a reader tells what is wrong, and what it needs to know. */
+/** Where a reader reports errors, and what it needs to know. */
 export interface SettingReader {
   /** ISO 4217. */
   readonly currency: string;

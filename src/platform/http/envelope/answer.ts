@@ -10,11 +10,11 @@ export interface AnswerExtras {
   readonly message?: string;
   readonly args?: Record<string, unknown>;
   readonly meta?: ListMeta;
-  /** Members that stand beside `data`, such as `miniCart`. */
+  /** Members beside `data`, such as `miniCart`. */
   readonly beside?: Record<string, unknown>;
 }
 
-/** What a controller returns when more than `data` is to be said; a bare value is `data`. */
+/** What a controller returns to send more than `data`; any other value is `data`. */
 export class Answer<T = unknown> {
   constructor(
     readonly data: T,
@@ -33,7 +33,7 @@ export const listAnswer = <T>(items: T[], meta: ListMeta, data: Record<string, u
   new Answer({ items, ...data }, { meta });
 
 /**
- * An answer that may be kept and given to everybody who asks the same, until one of its tags is dropped.
+ * An answer that may be cached and sent for the same request of any caller, until one of its tags is dropped.
  * See ReadCache for the tags in use.
  */
 export class CacheableAnswer<T = unknown> extends Answer<T> {

@@ -14,7 +14,7 @@ import { isAdministrator, type Caller } from '../../access/caller.js';
 import { cachedAnswerKey, cacheAnswer, sendCachedAnswer, type CachedAnswer } from '../response-cache/cached-answer.js';
 import { Answer, BareAnswer, CacheableAnswer } from './answer.js';
 
-/** Puts what a controller returned into the envelope of decisions §2, and keeps what may be kept. */
+/** Puts what a controller returned into the envelope of decisions §2, and caches what may be cached. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(
@@ -28,9 +28,9 @@ export class EnvelopeInterceptor implements NestInterceptor {
     const response = http.getResponse<Response>();
     const readsPublicly = request.method === 'GET' && request.caller !== undefined && seesWhatAllSee(request.caller);
     const key = readsPublicly ? cachedAnswerKey(request.language, request.originalUrl) : '';
-    const kept = readsPublicly ? this.cache.get<CachedAnswer>(key) : undefined;
-    if (kept) {
-      sendCachedAnswer(request, response, kept);
+    const cached = readsPublicly ? this.cache.get<CachedAnswer>(key) : undefined;
+    if (cached) {
+      sendCachedAnswer(request, response, cached);
       return of(undefined);
     }
     const ticket = this.cache.begin();
@@ -56,12 +56,15 @@ export class EnvelopeInterceptor implements NestInterceptor {
     return {
       success: true,
       data,
-      message: this.messages.say(language, extras.message ?? 'common.ok', extras.args),
+      message: this.messages.translate(language, extras.message ?? 'common.ok', extras.args),
       ...(extras.meta && { meta: extras.meta }),
       ...extras.beside,
     };
   }
 }
 
-/** Administrators and tokens with scopes may be shown more than the public: for them nothing is kept, and nothing kept is used. */
+/**
+ * Administrators and tokens with scopes may be shown more than the public: for them nothing is cached, and no cached
+ * answer is used.
+ */
 const seesWhatAllSee = (caller: Caller): boolean => !isAdministrator(caller) && caller.scopes.length === 0;

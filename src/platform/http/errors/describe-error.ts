@@ -16,10 +16,10 @@ export interface DescribedError {
   readonly allow?: string;
 }
 
-/** Of how many fields an answer says what is wrong. */
+/** Maximum number of fields in `errors` of an answer. */
 export const MAX_FIELD_ERRORS = 50;
 
-type Say = (key: string, args?: Record<string, unknown>) => string;
+type Translate = (key: string, args?: Record<string, unknown>) => string;
 
 const CODE_OF_STATUS: Record<number, string> = {
   400: 'unreadable_body',
@@ -36,15 +36,15 @@ const CODE_OF_STATUS: Record<number, string> = {
 };
 
 /** Status, stable code and localized sentence of anything that can be thrown. */
-export function describeError(thrown: unknown, say: Say): DescribedError {
-  if (isDomainError(thrown)) return describeDomainError(thrown, say);
+export function describeError(thrown: unknown, translate: Translate): DescribedError {
+  if (isDomainError(thrown)) return describeDomainError(thrown, translate);
   const violated = constraintError(thrown);
-  if (violated) return describeDomainError(violated, say);
+  if (violated) return describeDomainError(violated, translate);
   if (isDatabaseUnavailable(thrown) || isRetryable(thrown)) {
     return {
       status: 503,
       code: 'database_unavailable',
-      message: say('common.errors.database_unavailable'),
+      message: translate('common.errors.database_unavailable'),
       retryAfter: 2,
     };
   }
@@ -53,13 +53,13 @@ export function describeError(thrown: unknown, say: Say): DescribedError {
   return {
     status: CODE_OF_STATUS[status] ? status : status < 500 ? 400 : 500,
     code,
-    message: say(`common.errors.${code}`),
+    message: translate(`common.errors.${code}`),
   };
 }
 
-function describeDomainError(error: DomainError, say: Say): DescribedError {
+function describeDomainError(error: DomainError, translate: Translate): DescribedError {
   const known = knownError(error.code);
-  if (!known) return { status: 500, code: 'internal_error', message: say('common.errors.internal_error') };
+  if (!known) return { status: 500, code: 'internal_error', message: translate('common.errors.internal_error') };
   const {
     retry_after: retryAfter,
     allow,
@@ -69,8 +69,8 @@ function describeDomainError(error: DomainError, say: Say): DescribedError {
   return {
     status: known.status,
     code: error.code,
-    message: say(wording ? `${known.i18nKey}_${wording}` : known.i18nKey, error.details),
-    ...(hasFields(error) && { errors: sentences(error, say) }),
+    message: translate(wording ? `${known.i18nKey}_${wording}` : known.i18nKey, error.details),
+    ...(hasFields(error) && { errors: sentences(error, translate) }),
     ...(Object.keys(beside).length > 0 && { beside }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(allow !== undefined && { allow }),
@@ -79,11 +79,11 @@ function describeDomainError(error: DomainError, say: Say): DescribedError {
 
 const hasFields = (error: DomainError): error is FieldErrors => 'fields' in error;
 
-function sentences(error: FieldErrors, say: Say): Record<string, string[]> {
+function sentences(error: FieldErrors, translate: Translate): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(error.fields)
       .slice(0, MAX_FIELD_ERRORS)
-      .map(([field, problems]) => [field, problems.map(({ key, args, text }) => text ?? say(key, args))]),
+      .map(([field, problems]) => [field, problems.map(({ key, args, text }) => text ?? translate(key, args))]),
   );
 }
 

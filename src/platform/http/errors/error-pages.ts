@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { DescribedError } from './describe-error.js';
 
-/** An error that is to be told to a reader. */
+/** An error to be shown to a reader. */
 export interface Trouble {
   readonly thrown: unknown;
   readonly described: DescribedError;
@@ -11,12 +11,12 @@ export interface Trouble {
 
 export interface ErrorPageMaker {
   /** Whether this request is a browser's, so that it gets a page. */
-  wants(request: Request): boolean;
+  accepts(request: Request): boolean;
   /** The whole page, or null: the caller gets JSON. */
   make(trouble: Trouble): Promise<string | null>;
 }
 
-/** Where whoever shows pages says how an error looks in one; what nobody wants is JSON. */
+/** Registry of error pages: those who serve pages register how errors are rendered; otherwise they are JSON. */
 @Injectable()
 export class ErrorPages {
   private readonly makers: ErrorPageMaker[] = [];
@@ -25,11 +25,11 @@ export class ErrorPages {
     this.makers.push(maker);
   }
 
-  wants(request: Request): boolean {
-    return this.makers.some((maker) => maker.wants(request));
+  accepts(request: Request): boolean {
+    return this.makers.some((maker) => maker.accepts(request));
   }
 
   async make(trouble: Trouble): Promise<string | null> {
-    return this.makers.find((maker) => maker.wants(trouble.request))?.make(trouble) ?? null;
+    return this.makers.find((maker) => maker.accepts(trouble.request))?.make(trouble) ?? null;
   }
 }

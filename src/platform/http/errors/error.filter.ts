@@ -7,7 +7,10 @@ import { ShopProfile } from '../../ports/shop-profile.js';
 import { describeError, isHttpException, type DescribedError } from './describe-error.js';
 import { ErrorPages } from './error-pages.js';
 
-/** Turns whatever was thrown into the error body of decisions §2, or into a page. Nothing of the inside leaves the server. */
+/**
+ * Turns whatever was thrown into the error body of decisions §2, or into a page. Nothing of the inside leaves the
+ * server.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
@@ -27,7 +30,7 @@ export class ErrorFilter implements ExceptionFilter {
   /** Also for errors of middlewares, which Nest does not see. */
   answer(thrown: unknown, request: Request, response: Response): void {
     const language = request.language ?? this.shop.language;
-    const described = describeError(thrown, (key, args) => this.messages.say(language, key, args));
+    const described = describeError(thrown, (key, args) => this.messages.translate(language, key, args));
     if (described.status >= 500 && !isDomainError(thrown) && !isHttpException(thrown)) {
       this.logger.error({ err: thrown, request_id: request.requestId, code: described.code });
     }
@@ -40,7 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (described.retryAfter) response.setHeader('Retry-After', String(described.retryAfter));
     if (described.status === 405 && described.allow) response.setHeader('Allow', described.allow);
     response.setHeader('Cache-Control', 'no-store');
-    if (this.pages.wants(request)) void this.sendPage(thrown, described, request, response);
+    if (this.pages.accepts(request)) void this.sendPage(thrown, described, request, response);
     else sendJson(described, request, response);
   }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether the caller speaks by token: then the session and CSRF play no part, however good or bad the token is. */
+/** Whether the caller authenticates by token: then session and CSRF are not used, whether the token is valid or not. */
 export const isBearerRequest = (request: IncomingMessage): boolean =>
   /^bearer(\s|$)/i.test(request.headers.authorization ?? '');

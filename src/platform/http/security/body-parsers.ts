@@ -7,7 +7,7 @@ import { cleanBody } from './clean-body.js';
 import { limitJson, limitParameters, MAX_BODY_BYTES, MAX_FIELDS } from './request-limits.js';
 import { isUnsafe } from '../../access/unsafe-methods.js';
 
-/** Reads JSON and forms; whatever else stands in a body is refused, save uploads of administrators, which their handler reads. */
+/** Reads JSON and forms; other bodies are refused, except uploads of administrators, which their handler reads. */
 export function bodyParsers(config: Config): RequestHandler[] {
   const api = `${config.basePath}/api/`;
   const uploads = new RegExp(`^${escape(config.basePath)}/(?:api/)?admin/`);

@@ -1,7 +1,7 @@
 import type { CorsOptions } from '@nestjs/common/interfaces/external/cors-options.interface.js';
 import type { Config } from '../../config/config.js';
 
-/** Other origins' scripts, where CORS_ORIGINS allows them; nothing is said to any other. */
+/** Other origins' scripts, where CORS_ORIGINS allows them; no other origin gets CORS headers. */
 export const corsOptions = (config: Config): CorsOptions => ({
   origin: [...config.corsOrigins],
   credentials: true,

@@ -16,7 +16,7 @@ const TYPES = ['application/csp-report', 'application/reports+json', 'applicatio
 /**
  * Takes what browsers report of violations of the Content-Security-Policy (CSP Level 3, 5.3; Reporting API) and writes
  * each into the log as one line. Mounted before session and CSRF check: a browser sends no token with a report. Nothing
- * is stored, so the limits are kept in memory. Answers 204, or 429 with `Retry-After` above the limits.
+ * is stored, so the limits are in memory. Answers 204, or 429 with `Retry-After` above the limits.
  */
 export function cspReports(config: Pick<Config, 'baseUrl' | 'basePath'>, clock: Clock): RequestHandler {
   const logger = new Logger('CspReport');

@@ -19,8 +19,8 @@ export interface CsrfOptions {
 
 /**
  * A write that carries the session's cookie must carry the session's token too.
- * csurf is asked to check where there is something to check, and to issue where a token is wanted (`request.csrfToken()`),
- * from a secret that follows from the session's id: so a page's token costs no stored session.
+ * csurf is asked to check where there is something to check, and to issue where a token is wanted
+ * (`request.csrfToken()`), from a secret that follows from the session's id: so a page's token costs no stored session.
  */
 export function csrf({ cookieName, secretOf, refused }: CsrfOptions): RequestHandler {
   const check = csurf({ value: tokenOf });
@@ -42,7 +42,8 @@ export function csrf({ cookieName, secretOf, refused }: CsrfOptions): RequestHan
     // a cookie of no session that we know: it has no secret, and is not given one for trying
     if (!request.session?.csrfSecret) return refuse();
     check(request, response, (error?: unknown) => {
-      // a login makes a session whose secret follows from its id, too: when it has ended, a form of it is still this reader's
+      // a login makes a session whose secret follows from its id, too: when it has ended, a form of it is still this
+      // reader's
       request.csrfToken = token;
       return error ? refuse() : next();
     });

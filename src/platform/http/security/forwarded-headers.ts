@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** By these a reverse proxy or a content delivery network says for whom it asks. */
+/** Headers by which a reverse proxy or a content delivery network names its client. */
 const OF_PROXIES = [
   'x-forwarded-for',
   'forwarded',

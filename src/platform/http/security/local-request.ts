@@ -5,7 +5,7 @@ import { forwardedHeader } from './forwarded-headers.js';
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
- * Whether the request was made by a program of this machine. The peer's address alone does not say so: a proxy on this
+ * Whether the request was made by a program of this machine. The peer's address is not sufficient: a proxy on this
  * machine has it for every visitor. It shows itself by a header, by the public name that it passes on as `Host`, or by
  * HTTP/1.0, which nginx uses unless configured otherwise.
  */

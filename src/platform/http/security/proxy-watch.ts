@@ -10,7 +10,7 @@ const SHOWN_MS = 24 * 60 * 60 * 1000;
 
 /**
  * `untrusted_proxy`: a peer that TRUST_PROXY does not name sends forwarded headers. `proxy_without_address`: a trusted
- * proxy does not say in X-Forwarded-For for whom it asks. Either way all visitors behind it count as one client.
+ * proxy does not name its client in X-Forwarded-For. Either way all visitors behind it count as one client.
  */
 export type ProxyProblemCode = 'untrusted_proxy' | 'proxy_without_address';
 
@@ -70,7 +70,7 @@ export class ProxyWatch {
     return isVisitor && headers['x-forwarded-for'] === undefined ? 'proxy_without_address' : null;
   }
 
-  /** Any client may send such headers: the proxy, which sends more of them, keeps its place. */
+  /** Any client may send such headers: the proxy, which sends more of them, is not evicted. */
   private remember(key: string, seen: Seen): Seen {
     if (this.seen.size >= MAX_PEERS) {
       const [rarest] = [...this.seen].sort(([, a], [, b]) => a.requests - b.requests)[0]!;

@@ -4,7 +4,7 @@ const MAX_CHARACTERS = 200;
 /** What is logged of one violation: addresses without query, which may carry keys, and no sample of the page. */
 export interface CspReport {
   readonly directive: string;
-  /** An address, or a word such as `inline`, `eval`, `data`. */
+  /** A URL, or a keyword such as `inline`, `eval`, `data`. */
   readonly blocked: string;
   readonly page: string;
   readonly source?: string;
@@ -41,7 +41,7 @@ function read(fields: Fields): CspReport {
   };
 }
 
-/** Origin and path; of what is no web address the scheme or word alone. */
+/** Origin and path; for other values the scheme or keyword only. */
 function addressOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null) return /^[a-z-]{1,40}$/.exec(text)?.[0] ?? '';

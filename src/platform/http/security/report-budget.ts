@@ -5,8 +5,8 @@ const PER_CLIENT = 10;
 const IN_ALL = 60;
 
 /**
- * Reports a minute that one process takes, in all and of one client. Kept in memory: a line of the log is not worth a
- * statement.
+ * Reports a minute that one process takes, in total and for one client. Counted in memory: a line of the log is not
+ * worth a statement.
  */
 export class ReportBudget {
   private readonly taken = new Map<string, number>();

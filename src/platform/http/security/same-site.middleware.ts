@@ -5,7 +5,7 @@ import { isBearerRequest } from './bearer-request.js';
 import { isUnsafe } from '../../access/unsafe-methods.js';
 
 /**
- * Refuses writes that a browser says come from another site, with or without a session: a login, too, must not be forged.
+ * Refuses writes that a browser marks as cross-site, with or without a session: a login, too, must not be forged.
  * Callers that are no browsers send neither header and pass.
  */
 export function sameSite(config: Config): RequestHandler {

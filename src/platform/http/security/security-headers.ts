@@ -26,7 +26,7 @@ const REPORTS = 'csp';
 
 /**
  * Where a browser reports what the policy refused, as directives for any policy of the shop's pages. `report-to` takes
- * the place of `report-uri` in browsers that know it, and works over https alone.
+ * the place of `report-uri` in browsers that support it, and works over https only.
  */
 export const reportDirectives = ({ https, basePath }: Pick<Config, 'https' | 'basePath'>): Record<string, string> => ({
   'report-uri': basePath + CSP_REPORTS_PATH,
@@ -34,7 +34,7 @@ export const reportDirectives = ({ https, basePath }: Pick<Config, 'https' | 'ba
 });
 
 /**
- * The headers of every answer (trust.md, Robustness). They never change, so helmet is asked once. A page that needs a
+ * The headers of every answer (trust.md, Robustness). They never change, so helmet runs once. A page that needs a
  * wider policy (a nonce, an inline style) sets its own Content-Security-Policy over this one.
  */
 export function securityHeaders(config: Config): Record<string, string> {

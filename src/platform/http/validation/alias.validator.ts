@@ -2,7 +2,9 @@ import { registerDecorator } from 'class-validator';
 
 const LONGEST = 120;
 
-/** A word in an address: letters, digits and single dashes, with a letter in it: plain digits would be read as an id. */
+/**
+ * A word in an address: letters, digits and single dashes, with a letter in it: plain digits would be read as an id.
+ */
 export function IsAlias(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -16,7 +16,7 @@ export function CleanText(max: number, min = 0): PropertyDecorator {
   };
 }
 
-/** `min` above 0 asks for something other than blanks. */
+/** `min` above 0 requires a character other than blanks. */
 export function isCleanText(value: unknown, min: number, max: number): value is string {
   return (
     typeof value === 'string' && value.length <= max && value.trim().length >= min && !/[\0\p{Surrogate}]/u.test(value)

@@ -8,7 +8,7 @@ export const MAX_LIST = 1000;
 
 interface Declared {
   readonly name: string;
-  /** The class of the object, or of the entries of the list, that it holds. */
+  /** The class of the nested object, or of the entries of the list. */
   readonly nested: Type | null;
   readonly mostEntries: number;
 }
@@ -70,7 +70,7 @@ function readDeclared(type: Type): Declared[] {
   });
 }
 
-/** The class of `@Type()`, which class-transformer keeps to itself: it is seen in what an empty object becomes. */
+/** The class of `@Type()`, which class-transformer does not expose: found by transforming an empty object. */
 function nestedClass(type: Type, name: string): Type | null {
   const instance = plainToInstance(type, { [name]: {} }) as Record<string, unknown>;
   const made = instance[name];

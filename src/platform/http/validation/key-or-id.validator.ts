@@ -5,7 +5,7 @@ const isKeyOrId = (value: unknown): boolean =>
     ? /^[a-z0-9_]{1,64}$/i.test(value)
     : Number.isInteger(value) && (value as number) > 0 && (value as number) < 2 ** 31;
 
-/** A record's key (a word) or its id (a positive integer), as `payment_method` takes it. */
+/** A record's key (a text) or its id (a positive integer), as `payment_method` takes it. */
 export function IsKeyOrId(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -1,6 +1,9 @@
 import { registerDecorator } from 'class-validator';
 
-/** What a header, a title or a name may hold: 1 to `max` characters, nothing that begins a new line, nothing that cannot be stored. */
+/**
+ * What a header, a title or a name may hold: 1 to `max` characters, no line breaks, nothing that cannot
+ * be stored.
+ */
 export function IsOneLine(max: number): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -3,12 +3,15 @@ import { registerDecorator } from 'class-validator';
 const SIGNS = /^[+(\d][\d\p{Zs}()./\p{Pd}]*$/u;
 const FEWEST_DIGITS = 5;
 
-/** As people write it: digits, and between them spaces, brackets, dots, slashes and dashes. '' is no number, and none that is wrong. */
+/**
+ * As people write it: digits, and between them spaces, brackets, dots, slashes and dashes. '' means no number and is
+ * valid.
+ */
 const isPhone = (value: unknown): boolean =>
   typeof value === 'string' &&
   (value === '' || (SIGNS.test(value) && value.replace(/\D/g, '').length >= FEWEST_DIGITS));
 
-/** A number that somebody can be called at. How long it may be is MaxLength's to say. */
+/** A valid phone number. Its length is limited by MaxLength. */
 export function IsPhone(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -3,7 +3,7 @@ import { commonErrors } from '../../errors/common-errors.js';
 
 const LARGEST = 2_147_483_647;
 
-/** An id in an address: whatever cannot be one names nothing that exists, so it is 404. */
+/** An id in a URL: an invalid one matches no record, so it is 404. */
 @Injectable()
 export class RecordIdPipe implements PipeTransform<string, number> {
   transform(value: string): number {

@@ -21,7 +21,8 @@ export class NoBrowser extends Error {
 }
 
 /**
- * CHROMIUM_PATH; else a headless shell, Chromium or Chrome of the machine; else the one of the package, unpacked below DATA_DIR.
+ * CHROMIUM_PATH; else a headless shell, Chromium or Chrome of the machine; else the one of the package, unpacked below
+ * DATA_DIR.
  * @throws NoBrowser
  */
 export async function findBrowser({

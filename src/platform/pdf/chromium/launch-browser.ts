@@ -19,7 +19,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // the last line, should a page get round all others: no name is found, and every connection goes to a port where nobody listens
+  // last line of defence: no name is found, and every connection goes to an unused port
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
@@ -31,22 +31,22 @@ const sandboxOfProcess = new Sandbox();
 
 export interface LaunchedBrowser {
   readonly browser: Browser;
-  /** When it has ended and its profile is gone. */
-  readonly gone: Promise<void>;
+  /** Resolves when it has ended and its profile is removed. */
+  readonly closed: Promise<void>;
 }
 
-/** It did not come up; the message has the last line that it wrote, `stderr` all of them. */
+/** The browser did not start; the message has its last line of output, `stderr` all of them. */
 class StartFailed extends Error {
   constructor(
     error: Error,
     readonly stderr: string,
   ) {
-    const reason = [error.message.split('\n')[0]!, tellingLine(stderr)].filter(Boolean).join('; ');
+    const reason = [error.message.split('\n')[0]!, decisiveLine(stderr)].filter(Boolean).join('; ');
     super(`the browser does not start: ${reason.slice(0, 300)}`, { cause: error });
   }
 }
 
-/** Starts a browser with a profile of its own, which goes when it ends. @throws NoBrowser */
+/** Starts a browser with a profile of its own, which is removed when it ends. @throws NoBrowser */
 export async function launchBrowser(
   config: Pick<Config, 'chromiumPath' | 'dataDir'>,
   sandbox = sandboxOfProcess,
@@ -83,10 +83,10 @@ async function start(found: FoundBrowser, flags: readonly string[]): Promise<Lau
         handleSIGTERM: false,
         handleSIGHUP: false,
       });
-      // where a sandbox does not work, the browser may come up and its pages may not
+      // where a sandbox does not work, the browser may start and its pages may fail
       await ((await browser.pages())[0] ?? (await browser.newPage())).evaluate('1');
-      const gone = new Promise<void>((resolve) => browser!.once('disconnected', () => resolve(removeHome())));
-      return { browser, gone };
+      const closed = new Promise<void>((resolve) => browser!.once('disconnected', () => resolve(removeHome())));
+      return { browser, closed };
     } catch (error) {
       browser?.process()?.kill('SIGKILL');
       await removeHome();
@@ -95,8 +95,8 @@ async function start(found: FoundBrowser, flags: readonly string[]): Promise<Lau
   });
 }
 
-/** The browser complains of much that does no harm: what made it end is fatal, or comes last. */
-function tellingLine(stderr: string): string {
+/** The browser logs many harmless messages: the cause of its end is fatal, or the last one. */
+function decisiveLine(stderr: string): string {
   const lines = stderr
     .split('\n')
     .map((line) => line.trim())

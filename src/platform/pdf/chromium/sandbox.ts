@@ -6,7 +6,7 @@ const OFF = '--no-sandbox';
 /**
  * Whether browsers run in their sandbox. They do where the kernel allows it: this requires an ordinary user, and user
  * namespaces or a setuid helper. Whether that is so is found out once a process, by the first start; what was found is
- * said in one line of the log.
+ * logged in one line.
  */
 export class Sandbox {
   private readonly logger = new Logger('Print');

@@ -12,9 +12,9 @@ const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
 /**
- * The browser of @sparticuz/chromium, unpacked once into `<folder>/<version>`. The package unpacks into the temporary folder
- * without asking, and takes a half-written file for a whole one: so it works in a process and a folder of its own, which is
- * then renamed. Unpacking takes seconds and memory that this process is spared.
+ * The browser of @sparticuz/chromium, unpacked once into `<folder>/<version>`. The package unpacks into the temporary
+ * folder without asking, and takes a half-written file for a whole one: so it works in a process and a folder of its
+ * own, which is then renamed. Unpacking takes seconds and memory that this process is spared.
  */
 export async function unpackBrowser(folder: string): Promise<FoundBrowser> {
   const entry = require.resolve('@sparticuz/chromium');

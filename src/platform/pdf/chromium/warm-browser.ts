@@ -7,11 +7,11 @@ import { launchBrowser } from './launch-browser.js';
 const IDLE_MS = 30_000;
 const CLOSE_MS = 2_000;
 
-/** One browser with one page, started when it is wanted and kept for a while. */
+/** One browser with one page, started on demand and reused for a while. */
 export class WarmBrowser {
   private page: Promise<Page> | null = null;
   private browser: Browser | null = null;
-  private gone: Promise<void> = Promise.resolve();
+  private closed: Promise<void> = Promise.resolve();
   private idle: NodeJS.Timeout | undefined;
 
   constructor(private readonly config: Pick<Config, 'chromiumPath' | 'dataDir'>) {}
@@ -36,7 +36,7 @@ export class WarmBrowser {
     }
   }
 
-  /** Ends the browser whatever it does; the next use starts another. */
+  /** Ends the browser in any state; the next use starts another. */
   end(): void {
     clearTimeout(this.idle);
     const { browser } = this;
@@ -48,13 +48,13 @@ export class WarmBrowser {
   /** For good, before the process ends: leaves no profile behind. */
   async close(): Promise<void> {
     this.end();
-    await withTimeout(CLOSE_MS, () => this.gone).catch(() => undefined);
+    await withTimeout(CLOSE_MS, () => this.closed).catch(() => undefined);
   }
 
   private async open(): Promise<Page> {
-    const { browser, gone } = await launchBrowser(this.config);
+    const { browser, closed } = await launchBrowser(this.config);
     this.browser = browser;
-    this.gone = gone;
+    this.closed = closed;
     browser.once('disconnected', () => {
       if (this.browser === browser) this.end();
     });

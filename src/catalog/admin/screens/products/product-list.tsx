@@ -17,7 +17,7 @@ import {
   useText,
   useUrlState,
   type Column,
-  type Say,
+  type Translate,
 } from '#panel';
 import { BulkPublish } from './bulk-publish.js';
 import { ProductFilters } from './product-filters.js';
@@ -89,7 +89,7 @@ function Nothing({ filtered, add }: { readonly filtered: boolean; readonly add: 
   return <Empty title={say('products.empty')} text={say('products.empty_text')} action={add} />;
 }
 
-const columns = (say: Say, low: number): Array<Column<ProductRow>> => [
+const columns = (say: Translate, low: number): Array<Column<ProductRow>> => [
   { key: 'name', title: say('products.columns.name'), sort: 'name', main: true, cell: (row) => <NameCell row={row} /> },
   { key: 'category', title: say('products.columns.category'), cell: ({ category_name: name }) => name ?? '' },
   {

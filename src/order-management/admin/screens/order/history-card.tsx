@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Card, format, session, Timeline, useText, type Say, type Tone } from '#panel';
+import { Card, format, session, Timeline, useText, type Translate, type Tone } from '#panel';
 import { AddNote } from './add-note.js';
 import type { OrderProps, Entry, Order } from './order.js';
 
@@ -23,7 +23,7 @@ export function HistoryCard({ order, reload }: OrderProps): ReactElement {
   );
 }
 
-function titleOf(say: Say, order: Order, { kind, from, to, changes }: Entry): string {
+function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entry): string {
   const amount = format.money(Number(changes?.['amount'] ?? 0), order.currency);
   switch (kind) {
     case 'status':
@@ -61,7 +61,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   trackingNumber: 'tracking_number',
 };
 
-function edited(say: Say, { currency }: Order, changes: Readonly<Record<string, unknown>>): string {
+function edited(say: Translate, { currency }: Order, changes: Readonly<Record<string, unknown>>): string {
   const fields = ((changes['fields'] as string[] | undefined) ?? []).flatMap((name) =>
     FIELDS[name] ? [say(`order.history.fields.${FIELDS[name]}`)] : [],
   );
@@ -73,7 +73,7 @@ function edited(say: Say, { currency }: Order, changes: Readonly<Record<string, 
     : words;
 }
 
-function actorOf(say: Say, { actor: { kind, id, name } }: Entry): string {
+function actorOf(say: Translate, { actor: { kind, id, name } }: Entry): string {
   if (kind === 'administrator' && id === session.id) return say('order.actors.me');
   return name ?? say(`order.actors.${kind}`);
 }

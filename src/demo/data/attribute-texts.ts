@@ -2,8 +2,8 @@ import type { Text3 } from '../types.js';
 
 const w = (en: string, uk: string, ru: string): Text3 => ({ en, uk, ru });
 
-/** Attribute values that are words: colours, materials, countries, scents and the like. */
-export const words: Record<string, Text3> = {
+/** Attribute values that need a translation: colours, materials, countries, scents and the like. */
+export const attributeTexts: Record<string, Text3> = {
   moss: w('moss', 'мох', 'мох'),
   clay: w('clay', 'глина', 'глина'),
   oat: w('oat', 'вівсяний', 'овсяный'),

@@ -4,8 +4,8 @@ import { randomBase62 } from '#kernel';
 import { ensureWritable } from './folders.js';
 import { SettingError } from './setting-error.js';
 
-/** A secret that was made once and is kept in a file that only its owner may read. */
-export function keptSecret(dataDir: string, name: string): string {
+/** A secret generated once and stored in a file that only its owner can read. */
+export function storedSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   ensureWritable('DATA_DIR', dataDir);
   try {

@@ -3,13 +3,13 @@ import type { Request } from 'express';
 import type { Caller } from '../../platform/access/caller.js';
 import type { Entries, Form } from './form-fields.js';
 
-/** A form of customers that is there again, as it was typed, once they have logged in anew. */
-export interface KeptForm {
+/** A customers' form whose entries are restored after they have logged in again. */
+export interface CarriedForm {
   /** Path below BASE_URL of its page: where the login leads on to. */
   readonly path: string;
   /** The form's own fields among what was sent, as they were typed; never a password. */
   read(sent: Form): Entries;
-  /** The page with what was typed; nothing of it is done before its owner says so. */
+  /** The page with the entries; nothing is executed before the customer submits it again. */
   again(request: Request, caller: Caller, entries: Entries): Promise<string>;
 }
 
@@ -17,19 +17,22 @@ export interface KeptForm {
 const MARK = 'kept_';
 
 /** For hidden fields of the login's form. */
-export const keptFields = (entries: Entries): Array<{ name: string; value: string }> =>
+export const carriedFields = (entries: Entries): Array<{ name: string; value: string }> =>
   Object.entries(entries).map(([name, value]) => ({ name: MARK + name, value }));
 
-/** For a button that leads to a door of the account with them, and from there on to `next`; nothing when nothing was typed. */
+/** Hidden fields for a button to the login with the entries, and then to `next`; empty without entries. */
 export const fieldsAlong = (next: string, entries: Entries): Array<{ name: string; value: string }> =>
-  Object.keys(entries).length > 0 ? [{ name: 'next', value: next }, ...keptFields(entries)] : [];
+  Object.keys(entries).length > 0 ? [{ name: 'next', value: next }, ...carriedFields(entries)] : [];
 
-/** What was typed while the session ended goes through the login in the pages themselves: the server stores nothing of it. */
+/**
+ * Entries typed before the session expired are carried through the login in the pages themselves: the server stores
+ * none of them.
+ */
 @Injectable()
-export class KeptForms {
-  private readonly forms: KeptForm[] = [];
+export class CarriedForms {
+  private readonly forms: CarriedForm[] = [];
 
-  register(form: KeptForm): void {
+  register(form: CarriedForm): void {
     this.forms.push(form);
   }
 
@@ -46,7 +49,7 @@ export class KeptForms {
     return Object.keys(entries).length > 0 ? (this.at(path)?.again(request, caller, entries) ?? null) : null;
   }
 
-  private at(path: string): KeptForm | undefined {
+  private at(path: string): CarriedForm | undefined {
     return this.forms.find((form) => form.path === path);
   }
 }

@@ -14,8 +14,8 @@ const KINDS: Readonly<Record<number, TroubleKind>> = {
 
 export const troubleKind = ({ status }: DescribedError): TroubleKind => KINDS[status] ?? 'other';
 
-/** A wait as people say it: seconds up to two minutes, then minutes, rounded up. */
-export function waitInWords(seconds: number): { key: 'seconds' | 'minutes'; count: number } {
+/** A wait time as people write it: seconds up to two minutes, then minutes, rounded up. */
+export function describeWait(seconds: number): { key: 'seconds' | 'minutes'; count: number } {
   return seconds < 120
     ? { key: 'seconds', count: Math.max(1, Math.ceil(seconds)) }
     : { key: 'minutes', count: Math.ceil(seconds / 60) };

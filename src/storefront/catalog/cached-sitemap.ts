@@ -6,10 +6,12 @@ import { ReadCache } from '../../platform/cache/read-cache.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { MakeSitemap, type SitemapName } from './make-sitemap.js';
 
-/** The sitemap's files, packed: a million characters are some ten thousand bytes. Made once for all who ask at the same time. */
+/**
+ * The sitemap's files, packed: a million characters are some ten thousand bytes. Concurrent requests share one build.
+ */
 @Injectable()
-export class KeepSitemap {
-  private readonly underWay = new Map<SitemapName, Promise<Buffer>>();
+export class CachedSitemap {
+  private readonly pending = new Map<SitemapName, Promise<Buffer>>();
 
   constructor(
     private readonly sitemap: MakeSitemap,
@@ -18,10 +20,10 @@ export class KeepSitemap {
 
   /** As gzip. @throws not_found for a part without products */
   run(name: SitemapName): Promise<Buffer> {
-    const kept = this.cache.get<Buffer>(keyOf(name));
-    if (kept) return Promise.resolve(kept);
-    const making = this.underWay.get(name) ?? this.make(name).finally(() => this.underWay.delete(name));
-    this.underWay.set(name, making);
+    const cached = this.cache.get<Buffer>(keyOf(name));
+    if (cached) return Promise.resolve(cached);
+    const making = this.pending.get(name) ?? this.make(name).finally(() => this.pending.delete(name));
+    this.pending.set(name, making);
     return making;
   }
 

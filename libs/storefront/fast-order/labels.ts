@@ -1,7 +1,7 @@
 import { inPageLanguage } from '../sentences.js';
 
 /** Of the dialog, for a page that has none of its own. */
-export const words = (): Record<
+export const labels = (): Record<
   'title' | 'hint' | 'phone' | 'email' | 'first_name' | 'send' | 'close' | 'order',
   string
 > =>

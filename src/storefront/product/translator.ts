@@ -1,0 +1,10 @@
+import type { Language } from '#kernel';
+import type { Messages } from '../../platform/i18n/messages.js';
+
+/** A sentence of these pages in the reader's language; `key` is below storefront-product. */
+export type Translate = (key: string, args?: Record<string, unknown>) => string;
+
+export const translator =
+  (messages: Messages, language: Language): Translate =>
+  (key, args) =>
+    messages.translate(language, `storefront-product.${key}`, args);

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Folders and files that are checked; add a folder when its names and comments are plain. */
+const checked = [
+  'libs/contracts',
+  'libs/embedded-postgres',
+  'libs/kernel',
+  'libs/panel',
+  'libs/storefront',
+  'src/cli',
+  'src/demo',
+  'src/platform/access',
+  'src/platform/cache',
+  'src/platform/concurrency',
+  'src/platform/config',
+  'src/platform/crypto',
+  'src/platform/database',
+  'src/platform/errors',
+  'src/platform/events',
+  'src/platform/health',
+  'src/platform/housekeeping',
+  'src/platform/http/envelope',
+  'src/platform/http/errors',
+  'src/platform/http/security',
+  'src/platform/http/validation',
+  'src/platform/i18n',
+  'src/platform/logging',
+  'src/platform/metrics',
+  'src/platform/pdf',
+  'src/platform/plugins',
+  'src/platform/ports',
+  'src/platform/schema',
+  'src/platform/setting-fields',
+  'src/platform/templating',
+  'src/platform/throttle',
+  'src/platform/time',
+  'src/ports',
+  'src/storefront',
+];
+
+/** Words that names and comments avoid, in any of their forms; CONTRIBUTING.md has the terms to use. */
+const banned =
+  /^(anew|broom|calm|doors?|evenly|holes?|hopeless|house|mend(s|ed|ing)?|nobody|rooms?|somebody|stands?|standing|sweeps?|swept|tells|told|turnstile|whoever)$/i;
+
+/** Published names: variables of templates, form fields, keys of texts. */
+const published = new Set(['needsMending', 'mend', 'mended', 'told']);
+
+const sources = (path: string): string[] =>
+  readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(spec|d)\.tsx?$/.test(name) && name !== 'api.ts')
+    .map((name) => join(root, path, name));
+
+/** Words of a text; of an identifier, its parts: `wordsToAvoid` has three. */
+const wordsOf = (text: string): string[] => text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
+
+/** Comments and identifiers of a source, each with its line. Comments are read without `code` in backticks. */
+function namesAndComments(path: string, text: string): Array<{ line: number; text: string }> {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: Array<{ line: number; text: string }> = [];
+  const seen = new Set<number>();
+  const add = (at: number, entry: string): void => {
+    if (!seen.has(at)) found.push({ line: source.getLineAndCharacterOfPosition(at).line + 1, text: entry });
+    seen.add(at);
+  };
+  const visit = (node: ts.Node): void => {
+    const comments = [
+      ...(ts.getLeadingCommentRanges(text, node.pos) ?? []),
+      ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
+    ];
+    for (const { pos, end } of comments) add(pos, text.slice(pos, end).replace(/`[^`]*`/g, ''));
+    if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && !published.has(node.text))
+      add(node.getStart(source), node.text);
+    for (const child of node.getChildren(source)) visit(child);
+  };
+  visit(source);
+  return found;
+}
+
+const violations = (path: string, text: string): string[] =>
+  namesAndComments(path, text).flatMap((entry) =>
+    wordsOf(entry.text)
+      .filter((word) => banned.test(word))
+      .map((word) => `${relative(root, path)}:${entry.line} ${word}`),
+  );
+
+test.each(checked)('%s has names and comments in plain English', (folder) => {
+  const paths = sources(folder);
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.flatMap((path) => violations(path, readFileSync(path, 'utf8')))).toEqual([]);
+});
+
+test('words are found in comments and in parts of names, not in texts or code', () => {
+  const text =
+    "/** Whoever calls `told`. */\nexport const keptRoom = 'told'; // the door\nfunction mendCart(): void {}\n";
+  expect(violations(join(root, 'a.ts'), text).sort()).toEqual([
+    'a.ts:1 Whoever',
+    'a.ts:2 Room',
+    'a.ts:2 door',
+    'a.ts:3 mend',
+  ]);
+});
