@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { expandTypes } from './expand-types.mjs';
 import { at } from './project.mjs';
 
 const sources = (...parts) => at('libs', 'storefront', ...parts);
@@ -37,7 +36,7 @@ const withDeprecated = (target) => {
  */
 export async function buildStorefront({ target = ownTarget(), folder = at('dist', 'storefront') } = {}) {
   if (!/^\d+\.\d+$/.test(target)) throw new Error(`--target is a version such as 1.5, not ${target}`);
-  const files = { 'shop.d.ts': Buffer.from(declarations()) };
+  const files = { 'shop.d.ts': Buffer.from(await declarations()) };
   for (const [name, script] of Object.entries(SCRIPTS)) {
     const fastOrder = files['fast-order.js'] ? `fast-order.js?v=${hashOf(files['fast-order.js'])}` : '';
     files[name] = await bundle(script, {
@@ -83,7 +82,9 @@ async function bundle({ entry, format }, constants) {
 }
 
 /** One file without imports, made of the files that contain only types. */
-function declarations() {
+async function declarations() {
+  // not at the top: the start commands import this file before any package is installed
+  const { expandTypes } = await import('./expand-types.mjs');
   const own = readFileSync(sources('types.ts'), 'utf8').replace(/^(import|export \* from) .*\n/gm, '');
   const texts = [expandTypes(sources('api.ts')), own];
   return `${texts.join('\n')}

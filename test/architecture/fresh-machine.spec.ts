@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectFolder } from '../../src/platform/config/project-folder.js';
+
+/** Packages that a script loads with itself, directly or by other scripts. */
+function packagesOf(script: string, seen = new Set<string>()): string[] {
+  if (seen.has(script)) return [];
+  seen.add(script);
+  const imports = [
+    ...readFileSync(script, 'utf8').matchAll(/^(?:import|export)[^;(]*?from '([^']+)'|^import '([^']+)'/gm),
+  ];
+  return imports.flatMap(([, from, alone]) => {
+    const specifier = (from ?? alone)!;
+    if (specifier.startsWith('node:')) return [];
+    if (!specifier.startsWith('.')) return [`${specifier} in ${script}`];
+    return packagesOf(join(dirname(script), specifier), seen);
+  });
+}
+
+test.each(['up.mjs', 'check.mjs', 'check-slow.mjs'])(
+  'scripts/%s starts on a machine on which no package is installed yet',
+  (script) => {
+    expect(packagesOf(projectFolder('scripts', script))).toEqual([]);
+  },
+);
