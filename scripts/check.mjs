@@ -37,16 +37,10 @@ async function checkAndBuild() {
   await step('types', () => types('tsconfig.test.json'));
   await step('types of the panel', () => types('tsconfig.panel.json'));
   await step('types of the storefront script', () => types('tsconfig.storefront.json'));
-  await step('boundaries', () =>
-    tool(
-      'dependency-cruiser/bin/dependency-cruiser.mjs',
-      '--config',
-      '.dependency-cruiser.cjs',
-      'src',
-      'libs',
-      'migrations',
-    ),
-  );
+  const cruise = (config, ...folders) =>
+    tool('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', config, ...folders);
+  await step('boundaries', () => cruise('.dependency-cruiser.cjs', 'src', 'libs', 'migrations'));
+  await step('no cycle of folders', () => cruise('.dependency-cruiser-folders.cjs', 'src', 'libs'));
   return step('build', () => build({ quiet: false }));
 }
 

@@ -7,7 +7,7 @@ export { useSubmit, type Submit } from './api/use-submit.js';
 export { BarChart, type Bar } from './chart/bar-chart.js';
 export { ConfirmButton } from './dialog/confirm.js';
 export { Dialog } from './dialog/dialog.js';
-export { Notices, notify } from './dialog/notice.js';
+export { Notices, notify } from './layout/notice.js';
 export { Questions } from './dialog/questions.js';
 export { CountryField } from './form/country-field.js';
 export { Field, type FieldProps, type InputTies } from './form/field.js';

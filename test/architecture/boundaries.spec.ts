@@ -64,9 +64,35 @@ describe('who may import whom', () => {
   }
 });
 
-function cruise(folder: string): Violation[] {
+describe('folders', () => {
+  it('form no cycle: one that was planted is found', () => {
+    mkdirSync(join(root, '.tmp'), { recursive: true });
+    const folder = mkdtempSync(join(root, '.tmp', 'folders-'));
+    try {
+      const [there, back] = ['src/order/use-cases', 'src/order/data'];
+      plant(
+        folder,
+        root,
+        [
+          { from: `${there}/canary-a.ts`, to: `${back}/canary-b.ts` },
+          { from: `${back}/canary-c.ts`, to: `${there}/canary-d.ts` },
+        ],
+        'src/order/nowhere.ts',
+      );
+      const found = cruise(folder, '.dependency-cruiser-folders.cjs', ['src']);
+      expect(found.map(({ rule, from }) => [rule.name, from]).sort()).toEqual([
+        ['no-folder-cycle', back],
+        ['no-folder-cycle', there],
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+function cruise(folder: string, config = '.dependency-cruiser.cjs', roots = ['src', 'libs']): Violation[] {
   const program = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
-  const args = [program, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src', 'libs'];
+  const args = [program, '--config', config, '--output-type', 'json', ...roots];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',

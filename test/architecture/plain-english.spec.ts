@@ -34,7 +34,7 @@ const checked = [
   'src/platform/plugins',
   'src/platform/ports',
   'src/platform/schema',
-  'src/platform/setting-fields',
+  'src/platform/configurable-methods',
   'src/platform/templating',
   'src/platform/throttle',
   'src/platform/time',

@@ -31,6 +31,7 @@ export function plant(folder: string, root: string, imports: Pick<Canary, 'from'
     'tsconfig.json',
     'tsconfig.boundaries.json',
     '.dependency-cruiser.cjs',
+    '.dependency-cruiser-folders.cjs',
   ]) {
     symlinkSync(join(root, name), join(folder, name));
   }

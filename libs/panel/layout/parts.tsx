@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { notify } from '../dialog/notice.js';
+import { notify } from './notice.js';
 import { useText } from '../text/use-text.js';
 
 export interface CardProps {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../api/api.js';
 import { ConfirmButton } from '../dialog/confirm.js';
-import { notify } from '../dialog/notice.js';
+import { notify } from '../layout/notice.js';
 import { placeOf } from '../layout/place.js';
 import { can } from '../session/session.js';
 import { useText } from '../text/use-text.js';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePost } from '../api/use-post.js';
 import { useSubmit } from '../api/use-submit.js';
 import { Dialog } from '../dialog/dialog.js';
-import { notify } from '../dialog/notice.js';
+import { notify } from '../layout/notice.js';
 import { Form } from '../form/form.js';
 import { SelectField, TextField } from '../form/inputs.js';
 import { LocalizedField, type Localized } from '../form/localized-field.js';

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
 import { api } from '../api/api.js';
 import { useSubmit } from '../api/use-submit.js';
-import { notify } from '../dialog/notice.js';
+import { notify } from '../layout/notice.js';
 import { Form } from '../form/form.js';
 import { useForm } from '../form/use-form.js';
 import { Card } from '../layout/parts.js';

@@ -1,4 +1,4 @@
-import type { TaxRules } from '../tax/tax-rules.js';
+import type { TaxRules } from './tax-rules.js';
 
 /** Whether the prices of the catalog contain tax, or get it added; null: no tax applies. */
 export type TaxOfPrices = 'included' | 'added' | null;

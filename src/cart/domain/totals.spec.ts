@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Money } from '#kernel';
-import type { TaxRules } from '../tax/tax-rules.js';
+import type { TaxRules } from './tax-rules.js';
 import { calculateTotals } from './totals.js';
 
 const eur = (minor: number | bigint) => Money.of(BigInt(minor), 'EUR');

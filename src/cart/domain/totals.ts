@@ -1,5 +1,5 @@
 import { Money } from '#kernel';
-import type { TaxRules } from '../tax/tax-rules.js';
+import type { TaxRules } from './tax-rules.js';
 
 export interface TotalsInput {
   readonly lines: ReadonlyArray<{ readonly price: Money; readonly quantity: number }>;

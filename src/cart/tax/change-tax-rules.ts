@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { fromStored, TAX_KEY, toStored, type StoredTaxRules } from './read-tax-rules.js';
-import { NO_TAX, taxRulesRecord, type TaxRules, type TaxRulesNow } from './tax-rules.js';
+import { NO_TAX, taxRulesRecord, type TaxRules, type TaxRulesNow } from '../domain/tax-rules.js';
 
 export interface TaxRulesChange extends Partial<TaxRules> {
   readonly version?: number;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Database } from '../../platform/database/database.js';
-import { NO_TAX, type TaxRules, type TaxRulesNow } from './tax-rules.js';
+import { NO_TAX, type TaxRules, type TaxRulesNow } from '../domain/tax-rules.js';
 
 export const TAX_KEY = 'tax';
 const READ = { name: 'tax_rules_read', text: `SELECT value, version FROM setting WHERE key = '${TAX_KEY}'` };

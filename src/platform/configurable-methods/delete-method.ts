@@ -23,7 +23,7 @@ export class DeleteMethod {
       if (!row) throw this.kind.unknown();
       if (this.kind.builtIn.includes(key)) throw methodErrors.method_built_in({ key });
       await this.rows.delete(tx, key);
-      // looked at with the row gone: whoever was about to refer to it has done so, or is refused
+      // checked after the deletion: a transaction that was about to refer to the row has done so, or is refused
       if (await this.kind.isReferred?.(tx, key)) throw methodErrors.method_in_use({ key });
       await this.audit.record(tx, {
         caller,

@@ -117,8 +117,8 @@ export class MethodRows {
   }
 
   /**
-   * Numbers them from 1. A method that keeps its place keeps its version: whoever is editing it meanwhile is not
-   * disturbed. Answers whether any moved.
+   * Numbers them from 1. A method that keeps its place keeps its version, so that an administrator who edits it meanwhile
+   * is not disturbed. Answers whether any moved.
    */
   async place(tx: Transaction, keys: readonly string[]): Promise<boolean> {
     const { name, tag } = this.kind;
