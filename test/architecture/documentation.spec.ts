@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allKnownErrors } from '../../src/platform/errors/define-errors.js';
+import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { ErrorResponses } from '../../src/platform/http/openapi/error-responses.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -26,7 +27,9 @@ test('docs/api.md has every error code with its status', async () => {
 
 test('the example of every error is a whole sentence, whose arguments its definition has', async () => {
   await definedErrors();
-  const examples = Object.values(new ErrorResponses().components().examples) as Array<{ value: { message: string } }>;
+  const examples = Object.values(new ErrorResponses([projectFolder('i18n')]).components().examples) as Array<{
+    value: { message: string };
+  }>;
   expect(examples.map(({ value }) => value.message)).toEqual(examples.map(() => expect.stringMatching(/^[^{}]{5,}$/)));
 });
 

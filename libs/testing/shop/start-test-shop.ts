@@ -75,7 +75,10 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     client: (clientOptions) => new Client(url, clientOptions),
     admin: () => integration('admin'),
     close: async () => {
-      await app.close();
+      const closed = app.close();
+      // a browser may hold connections that it opened ahead and never used: the server would wait for them
+      app.getHttpServer().closeAllConnections();
+      await closed;
       await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

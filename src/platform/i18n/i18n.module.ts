@@ -23,7 +23,7 @@ export class I18nModule {
   static with(plugins: InstalledPlugins): DynamicModule {
     const shop = projectFolder('i18n');
     checkTranslations(shop, plugins);
-    const folders = [shop, ...plugins.all.flatMap(({ translations }) => translations ?? [])];
+    const folders = [shop, ...plugins.translations];
     const i18n = NestI18nModule.forRoot({
       fallbackLanguage: 'en',
       fallbacks: {},

@@ -90,6 +90,11 @@ export class InstalledPlugins {
     return this.all.flatMap(({ migrations }) => migrations);
   }
 
+  /** Folders with a folder for each language. */
+  get translations(): string[] {
+    return this.all.flatMap(({ translations }) => translations ?? []);
+  }
+
   get views(): string[] {
     return this.all.flatMap(({ views }) => views ?? []);
   }

@@ -2,7 +2,9 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { accessTable, type AccessLine } from '../../access/access-table.js';
 import { leastRole } from '../../access/least-role.js';
+import { projectFolder } from '../../config/project-folder.js';
 import { projectVersion } from '../../config/project-version.js';
+import { InstalledPlugins } from '../../plugins/installed-plugins.js';
 import type { GivenBy } from '../../errors/define-errors.js';
 import { ERROR_CODES } from './documented.decorator.js';
 import { modernDocument } from './json-schema.js';
@@ -59,7 +61,7 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
     .build();
   const document = SwaggerModule.createDocument(app, settings, { ignoreGlobalPrefix: true });
   const access = new Map(accessTable(app).map((line) => [`${line.method} ${line.path}`, line]));
-  const failures = new ErrorResponses();
+  const failures = new ErrorResponses([projectFolder('i18n'), ...app.get(InstalledPlugins).translations]);
   const operations = operationsOf(document);
   for (const one of operations) complete(one, access.get(`${one.method.toUpperCase()} ${one.path}`), failures);
   assertUniqueIds(operations);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { projectFolder } from '../../config/project-folder.js';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allKnownErrors, knownError, type GivenBy } from '../../errors/define-errors.js';
 import { ERROR_MEMBERS, membersAmong } from '../../errors/error-members.js';
 import type { JsonSchema } from './json-schema.js';
@@ -30,6 +30,9 @@ const DESCRIPTIONS: Record<string, string> = {
 export class ErrorResponses {
   private readonly nameOf = new Map<string, string>();
   private readonly responses: Record<string, JsonSchema> = {};
+
+  /** @param folders of translations, of the shop and of its plugins */
+  constructor(private readonly folders: readonly string[]) {}
 
   /**
    * The answers of one operation's failures, by status; `default` are those that every operation can give.
@@ -64,7 +67,7 @@ export class ErrorResponses {
         ...Object.fromEntries(detailed.map(([code]) => [schemaName(code), detailedSchema(code)])),
       },
       responses: { ...this.responses, Failure: responseOf('default', everywhere) },
-      examples: Object.fromEntries(known.map(([code]) => [code, { value: exampleOf(code) }])),
+      examples: Object.fromEntries(known.map(([code]) => [code, { value: exampleOf(code, this.folders) }])),
     };
   }
 
@@ -150,9 +153,9 @@ function headersOf(status: number | 'default', codes: readonly string[]): JsonSc
 }
 
 /** A true body: the sentence is that of i18n in English, filled with the details of the definition. */
-function exampleOf(code: string): JsonSchema {
+function exampleOf(code: string, folders: readonly string[]): JsonSchema {
   const { i18nKey, details = {} } = knownError(code)!;
-  const message = sentence(i18nKey).replace(/\{(\w+)\}/g, (left, name: string) =>
+  const message = sentence(i18nKey, folders).replace(/\{(\w+)\}/g, (left, name: string) =>
     name in details ? String(details[name]) : left,
   );
   return {
@@ -165,8 +168,14 @@ function exampleOf(code: string): JsonSchema {
   };
 }
 
-function sentence(i18nKey: string): string {
-  const [file, ...path] = i18nKey.split('.');
-  const texts: unknown = JSON.parse(readFileSync(projectFolder('i18n', 'en', `${file}.json`), 'utf8'));
-  return path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], texts) as string;
+/** The English sentence of the first folder that has it; the key itself when a plugin has forgotten it. */
+function sentence(i18nKey: string, folders: readonly string[]): string {
+  const [name, ...path] = i18nKey.split('.');
+  const files = folders.map((folder) => join(folder, 'en', `${name}.json`)).filter((file) => existsSync(file));
+  for (const file of files) {
+    const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const found = path.reduce<unknown>((at, member) => (at as Record<string, unknown> | undefined)?.[member], texts);
+    if (typeof found === 'string') return found;
+  }
+  return i18nKey;
 }
