@@ -114,8 +114,10 @@ describe('the payments ledger', () => {
   }
 
   const book = (of: PayableOrder, amount: string, reference: string | null, method = 'bank_invoice') =>
-    db.transaction((tx) =>
-      payments.book(tx, {
+    db.transaction(async (tx) => {
+      // callers hold the order's lock: locks are taken in the order order, payment, stock
+      await tx.query('SELECT FROM shop_order WHERE id = $1 FOR UPDATE', [of.id]);
+      return payments.book(tx, {
         orderId: of.id,
         method,
         amount: eur(amount),
@@ -123,8 +125,8 @@ describe('the payments ledger', () => {
         reference,
         note: null,
         actor,
-      }),
-    );
+      });
+    });
 
   async function refund(of: PayableOrder, amount: string | null) {
     const { pending: parts } = await db.transaction((tx) =>
