@@ -306,7 +306,7 @@ export type paths = {
         put?: never;
         /**
          * Move a category to a place in the tree
-         * @description Its new siblings are numbered anew from 0; of versions, its own alone counts on.
+         * @description Its new siblings are renumbered from 0; only the version of the moved category increases.
          */
         post: operations["moveCategory"];
         delete?: never;
@@ -998,7 +998,7 @@ export type paths = {
         put?: never;
         /**
          * Correct the stock
-         * @description By `change`, or to what was `counted`. With `seen`, a sale since then is told by 409 `stock_changed` and `available`.
+         * @description By `change`, or to what was `counted`. With `seen`, a sale since then answers 409 `stock_changed` with `available`.
          */
         post: operations["correctStock"];
         delete?: never;
@@ -2363,7 +2363,7 @@ export type paths = {
         };
         /**
          * A published page
-         * @description `body` is Markdown, `html` what a page shows of it; HTML that somebody wrote into the text is text in both.
+         * @description `body` is Markdown, `html` what a page shows of it; HTML in the text is shown as text in both.
          */
         get: operations["getPage"];
         put?: never;
@@ -2484,7 +2484,7 @@ export type paths = {
         put?: never;
         /**
          * Approve or reject several reviews at once
-         * @description Those that are gone are told in `missing`.
+         * @description Reviews that no longer exist are listed in `missing`.
          */
         post: operations["moderateReviews"];
         delete?: never;
@@ -3354,7 +3354,7 @@ export type components = {
             /** @description Lower numbers first. */
             position: number;
             published: boolean;
-            /** @description Send it with a change, which is refused when somebody else was faster. */
+            /** @description Send it with a change, which is refused when the page has changed since. */
             version: number;
             /** Format: date-time */
             updated_at: string;
@@ -3927,7 +3927,7 @@ export type components = {
         ListedReviewResponse: {
             id: number;
             product_id: number;
-            /** @description Of whoever wrote it. */
+            /** @description Of the author. */
             name: string;
             /** @description 1 to 5. */
             rating: number;
@@ -4067,7 +4067,7 @@ export type components = {
         ModeratedReviewResponse: {
             id: number;
             product_id: number;
-            /** @description Of whoever wrote it. */
+            /** @description Of the author. */
             name: string;
             /** @description 1 to 5. */
             rating: number;
@@ -5097,7 +5097,7 @@ export type components = {
         ReviewResponse: {
             id: number;
             product_id: number;
-            /** @description Of whoever wrote it. */
+            /** @description Of the author. */
             name: string;
             /** @description 1 to 5. */
             rating: number;
@@ -5936,7 +5936,7 @@ export type components = {
                 };
             };
         };
-        /** @description Unknown, or somebody else's */
+        /** @description Unknown, or not accessible to the caller */
         Failure404_administrator_unknown_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5949,7 +5949,7 @@ export type components = {
                 };
             };
         };
-        /** @description Unknown, or somebody else's */
+        /** @description Unknown, or not accessible to the caller */
         Failure404_downloadInvoice: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5962,7 +5962,7 @@ export type components = {
                 };
             };
         };
-        /** @description Unknown, or somebody else's */
+        /** @description Unknown, or not accessible to the caller */
         Failure404_getOrderTracking: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5975,7 +5975,7 @@ export type components = {
                 };
             };
         };
-        /** @description Unknown, or somebody else's */
+        /** @description Unknown, or not accessible to the caller */
         Failure404_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5988,7 +5988,7 @@ export type components = {
                 };
             };
         };
-        /** @description Unknown, or somebody else's */
+        /** @description Unknown, or not accessible to the caller */
         Failure404_not_found_order_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6001,7 +6001,7 @@ export type components = {
                 };
             };
         };
-        /** @description Unknown, or somebody else's */
+        /** @description Unknown, or not accessible to the caller */
         Failure404_not_found_token_unknown: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6014,7 +6014,7 @@ export type components = {
                 };
             };
         };
-        /** @description Unknown, or somebody else's */
+        /** @description Unknown, or not accessible to the caller */
         Failure404_order_not_found_unknown_payment_method: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6027,7 +6027,7 @@ export type components = {
                 };
             };
         };
-        /** @description Unknown, or somebody else's */
+        /** @description Unknown, or not accessible to the caller */
         Failure404_session_unknown: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6040,7 +6040,7 @@ export type components = {
                 };
             };
         };
-        /** @description Unknown, or somebody else's */
+        /** @description Unknown, or not accessible to the caller */
         Failure404_unknown_item: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6053,7 +6053,7 @@ export type components = {
                 };
             };
         };
-        /** @description Unknown, or somebody else's */
+        /** @description Unknown, or not accessible to the caller */
         Failure404_unknown_payment_method: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6066,7 +6066,7 @@ export type components = {
                 };
             };
         };
-        /** @description Unknown, or somebody else's */
+        /** @description Unknown, or not accessible to the caller */
         Failure404_unknown_product: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6079,7 +6079,7 @@ export type components = {
                 };
             };
         };
-        /** @description Unknown, or somebody else's */
+        /** @description Unknown, or not accessible to the caller */
         Failure404_unknown_shipping_method: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -54,7 +54,7 @@ export class AdminCategoriesController {
   @Access('catalog:write')
   @Documented({
     summary: 'Move a category to a place in the tree',
-    description: 'Its new siblings are numbered anew from 0; of versions, its own alone counts on.',
+    description: 'Its new siblings are renumbered from 0; only the version of the moved category increases.',
     operationId: 'moveCategory',
     response: MovedCategoryResponse,
     example: CATEGORY_MOVED,

@@ -90,7 +90,7 @@ export class ReviewsController {
   @Access('manager')
   @Documented({
     summary: 'Approve or reject several reviews at once',
-    description: 'Those that are gone are told in `missing`.',
+    description: 'Reviews that no longer exist are listed in `missing`.',
     operationId: 'moderateReviews',
     response: ModeratedReviewsResponse,
     example: JUDGED_REVIEWS,

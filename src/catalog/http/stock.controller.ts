@@ -51,7 +51,7 @@ export class StockController {
     example: adminExamples.corrected,
     errors: ['not_found', 'insufficient_stock', 'stock_changed'],
     description:
-      'By `change`, or to what was `counted`. With `seen`, a sale since then is told by 409 `stock_changed` and `available`.',
+      'By `change`, or to what was `counted`. With `seen`, a sale since then answers 409 `stock_changed` with `available`.',
   })
   async create(
     @Param('id', RecordIdPipe) id: number,

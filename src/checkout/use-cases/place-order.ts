@@ -38,7 +38,7 @@ export interface PlaceOrderInput {
   readonly expectedTotal: number | null;
 }
 
-/** Somebody changed the cart between its pricing and its lock. */
+/** The cart changed between its pricing and its lock. */
 class CartChanged extends Error {}
 
 const TRIES = 3;

@@ -40,8 +40,7 @@ export class PagesController {
   @Get(':slug')
   @Documented({
     summary: 'A published page',
-    description:
-      '`body` is Markdown, `html` what a page shows of it; HTML that somebody wrote into the text is text in both.',
+    description: '`body` is Markdown, `html` what a page shows of it; HTML in the text is shown as text in both.',
     operationId: 'getPage',
     response: PublishedPageResponse,
     example: PUBLISHED_PAGE,

@@ -12,7 +12,7 @@ export interface Move {
   readonly to: OrderStatus;
   readonly actor: Actor;
   readonly note?: string | null;
-  /** Whether the customer is told by mail. Default true. */
+  /** Whether the customer is informed by mail. Default true. */
   readonly notify?: boolean;
   /** Columns that change with the status, such as `payment_due_at`. */
   readonly changes?: OrderChanges;

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
 
-/** One intent to write to somebody. */
+/** One mail to be sent. */
 export interface MailDraft {
   /** The same key twice is one mail. */
   readonly dedupeKey: string;

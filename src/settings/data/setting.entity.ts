@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** What somebody has set, by a name for each group of settings. */
+/** Settings of the shop, by a name for each group of settings. */
 @Entity('setting')
 export class SettingEntity {
   @PrimaryColumn('text')

@@ -14,7 +14,7 @@ import type { JudgedReviews } from '../../use-cases/moderate-review.js';
 export class ReviewResponse implements ReviewView {
   @Integer() id!: number;
   @Integer() product_id!: number;
-  @Text({ description: 'Of whoever wrote it.' }) name!: string;
+  @Text({ description: 'Of the author.' }) name!: string;
   @Integer({ description: '1 to 5.' }) rating!: number;
   @Text() text!: string;
   @Flag({ description: 'Everybody sees it.' }) approved!: boolean;

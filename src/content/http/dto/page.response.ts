@@ -42,7 +42,8 @@ export class ContentPageResponse extends PageLinkResponse {
   @Ref(() => PageTranslationsResponse) translations!: PageTranslationsResponse;
   @Integer({ description: 'Lower numbers first.' }) position!: number;
   @Flag() published!: boolean;
-  @Integer({ description: 'Send it with a change, which is refused when somebody else was faster.' }) version!: number;
+  @Integer({ description: 'Send it with a change, which is refused when the page has changed since.' })
+  version!: number;
   @Timestamp() updated_at!: string;
 }
 

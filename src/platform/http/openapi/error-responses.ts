@@ -15,7 +15,7 @@ const DESCRIPTIONS: Record<string, string> = {
   400: 'The body cannot be read',
   401: 'No or bad credentials',
   403: 'Not allowed, or the CSRF check failed',
-  404: "Unknown, or somebody else's",
+  404: 'Unknown, or not accessible to the caller',
   405: 'No such method here',
   409: 'Not possible in the present state',
   413: 'Too large',

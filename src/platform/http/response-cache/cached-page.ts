@@ -6,7 +6,7 @@ import type { StartedGuestSession } from '../../ports/guest-session-starter.js';
 export interface CachedPage {
   readonly parts: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds since 1970; then it is to be rendered anew. */
+  /** Milliseconds since 1970; then it is rendered again. */
   readonly until: number;
 }
 

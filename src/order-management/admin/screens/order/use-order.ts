@@ -12,7 +12,7 @@ export interface LoadedOrder {
   readonly reload: () => Promise<void>;
 }
 
-/** One order, read anew after each action. */
+/** One order, read again after each action. */
 export function useOrder(id: string): LoadedOrder {
   const { data, error, reload } = useRead<Order>(`/api/admin/orders/${id}`);
   const later = useRef(0);
