@@ -16,6 +16,11 @@ const floats = [
   },
 ];
 
+const redirects = {
+  selector: "CallExpression[callee.property.name='redirect']",
+  message: 'Use redirect() of platform/http: it saves the session before a browser can follow.',
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -53,7 +58,12 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
-  { files: ['src/**/*.ts'], ignores: ['**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ...floats] } },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...floats, redirects] },
+  },
+  { files: ['src/platform/http/redirect.ts'], rules: { 'no-restricted-syntax': ['error', ...floats] } },
   {
     // a screen that fails logs the cause
     files: ['src/admin/shell/screen-frame.tsx'],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
 
-/** What somebody has to do about the catalog. */
+/** Open tasks of the catalog. */
 export interface CatalogWork {
   /** Whether there is a product at all. */
   readonly any: boolean;

@@ -23,7 +23,7 @@ import { StockController } from './http/stock.controller.js';
 import { MakePictureSize } from './pictures/make-picture-size.js';
 import { PictureFiles } from './pictures/picture-files.js';
 import { StorePicture } from './pictures/store-picture.js';
-import { SweepPictures } from './pictures/sweep-pictures.js';
+import { DeleteUnusedPictures } from './pictures/delete-unused-pictures.js';
 import { UploadPicture } from './pictures/upload-picture.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { AttributeUsage } from './use-cases/attribute-usage.js';
@@ -92,7 +92,7 @@ import { WriteReview } from './use-cases/write-review.js';
     PictureFiles,
     StorePicture,
     UploadPicture,
-    SweepPictures,
+    DeleteUnusedPictures,
     MakePictureSize,
     ListReviews,
     WriteReview,

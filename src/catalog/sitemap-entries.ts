@@ -7,7 +7,7 @@ export interface SitemapEntry {
   readonly changedAt: Date;
 }
 
-/** Products whose ids stand in one span, so that a new product moves none of the others to another part. */
+/** Products whose ids are in one range, so that a new product moves none of the others to another part. */
 export interface AddressPart {
   /** From 1. */
   readonly number: number;

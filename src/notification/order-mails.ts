@@ -55,10 +55,10 @@ export class OrderMails implements OnModuleInit {
       isProven(this.orders, mail.order_id, mail.recipient),
     ]);
     if (!order) return null;
-    const told = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
+    const key = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
     const note = isOwner || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
     const say = (part: string): string =>
-      this.messages.translate(mail.language, `notification.${told}.${part}`, { number: order.number });
+      this.messages.translate(mail.language, `notification.${key}.${part}`, { number: order.number });
     return {
       subject: say('subject'),
       template: mail.kind,

@@ -16,7 +16,7 @@ interface AboutOrder {
 
 export type OrderMailKind = 'order_confirmation' | 'bank_details' | 'payment_received' | 'order_status';
 
-/** Posts mails to an order's maker, in the order's language; nobody to write to, no mail. */
+/** Posts mails to an order's maker, in the order's language; no address, no mail. */
 @Injectable()
 export class OrderPost {
   constructor(

@@ -29,7 +29,7 @@ import { RefundLedger } from './use-cases/refund-ledger.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
 
 /**
- * All that other modules see of payment. It knows the payments of an order, never the order: whoever calls locks the
+ * All that other modules see of payment. It knows the payments of an order, never the order: the caller locks the
  * order's row, moves its status and keeps its sums (`paid`, `refunded`).
  */
 @Injectable()

@@ -4,54 +4,18 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Folders and files that are checked; add a folder when its names and comments are plain. */
-const checked = [
-  'libs/contracts',
-  'libs/embedded-postgres',
-  'libs/kernel',
-  'libs/panel',
-  'libs/storefront',
-  'src/cli',
-  'src/demo',
-  'src/platform/access',
-  'src/platform/cache',
-  'src/platform/concurrency',
-  'src/platform/config',
-  'src/platform/crypto',
-  'src/platform/database',
-  'src/platform/errors',
-  'src/platform/events',
-  'src/platform/health',
-  'src/platform/housekeeping',
-  'src/platform/http/envelope',
-  'src/platform/http/errors',
-  'src/platform/http/security',
-  'src/platform/http/validation',
-  'src/platform/i18n',
-  'src/platform/logging',
-  'src/platform/metrics',
-  'src/platform/pdf',
-  'src/platform/plugins',
-  'src/platform/ports',
-  'src/platform/schema',
-  'src/platform/configurable-methods',
-  'src/platform/templating',
-  'src/platform/throttle',
-  'src/platform/time',
-  'src/ports',
-  'src/storefront',
-];
+const checked = ['examples', 'libs', 'src', 'scripts'];
 
 /** Words that names and comments avoid, in any of their forms; CONTRIBUTING.md has the terms to use. */
 const banned =
   /^(anew|broom|calm|doors?|evenly|holes?|hopeless|house|mend(s|ed|ing)?|nobody|rooms?|somebody|stands?|standing|sweeps?|swept|tells|told|turnstile|whoever)$/i;
 
-/** Published names: variables of templates, form fields, keys of texts. */
-const published = new Set(['needsMending', 'mend', 'mended', 'told']);
-
 const sources = (path: string): string[] =>
   readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(spec|d)\.tsx?$/.test(name) && name !== 'api.ts')
+    .filter(
+      (name) =>
+        /\.(tsx?|mjs)$/.test(name) && !/(^|\/)(dist|node_modules)\//.test(name) && !/\.(spec|d)\.tsx?$/.test(name),
+    )
     .map((name) => join(root, path, name));
 
 /** Words of a text; of an identifier, its parts: `wordsToAvoid` has three. */
@@ -72,8 +36,7 @@ function namesAndComments(path: string, text: string): Array<{ line: number; tex
       ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
     ];
     for (const { pos, end } of comments) add(pos, text.slice(pos, end).replace(/`[^`]*`/g, ''));
-    if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && !published.has(node.text))
-      add(node.getStart(source), node.text);
+    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) add(node.getStart(source), node.text);
     for (const child of node.getChildren(source)) visit(child);
   };
   visit(source);

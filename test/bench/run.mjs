@@ -37,7 +37,8 @@ async function bench(size, url) {
   await db.connect();
   await db.query('UPDATE product SET in_stock = 1000000 WHERE NOT has_variants');
   await db.query(
-    `INSERT INTO payment_method (key, active, position, title, description, settings) VALUES ('bank_invoice', true, 1, '{}', '{}', $1)
+    `INSERT INTO payment_method (key, provider, active, position, title, description, settings)
+     VALUES ('bank_invoice', 'bank_invoice', true, 1, '{}', '{}', $1)
      ON CONFLICT (key) DO UPDATE SET active = true, settings = excluded.settings`,
     [
       {

@@ -47,7 +47,7 @@ describe("the panel's screens of mails and dead letters", () => {
     for (const id of ids) await panel.admin.post(`/api/admin/mails/${id}/resend`);
     await until(letters, (count) => count === ids.length);
   }
-  const mend = () => panel.shop.db.query(`UPDATE mail SET recipient = replace(recipient, 'nowhere ', '')`);
+  const correct = () => panel.shop.db.query(`UPDATE mail SET recipient = replace(recipient, 'nowhere ', '')`);
 
   test.each([
     ['en', 1280, 'Mails', 'Bank details'],
@@ -157,7 +157,7 @@ describe("the panel's screens of mails and dead letters", () => {
       await reader.see(reason);
       await reader.inspect('dead-letters');
     }
-    await mend();
+    await correct();
     const visitor = await panel.visit({ role: 'manager' });
     const rows = (count: number): Promise<unknown> =>
       visitor.page.waitForFunction(
@@ -203,7 +203,7 @@ describe("the panel's screens of mails and dead letters", () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/dead-letters');
     await visitor.see('See the mail');
-    await mend();
+    await correct();
     await panel.admin.post('/api/admin/dead-letters/retry');
     await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(1)'))!.click();
     await visitor.see('Somebody else has dealt with it already.');

@@ -120,12 +120,12 @@ describe("The checkout's page on the way there", () => {
     await admin.put(`/api/products/${scarce}`, { in_stock: 2 });
     const before = await browser.open('/checkout');
     expect(before.html).toMatch(/line__warning">Only 2 in stock/);
-    expect(before.html).toMatch(/<button [^>]*name="mend"/);
-    const { html, status } = await browser.submit('/checkout', { ...checkoutForm, mend: '1' });
+    expect(before.html).toMatch(/<button [^>]*name="repair"/);
+    const { html, status } = await browser.submit('/checkout', { ...checkoutForm, repair: '1' });
     expect(status).toBe(200);
     expect(html).toContain('Last cups: only 2 left');
     expect(html).toContain('value="olena@example.com"');
-    expect(html).not.toContain('name="mend"');
+    expect(html).not.toContain('name="repair"');
   });
 });
 

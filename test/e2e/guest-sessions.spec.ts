@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Browser, startTestShop, type TestShop } from '#testing';
 import type { Clock } from '#kernel';
-import { makeProduct } from '../fixtures/orders.js';
+import { makeProduct, orderBody } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let now = new Date('2026-11-21T10:00:00Z');
@@ -113,5 +114,34 @@ describe("A guest's session", () => {
       await client.post('/cart/clear', {}, { ...shown(), accept: 'text/html', 'x-csrf-token': await tokenOf(client) });
     }
     expect(await sessions()).toBe(before + 50);
+  });
+
+  test('is stored before a redirect is answered: a browser follows it as soon as it has the headers', async () => {
+    const order = (await shop.client().post('/api/orders', orderBody(product))).body.data;
+    const visitor = new Browser(shop.url);
+    await visitor.open('/');
+    const other = await shop.db.pool.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query('LOCK TABLE session IN EXCLUSIVE MODE');
+      let answered = false;
+      const opened = fetch(`${shop.url}/order/${order.id}?key=${order.key}`, {
+        redirect: 'manual',
+        headers: { accept: 'text/html', cookie: `shop=${visitor.cookie('shop')}` },
+      });
+      void opened.then(() => (answered = true));
+      const waiting = "SELECT FROM pg_locks WHERE relation = 'session'::regclass AND NOT granted";
+      await until(
+        () => shop.db.query(waiting),
+        (rows) => rows.length > 0,
+      );
+      expect(answered).toBe(false);
+      await other.query('COMMIT');
+      expect((await opened).headers.get('location')).toBe(`/order/${order.id}`);
+      expect((await visitor.open(`/order/${order.id}`)).status).toBe(200);
+    } finally {
+      await other.query('ROLLBACK');
+      other.release();
+    }
   });
 });

@@ -331,8 +331,8 @@ describe('The most pieces of a line', () => {
     expect((await browser.open('/cart')).html).toMatch(/min="1" max="4"/);
     await admin.put(`/api/products/${limited}`, { max_quantity: 3 });
     await browser.open('/checkout');
-    const mended = await browser.submit('/checkout', { ...checkoutForm, mend: '1' });
-    expect(mended.html).toContain('at most 3 can be ordered at a time');
+    const repaired = await browser.submit('/checkout', { ...checkoutForm, repair: '1' });
+    expect(repaired.html).toContain('at most 3 can be ordered at a time');
     await admin.put(`/api/products/${limited}`, { max_quantity: 4 });
   });
 

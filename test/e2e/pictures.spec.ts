@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { SweepPictures } from '../../src/catalog/pictures/sweep-pictures.js';
+import { DeleteUnusedPictures } from '../../src/catalog/pictures/delete-unused-pictures.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -41,7 +41,7 @@ describe('Pictures', () => {
   const solid = (width: number, height: number, color = '#a33') =>
     sharp({ create: { width, height, channels: 3, background: color } });
   const files = (): Promise<string[]> => readdir(join(shop.dataDir, 'media', 'pictures')).catch(() => []);
-  const sweep = (): Promise<void> => shop.app.get(SweepPictures).run();
+  const deleteUnused = (): Promise<void> => shop.app.get(DeleteUnusedPictures).run();
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     'of the kind %s are taken, whatever they are called, and served in three sizes',
@@ -270,13 +270,13 @@ describe('Pictures', () => {
     const product = (await admin.post('/api/products', { name: 'Shown', price_regular: 1, images: [{ image: used }] }))
       .body.data as { id: number };
     expect((await admin.post('/api/categories', { name: 'Shown', image: shown })).status).toBe(201);
-    await sweep();
+    await deleteUnused();
     expect((await fetch(shop.url + unused)).status).toBe(200);
     await shop.db.query('UPDATE picture SET uploaded_at = $1', [new Date(now)]);
     now += DAY + 1000;
     const fresh = (await upload(await solid(74, 74).png().toBuffer())).body.data.image as string;
     await shop.db.query('UPDATE picture SET uploaded_at = $2 WHERE image = $1', [fresh, new Date(now)]);
-    await sweep();
+    await deleteUnused();
     const statuses = await Promise.all(
       [used, shown, unused, fresh].map(async (image) => (await fetch(shop.url + image)).status),
     );
@@ -316,7 +316,7 @@ describe('Pictures', () => {
       new Date(now - 2 * DAY),
     ]);
     const [, ...answers] = await Promise.all([
-      sweep(),
+      deleteUnused(),
       ...images.map((image) => admin.post('/api/products', { name: 'Racing', price_regular: 1, images: [{ image }] })),
     ]);
     for (const [index, answered] of (answers as Array<{ status: number }>).entries()) {

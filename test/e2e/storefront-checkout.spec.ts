@@ -222,7 +222,7 @@ describe('The total of what is chosen now', () => {
     const some = await browser.submit('/checkout', { ...form, shipping_method: 'flat_rate' });
     expect(totalOf(some)).toBe('€44.00');
     expect(some.html).toMatch(/line__warning">Only 1 in stock/);
-    expect(some.html).toContain('name="mend"');
+    expect(some.html).toContain('name="repair"');
     expectKept(some);
     const alone = await buyer('en', await makeProduct(admin, { name: 'Gone', in_stock: 2 }));
     await shop.db.query("UPDATE product SET in_stock = 0 WHERE name = 'Gone'");

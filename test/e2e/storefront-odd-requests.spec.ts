@@ -26,7 +26,7 @@ const FIELDS = [
   'repeated',
   'current_password',
   'shipping_country',
-  'mend',
+  'repair',
   'note',
 ];
 /** Of a form or an address, percent-encoded. */

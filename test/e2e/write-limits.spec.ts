@@ -93,7 +93,7 @@ describe('Writes', () => {
   it('are none when a checkout is worked out anew, and one each when its cart is put right', async () => {
     const refresh = (form: object) => shop.client().post('/checkout', form, { ...OFFICE, accept: 'text/html' });
     expect(await statuses(LIMIT + 2, () => refresh({}))).toEqual(Array(LIMIT + 2).fill(200));
-    expect(await statuses(LIMIT + 1, () => refresh({ mend: '1' }))).toEqual([...Array<number>(LIMIT).fill(200), 429]);
+    expect(await statuses(LIMIT + 1, () => refresh({ repair: '1' }))).toEqual([...Array<number>(LIMIT).fill(200), 429]);
     expect((await refresh({})).status).toBe(200);
   });
 });

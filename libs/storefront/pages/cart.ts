@@ -13,6 +13,6 @@ async function send(form: HTMLFormElement): Promise<void> {
 /** Announces visible changes to screen readers. */
 document.addEventListener(REFRESHED, () => {
   const status = document.querySelector('[data-cart-status]');
-  const announced = document.getElementById('cart')?.dataset['told'] ?? '';
+  const announced = document.getElementById('cart')?.dataset['announced'] ?? '';
   if (status && status.textContent !== announced) status.textContent = announced;
 });

@@ -1,4 +1,4 @@
-/** How a test run tells its workers where PostgreSQL is; set by startTestServer. */
+/** How a test run passes to its workers where PostgreSQL is; set by startTestServer. */
 export const SERVER_URL = 'TEST_SERVER_URL';
 export const TEMPLATE_NAME = 'TEST_TEMPLATE_NAME';
 

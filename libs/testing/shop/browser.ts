@@ -6,7 +6,7 @@ export interface Page {
   readonly location: string | null;
 }
 
-/** A browser without JavaScript: keeps cookies, reads pages, sends forms with what stands hidden in them. */
+/** A browser without JavaScript: keeps cookies, reads pages, sends forms with their hidden fields. */
 export class Browser {
   private readonly jar = new Map<string, string>();
   private hidden: Record<string, string> = {};

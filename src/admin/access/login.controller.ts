@@ -7,6 +7,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
+import { redirect } from '../../platform/http/redirect.js';
 import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
 import { formSecret, formText } from './form-text.js';
 import { PanelLogin } from './panel-login.js';
@@ -37,7 +38,7 @@ export class LoginController {
     @Query() query: Record<string, unknown>,
   ): Promise<void> {
     const next = safeNext(query['next'], this.config.basePath);
-    if (caller.kind === 'administrator') return response.redirect(303, next);
+    if (caller.kind === 'administrator') return redirect(response, 303, next);
     const notice = NOTICES.find((one) => one === query['say']);
     await this.pages.send(request, response, {
       template: 'login',
@@ -58,7 +59,7 @@ export class LoginController {
     try {
       mustBeFilledIn({ email, password });
       const step = await this.login.enter(request, caller, email, password);
-      response.redirect(303, step === 'in' ? next : this.address('/login/code', next));
+      await redirect(response, 303, step === 'in' ? next : this.address('/login/code', next));
     } catch (error) {
       await this.pages.sendRefusal(
         request,
@@ -72,7 +73,7 @@ export class LoginController {
   @Get('code')
   async showCode(@Req() request: Request, @Res() response: Response, @Query('next') next: unknown): Promise<void> {
     const to = safeNext(next, this.config.basePath);
-    if (!(await this.login.awaited(request))) return response.redirect(303, this.address('/login', to));
+    if (!(await this.login.awaited(request))) return redirect(response, 303, this.address('/login', to));
     await this.pages.send(request, response, this.codePage(to));
   }
 
@@ -85,12 +86,12 @@ export class LoginController {
   ): Promise<void> {
     const next = safeNext(formText(form, 'next', NEXT_MAX), this.config.basePath);
     const account = await this.login.awaited(request);
-    if (!account) return response.redirect(303, this.address('/login', next, 'code_too_late'));
+    if (!account) return redirect(response, 303, this.address('/login', next, 'code_too_late'));
     const code = formText(form, 'code', CODE_MAX);
     try {
       mustBeFilledIn({ code });
       await this.login.confirm(request, caller, account, code);
-      response.redirect(303, next);
+      await redirect(response, 303, next);
     } catch (error) {
       await this.pages.sendRefusal(request, response, this.codePage(next), error);
     }

@@ -6,6 +6,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
+import { redirect } from '../../platform/http/redirect.js';
 import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
 
 /** By POST alone: no picture on another page logs anybody out. */
@@ -22,6 +23,6 @@ export class LogoutController {
   @Post()
   async run(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller): Promise<void> {
     await this.logout.run(request, caller);
-    response.redirect(303, `${this.config.basePath}/admin/login?say=logged_out`);
+    await redirect(response, 303, `${this.config.basePath}/admin/login?say=logged_out`);
   }
 }

@@ -7,6 +7,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
+import { redirect } from '../../platform/http/redirect.js';
 import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { formSecret, formText } from './form-text.js';
@@ -112,7 +113,7 @@ export class PasswordController {
       if (password !== formSecret(form, 'repeated', PASSWORD_MAX))
         throw new FieldErrors({ repeated: [{ key: 'sign-in.fields.not_the_same' }] });
       await this.resets.reset(caller, token, password);
-      response.redirect(303, `${this.config.basePath}/admin/login?say=password_set`);
+      await redirect(response, 303, `${this.config.basePath}/admin/login?say=password_set`);
     } catch (error) {
       await this.pages.sendRefusal(request, response, this.passwordPage(purpose, token, email), error);
     }

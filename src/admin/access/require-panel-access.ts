@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Caller } from '../../platform/access/caller.js';
+import { redirect } from '../../platform/http/redirect.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 
 /**
@@ -7,9 +8,14 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
  * has then been answered (false).
  * @throws forbidden (403) to customers and tokens
  */
-export function requirePanelAccess(caller: Caller, request: Request, response: Response, basePath: string): boolean {
+export async function requirePanelAccess(
+  caller: Caller,
+  request: Request,
+  response: Response,
+  basePath: string,
+): Promise<boolean> {
   if (caller.kind === 'administrator') return true;
   if (caller.kind !== 'guest') throw commonErrors.forbidden();
-  response.redirect(303, `${basePath}/admin/login?next=${encodeURIComponent(request.originalUrl)}`);
+  await redirect(response, 303, `${basePath}/admin/login?next=${encodeURIComponent(request.originalUrl)}`);
   return false;
 }

@@ -62,7 +62,7 @@ export class PanelController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<BareAnswer | StreamableFile | void> {
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    if (!requirePanelAccess(caller, request, response, this.config.basePath)) return;
+    if (!(await requirePanelAccess(caller, request, response, this.config.basePath))) return;
     const html = await this.panel.run(caller, response);
     response.type('html').set('Vary', 'Accept-Encoding');
     if (!request.acceptsEncodings('br')) return new BareAnswer(html);

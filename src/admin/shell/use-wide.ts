@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in shell.css: from here on the navigation stands beside the page. */
+/** As in shell.css: from here on the navigation is shown beside the page. */
 const query = window.matchMedia('(min-width: 62rem)');
 
 function subscribe(listener: () => void): () => void {
@@ -8,5 +8,5 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether there is room for the navigation beside the page. */
+/** Whether the navigation fits beside the page. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => query.matches);

@@ -63,7 +63,7 @@ const REMOVE: Statement = {
   text: 'DELETE FROM cart_item WHERE cart_id = $1 AND id = $2 RETURNING product_id, variant_id',
 };
 /**
- * A new line while there is room, or more of the one that is there, up to what one line can have; no row when neither
+ * A new line while the cart is not full, or more of the one that is there, up to what one line can have; no row when neither
  * is possible.
  */
 const ADD: Statement = {

@@ -12,7 +12,7 @@ export class WorkOutTotals {
     private readonly taxCountry: TaxCountry,
   ) {}
 
-  /** @param isCollected the buyer comes for the goods, so that they may be taxed at the shop's door */
+  /** @param isCollected the buyer comes for the goods, so that they may be taxed at the shop's address */
   async run({ isCollected, country, ...input }: TotalsInput & { readonly isCollected: boolean }): Promise<Totals> {
     return calculateTotals(
       { ...input, country: await this.taxCountry.of(country, isCollected) },

@@ -38,7 +38,7 @@ export class AddToCart {
     const addition = { ...wanted, price: sellable.price.minor, most: mostOf(sellable) };
     try {
       return await addLine(this.database, holder, addition, (cart, isAdded) => {
-        if (!isAdded) mustHaveRoom(cart, sellable);
+        if (!isAdded) assertNotFull(cart, sellable);
         return { cart, sellable };
       });
     } catch (error) {
@@ -50,7 +50,7 @@ export class AddToCart {
 }
 
 /** Of a cart that nothing was added to. @throws cart_full, 422 at `quantity`, insufficient_stock */
-function mustHaveRoom({ lines }: Cart, sellable: Sellable): void {
+function assertNotFull({ lines }: Cart, sellable: Sellable): void {
   if (lines.filter((line) => !isOfSame(line, sellable)).length >= MAX_LINES)
     throw cartErrors.cart_full({ lines: MAX_LINES });
   mustBePossible(sellable, mostOf(sellable) + 1);

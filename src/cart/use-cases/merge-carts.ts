@@ -10,7 +10,7 @@ import { mergedQuantity } from '../domain/merged-quantity.js';
 /** Both by ascending id: two logins that meet do not wait for each other in a circle. */
 const LOCK = 'SELECT id, holder FROM cart WHERE holder = ANY($1::text[]) ORDER BY id FOR UPDATE';
 
-/** Lines that the customer has too get the quantity worked out for them; new ones come in their order while there is room. */
+/** Lines that the customer has too get the quantity worked out for them; new ones come in their order while the cart is not full. */
 const MOVE = `
   INSERT INTO cart_item (cart_id, product_id, variant_id, quantity, price_seen)
   SELECT $2::bigint, g.product_id, g.variant_id, coalesce(t.quantity, g.quantity), g.price_seen

@@ -8,7 +8,7 @@ import { ReadTaxRules } from '../tax/read-tax-rules.js';
 import { ChosenShipping } from './chosen-shipping.js';
 import { PriceCart, type PricedCart } from './price-cart.js';
 
-/** What every page's head tells of the cart. */
+/** The cart's summary in every page's header. */
 export interface MiniCart {
   /** Pieces, as `miniCart.count` of the cart's answers. */
   readonly count: number;

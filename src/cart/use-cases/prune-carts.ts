@@ -10,7 +10,7 @@ const PRUNE = `
     SELECT id FROM cart WHERE updated_at < $1 AND holder LIKE 'g:%' ORDER BY updated_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
   ) RETURNING id`;
 
-/** Forgets guests' carts that nobody has touched for 60 days; customers keep theirs. */
+/** Deletes guests' carts without a change for 60 days; customers keep theirs. */
 @Injectable()
 export class PruneCarts implements OnModuleInit {
   constructor(

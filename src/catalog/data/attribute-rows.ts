@@ -33,7 +33,7 @@ export class AttributeRows {
     { labels, value_labels: valueLabels, position }: AttributeChanges,
     version: number | undefined,
   ): Promise<AttributeRow | null> {
-    // SQL: one statement, whoever else makes it at the same time
+    // SQL: one statement, since another request may insert it at the same time
     const [row] = await tx.query<AttributeRow>(
       `INSERT INTO attribute AS a (name, labels, value_labels, position)
        VALUES ($1, coalesce($2::jsonb, '{}'), coalesce($3::jsonb, '{}'), coalesce($4::int, 0))

@@ -23,7 +23,7 @@ const COLUMNS = 'id, product_id, name, rating, text, approved, status, created_a
 const ORDERS = { '-created_at': 'r.id DESC', created_at: 'r.id', waiting: 'r.status DESC, r.id DESC' };
 export type ReviewOrder = keyof typeof ORDERS;
 
-/** The reviews; their count and the sum of their ratings stand on the product. */
+/** The reviews; their count and the sum of their ratings are columns of the product. */
 @Injectable()
 export class ReviewRows {
   constructor(private readonly database: Database) {}

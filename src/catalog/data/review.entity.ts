@@ -9,7 +9,7 @@ export class ReviewEntity {
   @Column('int')
   product_id!: number;
 
-  /** null for guests. Whoever reads a review need not know. */
+  /** null for guests. Readers of a review do not need it. */
   @Column('int', { nullable: true, select: false })
   user_id!: number | null;
 

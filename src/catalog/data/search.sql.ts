@@ -18,7 +18,7 @@ export interface SearchSql {
 }
 
 /**
- * What finds `q`: whole words by full text in English, Russian and as they stand (Ukrainian), the last word also by its
+ * What finds `q`: whole words by full text in English, Russian and without stemming (Ukrainian), the last word also by its
  * beginning, and any part of a name or SKU by trigrams; only when all that finds nothing, names that are nearly the same.
  * Every way has its index.
  */

@@ -10,7 +10,7 @@ export interface ReviewView {
   readonly created_at: string;
 }
 
-/** New ones wait; whoever judged one approved or rejected it. */
+/** New ones wait; moderated ones are approved or rejected. */
 export const REVIEW_STATES = ['waiting', 'approved', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 

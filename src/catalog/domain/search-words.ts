@@ -8,7 +8,7 @@ export function searchWords(q: string): string {
   return leavesOutAll(words) ? words.replaceAll('-', ' ').trim() : words;
 }
 
-/** PostgreSQL leaves out what a minus stands before. Before every word or phrase it would find all the rest of the shop. */
+/** PostgreSQL leaves out what follows a minus. Before every word or phrase it would find all the rest of the shop. */
 const leavesOutAll = (words: string): boolean =>
   (words.match(/-*"[^"]*"?|\S+/g) ?? []).every((word) => word.startsWith('-'));
 

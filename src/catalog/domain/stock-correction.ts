@@ -11,7 +11,7 @@ export interface StockCorrection {
   readonly change?: number;
   /** What was found on the shelf; the stock becomes this. */
   readonly counted?: number;
-  /** What the counter was told the stock was: whatever was sold meanwhile is told, and not undone. */
+  /** The stock that the counter was shown: what was sold meanwhile is reported, and not undone. */
   readonly seen?: number;
   readonly reason: (typeof CORRECTION_REASONS)[number];
   readonly note: string | null;

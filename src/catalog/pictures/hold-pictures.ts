@@ -19,7 +19,7 @@ export async function mustHoldPictures(
 }
 
 /**
- * Keeps the uploaded ones among `images` from being swept away while this transaction refers to them. Answers those that
+ * Keeps the uploaded ones among `images` from being deleted while this transaction refers to them. Answers those that
  * have been already; images of other places are not ours to judge.
  */
 async function holdPictures(tx: Transaction, images: readonly string[]): Promise<string[]> {

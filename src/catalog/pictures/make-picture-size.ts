@@ -31,7 +31,7 @@ export class MakePictureSize {
     if (large === null) throw commonErrors.not_found();
     const bytes = await resizePicture(large, size);
     await this.files.writeSize(name, size, bytes);
-    // swept away meanwhile: nothing may stay behind
+    // deleted meanwhile: nothing may stay behind
     if ((await this.files.read(name)) === null) await this.files.removeSize(name, size);
     return bytes;
   }

@@ -20,7 +20,7 @@ export class PictureFiles {
   imageOf = (name: string): string => `${this.prefix}${name}.webp`;
   thumbnailOf = (name: string): string => `${this.prefix}${name}-400.webp`;
 
-  /** Written aside and renamed: whoever reads gets the whole picture or none. The large one last: where it is, the others are. */
+  /** Written aside and renamed: a reader gets the whole picture or none. The large one last: where it is, the others are. */
   async write(name: string, large: Buffer, small: ReadonlyMap<PictureSize, Buffer>): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     for (const [size, bytes] of small) await this.writeSize(name, size, bytes);

@@ -18,8 +18,8 @@ const LIMITS = {
 };
 
 /**
- * Reads the one file `file` of a multipart body into memory. What it is called and said to be is not looked at. Whoever
- * calls this has found out who asks.
+ * Reads the one file `file` of a multipart body into memory. Its file name and declared type are ignored. The
+ * caller has checked who sends it.
  * @throws picture_too_large (413), unsupported_media_type (415), unreadable_body (400); FieldErrors at `file` (422) when there is none
  */
 export function receiveUpload(request: Request): Promise<Buffer> {

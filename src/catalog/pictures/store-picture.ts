@@ -28,7 +28,7 @@ export class StorePicture {
     const { large, small, width, height } = await renderPicture(bytes);
     const name = createHash('sha256').update(large).digest('hex').slice(0, 32);
     const image = this.files.imageOf(name);
-    // the row first: the broom lets go of what has just come, and waits for nobody
+    // the row first: the clean-up job skips new and locked rows
     await this.database.query(
       `INSERT INTO picture (image, width, height) VALUES ($1, $2, $3) ON CONFLICT (image) DO UPDATE SET uploaded_at = now()`,
       [image, width, height],

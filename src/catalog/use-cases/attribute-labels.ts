@@ -21,7 +21,7 @@ export interface AttributeDraft {
   readonly labels?: Localized;
   readonly value_labels?: Record<string, Localized>;
   readonly position?: number;
-  /** As read, 0 for one that nobody had named; an older one than the stored is refused. */
+  /** As read, 0 for one without a name; an older one than the stored is refused. */
   readonly version?: number;
 }
 
@@ -45,7 +45,7 @@ export class AttributeLabels {
       const before = await this.rows.lock(tx, name);
       mustBeCurrent(draft.version, before?.version ?? 0);
       const row = await this.rows.save(tx, name, draft, draft.version);
-      // made by somebody else between the two statements
+      // made by another request between the two statements
       if (!row) throw commonErrors.stale_version();
       tx.touch('attributes');
       await this.audit.record(tx, {

@@ -6,11 +6,11 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 /** An attribute as administrators see it, named or not. */
 export interface UsedAttribute {
   readonly name: string;
-  /** In the reader's language; the name itself while nobody has called it otherwise. */
+  /** In the reader's language; the name itself while it has no translation. */
   readonly label: string;
   readonly labels: Localized;
   readonly position: number;
-  /** 0: nobody has named it yet. */
+  /** 0: it has no name yet. */
   readonly version: number;
   /** Products that have it, published or not. */
   readonly products_count: number;

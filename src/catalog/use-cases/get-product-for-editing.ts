@@ -23,7 +23,7 @@ export type EditableProduct = Omit<ProductDetail, 'reviews'> & {
   readonly low_stock_threshold: number;
 };
 
-/** A product as it stands, to be changed: its texts in every language and as its own. */
+/** A product as stored, for editing: its texts in every language and as its own. */
 @Injectable()
 export class GetProductForEditing {
   constructor(

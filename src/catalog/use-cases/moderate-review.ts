@@ -13,7 +13,7 @@ export interface JudgedReviews {
   readonly missing: number[];
 }
 
-/** Approves, rejects and removes reviews; count and sum of ratings stand on the product and change along. */
+/** Approves, rejects and removes reviews; count and sum of ratings are columns of the product and change along. */
 @Injectable()
 export class ModerateReview {
   constructor(
@@ -40,7 +40,7 @@ export class ModerateReview {
     });
   }
 
-  /** All in one transaction; those that are gone are told, and hinder nothing. */
+  /** All in one transaction; missing ones are reported and do not fail the others. */
   judgeMany(ids: readonly number[], approved: boolean, caller: Caller): Promise<JudgedReviews> {
     return this.database.transaction(async (tx) => {
       const before = await this.rows.lockWithProducts(tx, ids);

@@ -36,7 +36,7 @@ interface Place extends PlacedCategory {
 }
 
 /**
- * Puts a category below another one, at a place among its siblings, which are numbered anew from 0. The version of the
+ * Puts a category below another one, at a place among its siblings, which are renumbered from 0. The version of the
  * moved one alone counts on: who edits a sibling is not disturbed.
  */
 @Injectable()
@@ -77,7 +77,7 @@ export class MoveCategory {
   }
 }
 
-/** Of the parent, without the moved one; locked, so that nobody renumbers by an order that is no more. */
+/** Of the parent, without the moved one; locked, so that no other request renumbers by an order that is no more. */
 async function siblingsOf(tx: Transaction, parent: number | null, id: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(
     'SELECT id FROM category WHERE parent_id IS NOT DISTINCT FROM $1::int AND id <> $2 ORDER BY position, id FOR NO KEY UPDATE',

@@ -36,7 +36,7 @@ export const SUGGESTED_VALUES = {
     SELECT coalesce(u.word, c.word) AS word, coalesce(c.labels, '{}') AS labels FROM used u FULL JOIN called c ON c.word = u.word ORDER BY 1 LIMIT ${MOST}`,
 };
 
-/** What products are described by, for whoever describes another: names and values without counting who has them. */
+/** What products are described by, as suggestions for another product: names and values without counting who has them. */
 @Injectable()
 export class SuggestAttributes {
   constructor(private readonly database: Database) {}

@@ -15,7 +15,7 @@ interface Row {
 /**
  * Product rows are locked by ascending id, then variants; what was read under the lock decides and is counted from, and
  * nothing else: an update's own row is the statement's snapshot first, in which there may be less, or more, than by now.
- * Either every line is taken or none is; the table's CHECK stands behind it. A product with variants carries their sum, so
+ * Either every line is taken or none is; the table's CHECK enforces it too. A product with variants carries their sum, so
  * both rows change.
  */
 const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>

@@ -122,7 +122,7 @@ describe('who comes through', () => {
       for (const [kind, gate] of Object.entries(gates)) {
         const [there, gone] = [outcome(() => gate(who, order)), outcome(() => gate(who, null))];
         expect([name, kind, gone]).not.toEqual([name, kind, 'ok']);
-        // an owner is told that an order is there which they may not administer: they know it
+        // an owner gets 403 and not 404: they know that the order exists
         if (there !== 'ok' && there !== 'forbidden') expect([name, kind, gone]).toEqual([name, kind, there]);
       }
     }

@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/access/caller.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
 import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { redirect } from '../../platform/http/redirect.js';
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { Config } from '../../platform/config/config.js';
 import { ProcessCheckout } from '../use-cases/process-checkout.js';
@@ -48,7 +49,7 @@ export class CheckoutFormController {
     if (request.is('application/x-www-form-urlencoded')) {
       const order = await this.checkout.order(caller, submission, intent);
       // on the host that the form was read at: a browser follows a form to no other
-      response.redirect(303, this.config.basePath + orderPagePath(order));
+      await redirect(response, 303, this.config.basePath + orderPagePath(order));
       return undefined;
     }
     const paid = await this.checkout.run(caller, submission, intent);

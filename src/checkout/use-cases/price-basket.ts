@@ -17,7 +17,7 @@ export interface BasketLine extends StockLine {
 
 export interface Basket {
   readonly lines: readonly BasketLine[];
-  /** They are a cart's: what is gone was there once, so nobody sent a wrong id. */
+  /** They are a cart's: what is gone was there once, so no client sent a wrong id. */
   readonly isCart?: boolean;
   readonly destination: Pick<Address, 'country' | 'city' | 'zip'>;
   /** As the client sent it: 422 when it is not offered. null: the remembered one, else the first active one. */
@@ -59,7 +59,7 @@ export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shippin
 
 /**
  * The catalog's prices, the shipping quote and the tax of a basket: what an order will say. Reads only; what is short or
- * not to be had is told before any lock is taken, so that a thousand late buyers do not queue for one row.
+ * unavailable is refused before any lock is taken, so that a thousand late buyers do not queue for one row.
  * @throws 422 at `items.<n>.quantity` above the limit, at `items.<n>.product_id` or, of a cart, no_longer_sold,
  * product_unavailable, insufficient_stock
  */
@@ -136,7 +136,7 @@ export class PriceBasket {
       return { ...chosen, shippingOptions: ways };
     }
     if (!kept) {
-      // one that is offered but does not serve the address is refused: a buyer who chose delivery is not sent to the shop's door unasked
+      // one that is offered but does not serve the address is refused: a buyer who chose delivery is not sent to the shop's address unasked
       const counts = shippingMethod === null && remembered && (await this.shipping.offers(remembered));
       return this.shipping.quote(counts ? remembered : shippingMethod, request);
     }

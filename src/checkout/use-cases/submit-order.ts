@@ -15,7 +15,7 @@ export interface OrderSubmission {
   readonly contact: Contact;
   /** A registered customer, from administrators and integrations; else not read. */
   readonly customerId: number | null;
-  /** Addressed to the buyer when it names nobody. */
+  /** Addressed to the buyer when it has no recipient. */
   readonly shippingAddress: Address;
   /** null: the shipping address. */
   readonly billingAddress: Address | null;

@@ -18,7 +18,7 @@ markdown.renderer.rules['table_open'] = () => '<div class="prose__table" tabinde
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
 
 /**
- * Markdown as HTML that can stand in a page below its h1: headings begin at h2 and skip no level, HTML in the text is text, links
+ * Markdown as HTML for a page below its h1: headings begin at h2 and skip no level, HTML in the text is text, links
  * lead to http, https, mail and phone addresses alone, and paths begin where the shop does.
  */
 export function renderMarkdown(text: string, site: Site): string {
@@ -51,7 +51,7 @@ function placeHeadings(tokens: readonly Token[]): void {
   }
 }
 
-/** A table's alignment: the shop's policy lets no style stand in a page. */
+/** A table's alignment: the shop's policy allows no style attribute. */
 function alignByClass({ attrs }: Token): void {
   const style = attrs?.find(([name]) => name === 'style');
   if (style) style.splice(0, 2, 'class', String(style[1]).replace('text-align:', 'prose__'));

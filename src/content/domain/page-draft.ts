@@ -32,7 +32,7 @@ const defined = (changes: TextChanges | undefined): object =>
 
 /**
  * A page has a name in some language; a published one is whole in each language that it has anything in.
- * @param own the shop's language, at which a page without any name is told
+ * @param own the shop's language, whose field gets the error of a page without any name
  * @throws FieldErrors (422) at `translations.<language>.<text>`
  */
 export function checkTexts(translations: PageTranslations, published: boolean, own: Language): void {

@@ -14,7 +14,7 @@ export interface PageLink {
 export interface PublishedPage extends PageLink {
   /** What the text is in: the reader's, or another one that it was written in. */
   readonly language: Language;
-  /** '' when nobody has written one. */
+  /** '' when there is none. */
   readonly description: string;
   /** Markdown, as it was written. */
   readonly body: string;

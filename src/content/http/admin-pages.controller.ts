@@ -114,7 +114,7 @@ export class AdminPagesController {
   @Put(':id')
   @Documented({
     summary: 'Change a page',
-    description: 'Changes what is sent. With `version`, only when nobody else has changed the page since it was read.',
+    description: 'Changes what is sent. With `version`, only when the page has not been changed since it was read.',
     operationId: 'changeContentPage',
     response: ContentPageResponse,
     example: EDITED_PAGE,

@@ -11,7 +11,7 @@ import { checkTexts, mergedTexts, type PageDraft } from '../domain/page-draft.js
 
 const LONGEST_SLUG = 100;
 
-/** Makes a page; unless it is told otherwise nobody sees it yet, and it stands last. */
+/** Makes a page; by default it is unpublished and last. */
 @Injectable()
 export class CreatePage {
   constructor(

@@ -65,7 +65,7 @@ export class ChangePassword {
     ]);
     await this.sessions.endAll(tx, account.id);
     const accepts = Boolean(before?.invited_at);
-    // before an invitation is accepted, the account has no password that somebody could have changed
+    // before an invitation is accepted, the account has no password to change
     if (!accepts) tx.publish('PasswordChanged', actorOf(caller), { user_id: account.id, language: caller.language });
     await this.audit.record(tx, {
       caller,

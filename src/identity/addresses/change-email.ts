@@ -21,7 +21,7 @@ export class ChangeEmail {
   ) {}
 
   /**
-   * Mails a link to the new address and a notice to the present one. Nobody learns from it, nor from its time, whether the new address
+   * Mails a link to the new address and a notice to the present one. Neither the answer nor its time shows, whether the new address
    * has an account: its owner gets a mail instead. An earlier request that was not confirmed is replaced.
    * @throws FieldErrors at `password`, or at `email` for the present one; too_many_requests; forbidden for callers without an account
    */

@@ -20,7 +20,7 @@ export interface Invitation {
   readonly language: Language;
 }
 
-/** Creates an administrator who gets a mail with a link to set the password; until then nobody can log in to the account. */
+/** Creates an administrator who gets a mail with a link to set the password; until then the account cannot log in. */
 @Injectable()
 export class InviteAdministrator {
   constructor(

@@ -28,7 +28,7 @@ export class AccountEntity {
   @Column('timestamptz', { default: () => 'now()', select: false })
   password_changed_at!: Date;
 
-  /** Of an administrator's mails; a customer's stands with the customer. */
+  /** Of an administrator's mails; a customer's is stored with the customer. */
   @Column('text', { nullable: true })
   language!: Language | null;
 

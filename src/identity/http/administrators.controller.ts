@@ -23,7 +23,7 @@ import {
 import { AdministratorResponse, administratorResponse } from './dto/administrator.response.js';
 import { administratorExample, administratorListExample } from './examples.js';
 
-/** Accounts of the panel. Nobody changes their own rights, and there is always an owner. */
+/** Accounts of the panel. Administrators cannot change their own rights, and there is always an owner. */
 @ApiTags('Administrators')
 @Controller('api/admin/administrators')
 @Access('owner')

@@ -9,7 +9,7 @@ const QUARTER_HOUR = 15 * 60;
 const MONTH = 30 * 24 * 60 * 60;
 const PER_CLIENT = { limit: 30, seconds: QUARTER_HOUR };
 const PER_ACCOUNT = { limit: 10, seconds: QUARTER_HOUR };
-/** Three of a million codes are valid at a time: with so few attempts a day guessing is hopeless. */
+/** Three of a million codes are valid at a time: with so few attempts a day guessing does not succeed. */
 const CODES = { limit: 50, seconds: 24 * 60 * 60 };
 const NO_LIMIT = { limit: Number.MAX_SAFE_INTEGER, seconds: MONTH };
 

@@ -39,8 +39,11 @@ type Done = (error?: unknown) => void;
  */
 @Injectable()
 export class SessionStore extends session.Store {
-  /** Those read from the database: they are only updated, so that one that was ended meanwhile does not come back. */
-  private readonly stored = new WeakSet<object>();
+  /**
+   * What the database holds of them: they are only updated, so that one that was ended meanwhile does not come back, and
+   * only when something differs.
+   */
+  private readonly stored = new WeakMap<object, string>();
   private readonly unstored = new WeakSet<object>();
   /** Sessions of background requests, which do not extend them. */
   private readonly unattended = new WeakSet<object>();
@@ -67,19 +70,22 @@ export class SessionStore extends session.Store {
     data: SessionData,
   ): session.Session & SessionData {
     const made = super.createSession(request, data);
-    (this.unstored.has(data) ? this.unstored : this.stored).add(made);
+    if (this.unstored.has(data)) this.unstored.add(made);
+    else this.stored.set(made, contentOf(data));
     return made;
   }
 
   override set(sid: string, data: SessionData, done: Done = () => undefined): void {
-    if (!this.stored.has(data) && this.isBare(sid, data)) return done();
+    const stored = this.stored.get(data);
+    const content = contentOf(data);
+    if (stored === content || (stored === undefined && this.isBare(sid, data))) return done();
     const now = this.clock.now().getTime();
     const createdAt = data.createdAt ?? now;
     const values = [sid, JSON.stringify({ ...data, createdAt }), new Date(this.expiryOf(data, createdAt, now))];
     this.database
-      .query(this.stored.has(data) ? UPDATE : INSERT, values)
+      .query(stored === undefined ? INSERT : UPDATE, values)
       .then(() => {
-        this.stored.add(data);
+        this.stored.set(data, content);
         this.remember(sid, now);
         done();
       })
@@ -141,6 +147,9 @@ export class SessionStore extends session.Store {
     this.touched.set(sid, now);
   }
 }
+
+/** Without the cookie, whose time goes on by itself. */
+const contentOf = ({ cookie: _cookie, ...data }: SessionData): string => JSON.stringify(data);
 
 /** express-session takes an error with the code ENOENT, which a closed socket has, for "no such session". */
 const readable = (error: unknown): unknown =>

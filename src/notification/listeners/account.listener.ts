@@ -11,7 +11,7 @@ import type { AccountMailKind } from '../account-mails.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Mails about accounts, to the address the account has when it is told. */
+/** Mails about accounts, to the account's address at that time. */
 @Injectable()
 export class AccountListener {
   constructor(

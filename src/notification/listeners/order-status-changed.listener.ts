@@ -5,9 +5,9 @@ import { AUTOMATIC_INVOICES, type AutomaticInvoices } from '../../ports/automati
 import { ORDER_PRESENTATION, type OrderPresentationSource } from '../../ports/order-presentation.js';
 import { isOfShop, OrderPost } from '../order-post.js';
 
-const TOLD = new Set(['processing', 'ready_for_shipment', 'shipped', 'completed', 'cancelled']);
+const NOTIFIED = new Set(['processing', 'ready_for_shipment', 'shipped', 'completed', 'cancelled']);
 
-/** The invoice, and bank details, each time an order comes to wait for its money; the payment's confirmation; and news, when they are to be told. */
+/** The invoice, and bank details, each time an order comes to wait for its money; the payment's confirmation; and news, when the administrator asks for them. */
 @Injectable()
 export class OrderStatusChangedListener {
   constructor(
@@ -31,7 +31,7 @@ export class OrderStatusChangedListener {
         actor,
         `payment_received:${data.order_id}:${await this.completion(data.order_id, id)}`,
       );
-    if (TOLD.has(to))
+    if (NOTIFIED.has(to))
       await this.post.post('order_status', data, actor, `order_status:${id}`, {
         to,
         note: note ?? '',
@@ -49,7 +49,7 @@ export class OrderStatusChangedListener {
     await this.post.post('payment_received', data, actor, `payment_received:${data.order_id}:${order.paidAt}`);
   }
 
-  /** What names one completed payment: its moment, or the event that told of it. */
+  /** What names one completed payment: its moment, or the event that reported it. */
   private async completion(orderId: number, eventId: string): Promise<string> {
     return (await this.orders.facts(orderId))?.paidAt ?? eventId;
   }

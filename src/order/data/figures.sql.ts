@@ -1,6 +1,6 @@
 import { OVERDUE } from './order-conditions.sql.js';
 
-/** As the index shop_order_to_verify says it: a transfer that nobody has confirmed, or cash that the carrier has collected. */
+/** As the index shop_order_to_verify says it: an unconfirmed transfer, or cash that the carrier has collected. */
 export const TO_VERIFY = `(status = 'awaiting_payment' OR (status = 'shipped' AND payment_status IN ('unpaid', 'partially_paid')))`;
 const OPEN = 'greatest(total - paid, 0)';
 

@@ -23,7 +23,7 @@ export class BanksController {
   @Get()
   @Documented({
     summary: 'Recognise the bank of an IBAN or a bank code',
-    description: 'Members are null where the bank is not known for certain. Asks nobody outside.',
+    description: 'Members are null where the bank is not known for certain. Sends no request to another service.',
     operationId: 'recogniseBank',
     response: BankResponse,
     example: { success: true, data: PRIVATBANK, message: 'Done.' },

@@ -137,8 +137,7 @@ export class PaymentSettingsController {
   @ApiBody(PAYMENT_METHOD_CHANGES)
   @Documented({
     summary: 'Change the settings of a payment method',
-    description:
-      'Changes what is sent. With `version`, only when nobody else has changed the method since it was read.',
+    description: 'Changes what is sent. With `version`, only when the method has not been changed since it was read.',
     operationId: 'updatePaymentMethod',
     response: PaymentMethodResponse,
     example: examples.method,

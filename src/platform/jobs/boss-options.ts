@@ -2,7 +2,7 @@ import type { ConstructorOptions } from 'pg-boss';
 
 export const JOBS_SCHEMA = 'pgboss';
 
-/** Where jobs go that failed at their last try; nobody works on it but an administrator. */
+/** Where jobs go that failed at their last try; only an administrator handles it. */
 export const DEAD_LETTERS = 'dead_letter';
 
 /** Seconds between looks for jobs whose process died, and how long such a one may be silent before that. */

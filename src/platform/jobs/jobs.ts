@@ -13,7 +13,7 @@ import { runJobs } from './run-jobs.js';
 const STOP_MS = 10_000;
 const SAME_ERROR_MS = 10_000;
 /** No job's id. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 export interface SendOptions {
   /** A UUID: the same id twice is one job. */
@@ -39,7 +39,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly definitions = new Map<string, Definition>();
   private readonly workers = new Map<string, string>();
-  private readonly told = new Map<string, number>();
+  private readonly logged = new Map<string, number>();
   private started: Promise<void> | null = null;
   private stopping = false;
   readonly boss: PgBoss;
@@ -54,8 +54,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       migrate: false,
       ...(this.works ? supervising : quiet),
     });
-    this.boss.on('error', (error: Error) => this.tell(error.message));
-    this.boss.on('warning', ({ message }: { message: string }) => this.tell(message));
+    this.boss.on('error', (error: Error) => this.logOnce(error.message));
+    this.boss.on('warning', ({ message }: { message: string }) => this.logOnce(message));
   }
 
   /** Whether this process runs jobs. */
@@ -109,7 +109,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (present && Object.entries(wanted).every(([key, value]) => present[key] === value)) return;
     await (present ? this.boss.updateQueue(settings.name, wanted) : this.boss.createQueue(settings.name, settings));
     // pg-boss asks about a queue it does not remember at its first job: that would be a second connection in the middle of a transaction
-    await this.boss.findJobs(settings.name, { id: NOBODY });
+    await this.boss.findJobs(settings.name, { id: NO_JOB });
   }
 
   private async work(name: string, { options, handler, cron }: Definition): Promise<void> {
@@ -134,13 +134,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (worker && !this.stopping) this.boss.notifyWorker(worker);
   }
 
-  /** The same trouble is told once in a while, however often it comes (a database that is away). */
-  private tell(message: string): void {
+  /** The same error is logged at intervals only, however often it comes (the database is unavailable). */
+  private logOnce(message: string): void {
     const text = message.replace(/ \(Queue: .*$/, '');
     const now = Date.now();
-    if ((this.told.get(text) ?? 0) + SAME_ERROR_MS > now) return;
-    if (this.told.size > 100) this.told.clear();
-    this.told.set(text, now);
+    if ((this.logged.get(text) ?? 0) + SAME_ERROR_MS > now) return;
+    if (this.logged.size > 100) this.logged.clear();
+    this.logged.set(text, now);
     this.logger.warn({ msg: 'jobs', error: text.slice(0, 500) });
   }
 

@@ -52,7 +52,7 @@ async function withinTime(
       ended.abort();
       reject(new Error(`not done within ${seconds} s`));
     }, seconds * 1000);
-    // handed back already: nobody waits for the handler any more
+    // handed back already: no caller waits for the handler any more
     stop.addEventListener('abort', () => reject(new Error('the server stops')), { once: true });
   });
   try {

@@ -20,7 +20,7 @@ export async function waitWhileBusy(longest = 2000): Promise<void> {
 let looking: Promise<boolean> | null = null;
 let lookedAt = -Infinity;
 
-/** One look serves all who ask meanwhile; a calm one is believed for a moment. */
+/** One look serves all who ask meanwhile; an idle result is used for a moment. */
 function isBusy(): Promise<boolean> {
   if (looking === null && performance.now() - lookedAt < BELIEVED_MS) return Promise.resolve(false);
   looking ??= look().finally(() => (looking = null));

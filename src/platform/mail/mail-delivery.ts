@@ -62,7 +62,7 @@ export class MailDelivery implements OnModuleInit {
 
   private async composed(mail: StoredMail): Promise<RenderedMail> {
     if (!isRecipient(mail.recipient)) throw new NonRetryableError('no address that mail can be sent to');
-    if (!this.mailbox.composer(mail.kind)) throw new NonRetryableError(`nobody composes mails of kind ${mail.kind}`);
+    if (!this.mailbox.composer(mail.kind)) throw new NonRetryableError(`no composer for mails of kind ${mail.kind}`);
     const composed = await this.renderMail.run(mail);
     if (!composed) throw new NonRetryableError('there is nothing to say any more');
     return composed;
@@ -76,7 +76,7 @@ export class MailDelivery implements OnModuleInit {
       subject,
       html,
       text,
-      // of nothing that an owner changes: tries and repeats are the same mail to whoever gets it twice
+      // of nothing that an owner changes: tries and repeats are the same mail to a recipient who gets it twice
       messageId: `<${mail.id}@${this.domain}>`,
       headers: {
         'Content-Language': mail.language,

@@ -18,7 +18,7 @@ export interface MailJob {
   readonly mail_id: string;
 }
 
-// SQL: a mail of every order; the same intent is stored once, whoever else stores it
+// SQL: a mail of every order; the same intent is stored once, also when another request stores it
 const INSERT = {
   name: 'mail_insert',
   text: `INSERT INTO mail (id, dedupe_key, kind, language, recipient, order_id, user_id, data, budget_key, send_after)

@@ -22,7 +22,7 @@ export class RenderMail {
     private readonly shop: ShopProfile,
   ) {}
 
-  /** null when there is nothing to say any more, or nobody who says it. */
+  /** null when there is nothing to send any more, or no template for it. */
   async run(mail: StoredMail): Promise<RenderedMail | null> {
     const composed = await this.mailbox.composer(mail.kind)?.(mail);
     if (!composed) return null;

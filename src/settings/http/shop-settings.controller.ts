@@ -46,7 +46,7 @@ export class ShopSettingsController {
     operationId: 'updateSettings',
     summary: "Change the shop's settings",
     description:
-      'What is not sent stays; null resets a setting. With `version`, only when nobody else has changed them since they were read.',
+      'What is not sent stays; null resets a setting. With `version`, only when they have not been changed since they were read.',
     response: ShopSettingsResponse,
     example: settingsExample,
     errors: ['proof_required', 'stale_version'],

@@ -107,8 +107,7 @@ export class ShippingSettingsController {
   @ApiBody(SHIPPING_METHOD_CHANGES)
   @Documented({
     summary: 'Change the settings of a shipping method',
-    description:
-      'Changes what is sent. With `version`, only when nobody else has changed the method since it was read.',
+    description: 'Changes what is sent. With `version`, only when the method has not been changed since it was read.',
     operationId: 'updateShippingMethod',
     response: ShippingMethodResponse,
     example: examples.method,

@@ -1,6 +1,6 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { from, of, type Observable } from 'rxjs';
+import { from, type Observable } from 'rxjs';
 import { accountById } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -23,8 +23,8 @@ export class CustomersOnly implements NestInterceptor {
     if (kind === 'customer') return next.handle();
     if (kind === 'administrator') return from(this.showAdministratorNotice(request, userId!));
     const place = request.originalUrl.slice(this.config.basePath.length);
-    localRedirect(context.switchToHttp().getResponse<Response>(), this.config, withNext('/account/login', place));
-    return of(undefined);
+    const response = context.switchToHttp().getResponse<Response>();
+    return from(localRedirect(response, this.config, withNext('/account/login', place)));
   }
 
   private async showAdministratorNotice(request: Request, userId: number): Promise<string> {

@@ -22,14 +22,14 @@ export class LogoutPageController {
 
   /** A form's URL that was reloaded or bookmarked. */
   @Get()
-  back(@Req() request: Request, @Res() response: Response): void {
-    backToForm({ request, response, config: this.config }, ACCOUNT);
+  back(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return backToForm({ request, response, config: this.config }, ACCOUNT);
   }
 
   @Post()
   async run(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller): Promise<void> {
     await this.logout.run(request, caller);
     response.set('Cache-Control', 'no-store');
-    localRedirect(response, this.config, '/', 'logged_out');
+    return localRedirect(response, this.config, '/', 'logged_out');
   }
 }

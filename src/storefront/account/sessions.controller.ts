@@ -49,6 +49,6 @@ export class SessionsPageController {
     @CurrentCaller() caller: Caller,
   ): Promise<void> {
     await this.own.endOthers(caller, request.sessionID);
-    localRedirect(response, this.config, SESSIONS, 'sessions_ended');
+    return localRedirect(response, this.config, SESSIONS, 'sessions_ended');
   }
 }

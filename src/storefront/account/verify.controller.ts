@@ -67,8 +67,8 @@ export class VerifyPageController {
 
   /** A form's URL that was reloaded or bookmarked. */
   @Get('resend')
-  back(@Req() request: Request, @Res({ passthrough: true }) response: Response): void {
-    backToForm({ request, response, config: this.config }, ACCOUNT);
+  back(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    return backToForm({ request, response, config: this.config }, ACCOUNT);
   }
 
   /** The link once more, to who is logged in. */

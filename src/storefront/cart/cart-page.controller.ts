@@ -33,8 +33,8 @@ export class CartPageController {
 
   /** Where a refused form was shown again, a reload by hand leads to what the cart is now. */
   @Get(['add', 'update', 'remove', 'clear', 'shipping'])
-  again(@Res() response: Response): void {
-    localRedirect(response, this.config, '/cart');
+  again(@Res() response: Response): Promise<void> {
+    return localRedirect(response, this.config, '/cart');
   }
 
   @Post('add')

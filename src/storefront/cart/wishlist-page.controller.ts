@@ -40,8 +40,8 @@ export class WishlistPageController {
 
   /** A form's URL that was reloaded or bookmarked. */
   @Get('buy')
-  again(@Req() request: Request, @Res() response: Response): void {
-    backToForm({ request, response, config: this.config }, '/wishlist');
+  again(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return backToForm({ request, response, config: this.config }, '/wishlist');
   }
 
   @Post('buy')

@@ -14,7 +14,7 @@ export function cartView(cart: CheckoutCart, attributeText: AttributeText, langu
     offered: offered(quotes),
     way: quote?.title ?? null,
     countryName: country && countryName(country, language),
-    needsMending: lines.some(({ problem }) => problem !== null && problem !== 'amount_too_large'),
+    needsRepair: lines.some(({ problem }) => problem !== null && problem !== 'amount_too_large'),
     lines: lines.map(({ sellable, name, quantity, total, sentences, problem }) => ({
       name,
       isGone: sellable.name === '',

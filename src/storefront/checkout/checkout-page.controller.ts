@@ -36,11 +36,11 @@ export class CheckoutPageController {
 
   /** Where a refused order was shown again, a reload by hand leads to the form as it is now. */
   @Get('process')
-  again(@Req() request: Request, @Res() response: Response): void {
-    backToForm({ request, response, config: this.config }, CHECKOUT);
+  again(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return backToForm({ request, response, config: this.config }, CHECKOUT);
   }
 
-  /** `mend` (form field): the button that updates the cart first. */
+  /** `repair` (form field): the button that updates the cart first. */
   @Post()
   @HttpCode(200)
   @StoresNothing()
@@ -51,7 +51,7 @@ export class CheckoutPageController {
   ): Promise<string> {
     return this.checkout.run(request, caller, {
       entries: readEntries(form),
-      repaired: form['mend'] === undefined ? [] : await this.repair(caller),
+      repaired: form['repair'] === undefined ? [] : await this.repair(caller),
     });
   }
 

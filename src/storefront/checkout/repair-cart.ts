@@ -22,7 +22,7 @@ export class RepairCart {
       const key = await this.repair(holder, line, language);
       if (key)
         done.push(
-          this.messages.translate(language, `storefront.checkout.mended.${key}`, {
+          this.messages.translate(language, `storefront.checkout.repaired.${key}`, {
             name: line.name,
             quantity: mostOf(line.sellable),
           }),

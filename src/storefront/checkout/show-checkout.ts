@@ -76,7 +76,7 @@ export class ShowCheckout implements OnModuleInit {
       address: CHECKOUT,
       variables: {
         cart: cartView(cart, attributeText, language),
-        mended: repaired,
+        repaired,
         again,
         form: checkoutForm(
           { ...(cart.country && { shipping_country: cart.country }), ...values },

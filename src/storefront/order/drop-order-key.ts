@@ -4,6 +4,7 @@ import { equalSecrets } from '#kernel';
 import { CheckoutFacade } from '../../checkout/index.js';
 import { rememberGrant } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
+import { redirect } from '../../platform/http/redirect.js';
 import type { Caller } from '../../platform/access/caller.js';
 
 /** Removes an order's key from the address, so that it stays in no history, bookmark or `Referer` (decisions §18). */
@@ -27,8 +28,7 @@ export class DropOrderKey {
       rememberGrant(request, orderId, presentation.key);
     const url = new URL(request.originalUrl, 'http://here');
     url.searchParams.delete('key');
-    const response = request.res as Response;
-    response.redirect(303, `${this.config.basePath}/order/${orderId}${url.search}`);
+    await redirect(request.res as Response, 303, `${this.config.basePath}/order/${orderId}${url.search}`);
     return true;
   }
 }

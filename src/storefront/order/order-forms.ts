@@ -54,7 +54,7 @@ export class OrderForms {
 
   /** What it held, into the cart. */
   async again(request: Request, caller: Caller, orderId: number, form: Form): Promise<undefined> {
-    localRedirect(
+    await localRedirect(
       request.res as Response,
       this.config,
       '/cart',
@@ -62,8 +62,8 @@ export class OrderForms {
     );
   }
 
-  back(request: Request, caller: Caller, orderId: number): void {
-    localRedirect(request.res as Response, this.config, orderAddress(caller, orderId));
+  back(request: Request, caller: Caller, orderId: number): Promise<void> {
+    return localRedirect(request.res as Response, this.config, orderAddress(caller, orderId));
   }
 
   private async answer(
@@ -77,7 +77,7 @@ export class OrderForms {
     const response = request.res as Response;
     try {
       await work(owner);
-      localRedirect(
+      await localRedirect(
         response,
         this.config,
         orderAddress(owner, orderId),

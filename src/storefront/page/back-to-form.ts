@@ -7,10 +7,10 @@ import { localRedirect } from './local-redirect.js';
  * An address that only a form is sent to, opened by hand: browsers are redirected to the form, other clients get 405.
  * @throws method_not_allowed
  */
-export function backToForm(
+export async function backToForm(
   { request, response, config }: { request: Request; response: Response; config: Config },
   form: string,
-): void {
+): Promise<void> {
   if (request.accepts(['json', 'html']) !== 'html') throw commonErrors.method_not_allowed({ allow: 'OPTIONS, POST' });
-  localRedirect(response, config, form);
+  return localRedirect(response, config, form);
 }

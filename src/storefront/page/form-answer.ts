@@ -7,13 +7,13 @@ export type FormAnswer =
   { readonly to: string; readonly notice?: string } | { readonly status: number; readonly html: string };
 
 /** Sends the redirect, or answers the page. */
-export function answerForm(
+export async function answerForm(
   response: Response,
   config: Pick<Config, 'basePath'>,
   answer: FormAnswer,
-): string | undefined {
+): Promise<string | undefined> {
   if ('to' in answer) {
-    localRedirect(response, config, answer.to, answer.notice);
+    await localRedirect(response, config, answer.to, answer.notice);
     return undefined;
   }
   response.status(answer.status);

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import type { Config } from '../../platform/config/config.js';
+import { redirect } from '../../platform/http/redirect.js';
 
 /**
  * After a form: on to a page of this shop, on the host that the form was read at.
@@ -11,9 +12,9 @@ export function localRedirect(
   { basePath }: Pick<Config, 'basePath'>,
   path: string,
   notice?: string,
-): void {
+): Promise<void> {
   const url = new URL(path, 'http://here');
   url.searchParams.delete('said');
   if (notice !== undefined) url.searchParams.set('said', notice);
-  response.redirect(303, basePath + url.pathname + url.search + url.hash);
+  return redirect(response, 303, basePath + url.pathname + url.search + url.hash);
 }

@@ -37,13 +37,13 @@ export class ComparePageController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     await this.customers.add('compare', ownerKey, idIn(form, 'product_id'));
-    localRedirect(response, this.config, localPath(form['back'], '/compare'), 'compared');
+    return localRedirect(response, this.config, localPath(form['back'], '/compare'), 'compared');
   }
 
   /** A form's URL that was reloaded or bookmarked. */
   @Get('remove')
-  again(@Res() response: Response): void {
-    localRedirect(response, this.config, '/compare');
+  again(@Res() response: Response): Promise<void> {
+    return localRedirect(response, this.config, '/compare');
   }
 
   /** `{product_id, back?}`; also when it is not there any more. */
@@ -55,6 +55,6 @@ export class ComparePageController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     await this.customers.remove('compare', ownerKey, idIn(form, 'product_id'));
-    localRedirect(response, this.config, localPath(form['back'], '/compare'), 'uncompared');
+    return localRedirect(response, this.config, localPath(form['back'], '/compare'), 'uncompared');
   }
 }

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { CatalogProducts } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
+import { redirect } from '../../platform/http/redirect.js';
 import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
@@ -37,7 +38,8 @@ export class ProductPageController {
     const product = await this.products.product(alias, request.language);
     if (alias === product.alias) return this.page.run(request, caller, product);
     const query = request.originalUrl.indexOf('?');
-    response.redirect(
+    await redirect(
+      response,
       301,
       `${this.config.basePath}/product/${product.alias}${query < 0 ? '' : request.originalUrl.slice(query)}`,
     );
@@ -46,8 +48,8 @@ export class ProductPageController {
 
   /** Where a refused review was shown again, a reload by hand leads to the product. */
   @Get(':alias/review')
-  again(@Param('alias') alias: string, @Res() response: Response): void {
-    localRedirect(response, this.config, `/product/${encodeURIComponent(alias)}#review`);
+  again(@Param('alias') alias: string, @Res() response: Response): Promise<void> {
+    return localRedirect(response, this.config, `/product/${encodeURIComponent(alias)}#review`);
   }
 
   @Post(':alias/review')

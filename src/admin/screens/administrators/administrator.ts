@@ -1,6 +1,6 @@
 import type { Language, Role, Tone } from '#panel';
 
-/** As `/api/admin/administrators` tells it. */
+/** As `/api/admin/administrators` answers it. */
 export interface Administrator {
   readonly id: number;
   readonly email: string;

@@ -8,7 +8,7 @@ export interface RightsProps {
   readonly onReload: () => void;
 }
 
-/** The role of somebody else, and the language of the mails. */
+/** The role of another administrator, and the language of the mails. */
 export function Rights({
   administrator: { id, role, language, version, owner_tokens: tokens },
   onChanged,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { placeOf, useText } from '#panel';
 import type { Administrator } from './administrator.js';
 
-/** Of the API tokens of who is cut off: which end with the account, and which go on until somebody revokes them. */
+/** Of the API tokens of who is cut off: which end with the account, and which go on until they are revoked. */
 export function WhatTokensBecome({
   administrator: { tokens, owner_tokens: ended },
 }: {

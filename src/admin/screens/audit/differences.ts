@@ -1,4 +1,4 @@
-/** One thing that was so and is now different; undefined: it was not told. */
+/** One thing that was so and is now different; undefined: it was not recorded. */
 export interface Difference {
   /** Path of the member, e.g. `shipping_address.city`. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** As `/api/admin/audit` tells it. */
+/** As `/api/admin/audit` answers it. */
 export interface AuditEntry {
   readonly id: number;
   readonly at: string;

@@ -21,7 +21,7 @@ import { PLACES, type AuditEntry } from './entry.js';
 import { Filters, type AuditFilterName } from './filters.js';
 import { useWords } from './use-words.js';
 
-/** Who did what, and when. Nobody can change it. */
+/** Who did what, and when. It cannot be changed. */
 export function AuditScreen(): ReactElement {
   const say = useText();
   const { actionName, subjectName } = useWords();

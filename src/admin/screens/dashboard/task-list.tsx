@@ -4,7 +4,7 @@ import { Card, Empty, format, useText } from '#panel';
 import type { ToDo } from './figures.js';
 import { tasksOf } from './tasks.js';
 
-/** What waits for somebody; each leads to where it is done. */
+/** Open tasks; each links to where it is done. */
 export function TaskList({ toDo }: { readonly toDo: ToDo }): ReactElement {
   const say = useText();
   const tasks = tasksOf(toDo, say);

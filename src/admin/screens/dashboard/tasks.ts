@@ -10,7 +10,7 @@ export interface Task {
   readonly detail: string;
 }
 
-/** What waits for somebody, the most urgent first, as far as the reader may do something about it. */
+/** Open tasks, the most urgent first, as far as the reader may do something about it. */
 export function tasksOf(toDo: ToDo, say: Translate): Task[] {
   const verifies = can('manager');
   const list = (query: string): string =>

@@ -23,7 +23,7 @@ import { NAMED, type DeadLetter } from './letter.js';
 import { RunAgain } from './run-again.js';
 import './dead-letters.css';
 
-/** Background work that failed at its last try, until somebody runs it again or gives it up. */
+/** Background work that failed at its last try, until an administrator retries or discards it. */
 export function DeadLettersScreen(): ReactElement {
   const say = useText();
   const reasonOf = useReason();

@@ -64,13 +64,13 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
     notify.good(message);
   });
   const fields = error?.fields ?? {};
-  const startAnew = (): void => {
+  const startOver = (): void => {
     clear();
     void reload();
   };
   const { in_effect: inEffect } = settings;
   return (
-    <Form onSubmit={() => void submit()} busy={busy} error={error} onReload={startAnew} submitLabel={say('kit.save')}>
+    <Form onSubmit={() => void submit()} busy={busy} error={error} onReload={startOver} submitLabel={say('kit.save')}>
       <Card title={say('settings.shop')}>
         <TextField
           label={say('settings.shop_name')}
@@ -155,7 +155,7 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
   );
 }
 
-/** What only whoever runs the server can change, and why. */
+/** What only the server's operator can change, and why. */
 function FixedSettings({ settings: { fixed } }: { readonly settings: ShopSettings }): ReactElement {
   const say = useText();
   return (

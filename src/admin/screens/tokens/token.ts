@@ -1,4 +1,4 @@
-/** As `/api/auth/tokens` tells it. */
+/** As `/api/auth/tokens` answers it. */
 export interface Token {
   readonly id: number;
   readonly name: string;

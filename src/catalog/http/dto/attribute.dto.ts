@@ -28,7 +28,7 @@ export class AttributeDto {
   @Max(LIMITS.position)
   position?: number;
 
-  /** As read, 0 for one that nobody had named yet. When it is no longer the present one: 409 `stale_version`. */
+  /** As read, 0 for one without a name. When it is no longer the present one: 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(0)

@@ -11,7 +11,7 @@ export class LocalizedResponse implements Localized {
   @Text({ optional: true }) ru?: string;
 }
 
-const LABEL = { description: "In the reader's language; the word itself while nobody has called it otherwise." };
+const LABEL = { description: "In the reader's language; the key itself while it has no translation." };
 
 export class AttributeResponse implements AttributeView {
   @Text() name!: string;
@@ -31,7 +31,7 @@ export class UsedAttributeResponse implements UsedAttribute {
   @Text(LABEL) label!: string;
   @Ref(() => LocalizedResponse) labels!: LocalizedResponse;
   @Integer() position!: number;
-  @Integer({ description: '0: nobody has named it yet.' }) version!: number;
+  @Integer({ description: '0: it has no name yet.' }) version!: number;
   @Integer({ description: 'Products that have it, published or not.' }) products_count!: number;
   @Integer({ description: 'Different values that products have.' }) values_count!: number;
 }

@@ -6,7 +6,7 @@ const TREE_LOCK = 4_917_004;
 
 /**
  * The tree changes in one transaction at a time, so that two moves cannot make a cycle. Taken before any category's row,
- * by everything that places or removes one: whoever has a row then never waits for the tree.
+ * by everything that places or removes one: a holder of a row then never waits for the tree.
  */
 export async function lockTree(tx: Transaction): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [TREE_LOCK]);

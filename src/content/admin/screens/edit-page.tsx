@@ -72,12 +72,12 @@ function StoredPage({ page, path, onSaved, reload }: StoredPageProps): ReactElem
     onSaved(data);
     notify.good(message);
   });
-  const startAnew = (): void => {
+  const startOver = (): void => {
     clear();
     void reload();
   };
   return (
-    <PageForm isNew={false} form={form} busy={busy} error={error} onSubmit={() => void submit()} onReload={startAnew} />
+    <PageForm isNew={false} form={form} busy={busy} error={error} onSubmit={() => void submit()} onReload={startOver} />
   );
 }
 

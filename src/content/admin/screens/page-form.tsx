@@ -14,7 +14,7 @@ export interface PageFormProps {
   readonly onReload: () => void;
 }
 
-/** The text of a page, where it stands, and whether everybody sees it. */
+/** The text of a page, its position, and whether it is published. */
 export function PageForm({
   isNew,
   form: { values, set },
@@ -50,7 +50,7 @@ export function PageForm({
             hint={say(isNew ? 'content.slug_hint_new' : 'content.slug_hint')}
             value={values.slug}
             onChange={(slug) => set('slug', slug)}
-            errors={fields['slug'] ?? toldAs(error, 'slug_taken')}
+            errors={fields['slug'] ?? errorKeys(error, 'slug_taken')}
           />
           <SelectField
             label={say('content.kind')}
@@ -60,7 +60,7 @@ export function PageForm({
             hint={say(values.kind ? `content.kind_hints.${values.kind}` : 'content.no_kind_hint')}
             value={values.kind}
             onChange={(kind) => set('kind', kind as Kind | '')}
-            errors={fields['kind'] ?? toldAs(error, 'page_kind_taken')}
+            errors={fields['kind'] ?? errorKeys(error, 'page_kind_taken')}
           />
         </div>
         <Checkbox
@@ -76,5 +76,5 @@ export function PageForm({
   );
 }
 
-const toldAs = (error: ApiError | null, code: string): readonly string[] | undefined =>
+const errorKeys = (error: ApiError | null, code: string): readonly string[] | undefined =>
   error?.code === code ? [error.message] : undefined;

@@ -62,7 +62,7 @@ export class ContentPageDto {
   @Type(() => PageTranslationsDto)
   translations?: PageTranslationsDto;
 
-  /** Lower numbers first; a new page stands last. */
+  /** Lower numbers first; a new page is last. */
   @WhenSent()
   @IsInt()
   @Min(0)

@@ -18,7 +18,7 @@ export class PageLinkResponse {
 
 export class PublishedPageResponse extends PageLinkResponse {
   @OneOf(LANGUAGES, { name: 'Language', description: 'What the text is in.' }) language!: Language;
-  @Text({ description: 'For search engines; empty when nobody has written one.' }) description!: string;
+  @Text({ description: 'For search engines; empty when there is none.' }) description!: string;
   @Text({ description: 'Markdown, as it was written.' }) body!: string;
   @Text({ description: 'What a page shows of it.' }) html!: string;
   @Timestamp() updated_at!: string;

@@ -17,14 +17,14 @@ export interface Customer {
   readonly created_at: string;
 }
 
-/** As `GET /api/customers/{id}` tells one. */
+/** As `GET /api/customers/{id}` answers one. */
 export interface KnownCustomer extends Customer {
   readonly account: { readonly email: string; readonly active: boolean; readonly created_at: string } | null;
   /** When the personal data was erased. */
   readonly erased_at: string | null;
 }
 
-/** As `GET /api/admin/customers/purchases` tells. */
+/** As `GET /api/admin/customers/purchases` answers. */
 export interface Purchases {
   readonly customer_id: number;
   readonly orders: number;

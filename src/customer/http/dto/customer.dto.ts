@@ -77,7 +77,7 @@ export class ProfileBody {
   @MaxLength(40)
   phone?: string | null;
 
-  /** Street and house. */
+  /** Street and number. */
   @IsOptional()
   @Trimmed()
   @IsString()

@@ -2,7 +2,7 @@ import type { Around, Translate } from '#panel';
 import { IbanField } from './iban-field.js';
 import { RecognisedBank } from './recognised-bank.js';
 
-/** What stands around the bank invoice's fields. */
+/** What surrounds the bank invoice's fields. */
 export const aroundBankInvoice = (say: Translate): Around => ({
   account_number: (_, tools) => (
     <div className="pay-field">

@@ -6,7 +6,7 @@ export interface HiddenReason {
   readonly message: string;
 }
 
-/** A payment method as GET /api/admin/payment-methods answers it; its own settings stand beside these members. */
+/** A payment method as GET /api/admin/payment-methods answers it; its own settings are further members. */
 export interface Method extends SettingsRecord {
   readonly key: string;
   /** Key of the gateway. */

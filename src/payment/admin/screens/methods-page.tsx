@@ -64,7 +64,7 @@ function MethodsList({ methods, enabled, reload }: MethodsListProps): ReactEleme
   // the new order shows at once; what the service then says is the truth
   const [order, setOrder] = useState(methods);
   useEffect(() => setOrder(methods), [methods]);
-  const told = async (error: ApiError): Promise<void> => {
+  const reloadAfter = async (error: ApiError): Promise<void> => {
     notify.bad(error.message);
     await reload();
   };
@@ -72,11 +72,11 @@ function MethodsList({ methods, enabled, reload }: MethodsListProps): ReactEleme
     setOrder(items);
     await api
       .put(`${METHODS}/order`, { keys: items.map(({ key }) => key) })
-      .then(() => notify.good(say('payments.ordered')), told);
+      .then(() => notify.good(say('payments.ordered')), reloadAfter);
     await reload();
   });
   const { submit: toggle, busy } = useSubmit(async ({ key, version }: Method, active: boolean) => {
-    await api.put(`${METHODS}/${key}`, { active, version }).then(({ message }) => notify.good(message), told);
+    await api.put(`${METHODS}/${key}`, { active, version }).then(({ message }) => notify.good(message), reloadAfter);
     await reload();
   });
   if (methods.length === 0) return <Empty title={say('payments.none')} />;

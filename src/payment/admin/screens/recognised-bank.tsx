@@ -32,7 +32,7 @@ export function RecognisedBank({
       ...(name && !text('bank_name') && { bank_name: name }),
       ...(code && !text('bank_code') && { bank_code: code }),
     });
-    // only what an account newly says is filled in: whoever empties a field afterwards means it
+    // only what an account newly says is filled in: a field that is emptied afterwards stays empty
   }, [name, code, isNew]);
 
   const otherName = name !== null && name !== text('bank_name');

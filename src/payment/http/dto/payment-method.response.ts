@@ -23,7 +23,7 @@ import type { MethodPreview } from '../../use-cases/preview-method.js';
 import type { ListedMethod } from '../../use-cases/list-methods.js';
 import type { PaymentMethodList } from '../../use-cases/show-payment-methods.js';
 
-/** The settings of the built-in gateways are named; those of others stand beside them in the same way. */
+/** The settings of the built-in gateways are named; those of others are further members. */
 export class PaymentMethodResponse extends MethodResponse {
   @MapOf({ type: 'string' }, { description: 'By language. Shown at checkout.' }) description!: Localized;
   @MapOf({ type: 'string' }, { optional: true, description: 'Cash, by language.' }) info?: Localized;

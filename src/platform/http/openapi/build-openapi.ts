@@ -94,7 +94,7 @@ export function operationsOf(document: OpenAPIObject): DocumentedOperation[] {
   );
 }
 
-/** Bodies that several operations answer alike, such as an order, stand once among the components. */
+/** Bodies that several operations answer alike, such as an order, are listed once among the components. */
 function sharedExamples(operations: readonly DocumentedOperation[]): Record<string, { value: unknown }> {
   const uses = new Map<string, Content[]>();
   for (const { operation } of operations)
@@ -163,7 +163,7 @@ function complete(
   const { responses, parameters = [] } = operation;
   for (const parameter of parameters)
     if (parameter.in === 'query' && parameter.schema?.default !== undefined) parameter.required = false;
-  // what nobody described is Nest's default status without content
+  // what is not described is Nest's default status without content
   for (const status of Object.keys(responses))
     if (Number(status) < 300 && !responses[status]!.content && Object.keys(responses).length > 1)
       delete responses[status];

@@ -27,9 +27,9 @@ export interface DocumentedOptions {
   readonly example: unknown;
   /** The response class of `data` in the envelope; or the schema of the whole body. */
   readonly response: Type | JsonSchema;
-  /** `data` is `{ items }` and `meta` stands beside it: `response` is the class of each item. */
+  /** `data` is `{ items }` and `meta` is beside it: `response` is the class of each item. */
   readonly list?: boolean;
-  /** `meta` stands beside `data`, whose class declares `items` itself because it has more members. */
+  /** `meta` is beside `data`, whose class declares `items` itself because it has more members. */
   readonly page?: boolean;
   /** The body has no envelope: `response` is the class of all of it. */
   readonly bare?: boolean;

@@ -26,7 +26,7 @@ const DESCRIPTIONS: Record<string, string> = {
   503: 'The database is away, or the shop is too busy; see `Retry-After`',
 };
 
-/** What several operations answer alike stands once among the components, and they refer to it. */
+/** What several operations answer alike is listed once among the components, and they refer to it. */
 export class ErrorResponses {
   private readonly nameOf = new Map<string, string>();
   private readonly responses: Record<string, JsonSchema> = {};

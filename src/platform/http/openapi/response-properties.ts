@@ -14,7 +14,7 @@ export interface ResponsePropertyOptions {
 type Lazy<T extends Type = Type> = () => T;
 
 /**
- * Members of a response class, as they stand in openapi.json. Types are given and not reflected, since the tests run
+ * Members of a response class, as described in openapi.json. Types are given and not reflected, since the tests run
  * from source, without the compiler's plugin. `nullable` becomes `type: [..., 'null']` in build-openapi.ts.
  */
 const property = (
@@ -57,7 +57,7 @@ export const Timestamp = (options: ResponsePropertyOptions = {}): PropertyDecora
 export const Day = (options: ResponsePropertyOptions = {}): PropertyDecorator =>
   property({ type: 'string', format: 'date' }, options);
 
-/** One of these words or numbers; with `name` it stands once in components.schemas; with `list` the member is a list of them. */
+/** One of these words or numbers; with `name` it is listed once in components.schemas; with `list` the member is a list of them. */
 export const OneOf = (
   values: readonly (string | number)[],
   {

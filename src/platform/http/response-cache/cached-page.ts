@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '#kernel';
 import type { StartedGuestSession } from '../../ports/guest-session-starter.js';
 
-/** A kept page as strangers see it: whole, but for the CSRF token that stands between its parts. */
+/** A kept page as strangers see it: whole, but for the CSRF token between its parts. */
 export interface CachedPage {
   readonly parts: readonly string[];
   readonly headers: Readonly<Record<string, string>>;

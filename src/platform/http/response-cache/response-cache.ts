@@ -12,7 +12,7 @@ import { cachedAnswerKey, sendCachedAnswer, type CachedAnswer } from './cached-a
 import { cachedPageKey, sendCachedPage, type CachedPage } from './cached-page.js';
 
 /**
- * Answers kept public reads and pages before sessions, guards and routes. Whoever brings credentials goes the long way, where the
+ * Answers kept public reads and pages before sessions, guards and routes. Requests with credentials are not answered from the cache: the
  * access guard decides what may be given.
  */
 @Injectable()

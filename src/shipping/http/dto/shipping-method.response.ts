@@ -9,7 +9,7 @@ import {
 import { Amount, ListOf, MapOf, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { ShippingMethodList } from '../../use-cases/show-shipping-methods.js';
 
-/** The settings of the built-in providers are named; those of others stand beside them in the same way. */
+/** The settings of the built-in providers are named; those of others are further members. */
 export class ShippingMethodResponse extends MethodResponse {
   @MapOf({ type: 'string' }, { optional: true, description: 'Pickup, by language.' }) ready_in?: Localized;
   @MapOf({ type: 'number' }, { optional: true, description: 'Flat rate, by country; `*` is every other country.' })

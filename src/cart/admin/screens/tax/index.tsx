@@ -59,13 +59,13 @@ function TaxForm({ rules, onSaved, reload }: TaxFormProps): ReactElement {
     onSaved(data);
     notify.good(message);
   });
-  const startAnew = (): void => {
+  const startOver = (): void => {
     clear();
     void reload();
   };
   return (
     <div className="split">
-      <Form onSubmit={() => void submit()} busy={busy} error={error} onReload={startAnew} submitLabel={say('kit.save')}>
+      <Form onSubmit={() => void submit()} busy={busy} error={error} onReload={startOver} submitLabel={say('kit.save')}>
         <Card title={say('tax.prices')}>
           <Checkbox
             toggle

@@ -98,7 +98,7 @@ function AttributeForm({
     navigate(placeOf('attributes'));
   };
   const isUnused = attribute.products_count === 0 && attribute.version > 0;
-  const startAnew = (): void => {
+  const startOver = (): void => {
     clear();
     void reload();
   };
@@ -107,7 +107,7 @@ function AttributeForm({
       onSubmit={() => void submit()}
       busy={busy}
       error={error}
-      onReload={startAnew}
+      onReload={startOver}
       submitLabel={say('kit.save')}
       aside={
         isUnused && (

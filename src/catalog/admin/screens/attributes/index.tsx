@@ -25,7 +25,7 @@ export function AttributesScreen(): ReactElement {
   return name === '' ? <AttributeList /> : <AttributePage key={name} name={name} />;
 }
 
-/** What products can be told apart by: how many have it, and whether it has a name in every language. */
+/** What distinguishes products: how many have it, and whether it has a name in every language. */
 function AttributeList(): ReactElement {
   const say = useText();
   const [wanted, setWanted] = useState('');

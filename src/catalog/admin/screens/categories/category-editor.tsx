@@ -108,7 +108,7 @@ function StoredCategoryCard({
     notify.good(message);
     await Promise.all([reload(), tree.reload()]);
   });
-  const startAnew = async (): Promise<void> => {
+  const startOver = async (): Promise<void> => {
     clear();
     await Promise.all([reload(), tree.reload()]);
   };
@@ -125,7 +125,7 @@ function StoredCategoryCard({
         busy={busy}
         error={error}
         onSubmit={() => void submit()}
-        onReload={() => void startAnew()}
+        onReload={() => void startOver()}
         readOnly={!can('manager')}
       />
     </Card>

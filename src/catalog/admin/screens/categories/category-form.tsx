@@ -130,10 +130,10 @@ function localizedErrors(
   name: string,
   own: Language,
 ): Record<string, readonly string[]> {
-  const told = Object.entries(fields).map(([field, sentences]) => {
+  const localized = Object.entries(fields).map(([field, sentences]) => {
     if (field === name) return [`${name}.${own}`, sentences] as const;
     const [, language, member] = field.split('.');
     return [member === name ? `${name}.${language}` : field, sentences] as const;
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(localized);
 }

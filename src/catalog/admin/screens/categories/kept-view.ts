@@ -13,6 +13,6 @@ export const kept: {
   wanted: string;
   /** Pixels. */
   scroll: number;
-  /** Shown until the tree is read anew. */
+  /** Shown until the tree is loaded again. */
   tree: CategoryTreeData | null;
 } = { toggled: new Set(), allOpen: null, wanted: '', scroll: 0, tree: null };

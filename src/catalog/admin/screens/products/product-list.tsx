@@ -27,7 +27,7 @@ import { Thumbnail } from './thumbnail.js';
 
 const LIST_DEFAULTS = { q: '', category: '', published: '', stock: '', featured: '', sort: '', page: '1' };
 
-/** All products, published or not, found by filters that stand in the address. */
+/** All products, published or not, found by filters kept in the URL. */
 export function ProductList(): ReactElement {
   const say = useText();
   const list = useUrlState(LIST_DEFAULTS);

@@ -31,7 +31,7 @@ export interface VariantValue {
   readonly removed: boolean;
 }
 
-/** What the form holds. Texts stand by language; numbers that are empty are null. */
+/** What the form holds. Texts are grouped by language; numbers that are empty are null. */
 export interface ProductValues {
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly alias: string;
@@ -71,7 +71,7 @@ export const EMPTY: ProductValues = {
   variants: [],
 };
 
-/** Where a text of the shop's language stands: a translation into it, where there is one, hides the product's own. */
+/** Where a text of the shop's language is stored: a translation into it, where there is one, hides the product's own. */
 export const isOwn = (product: Product | null, language: Language, name: TextName): boolean =>
   language === session.shop.language && !product?.translations[language]?.[name];
 

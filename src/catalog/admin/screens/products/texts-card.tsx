@@ -15,7 +15,7 @@ export interface TextsCardProps {
 /** The shop's own language first. */
 const ORDER = [...LANGUAGES].sort((a, b) => Number(b === session.shop.language) - Number(a === session.shop.language));
 
-/** Name and descriptions in every language: side by side where there is room, else one language at a time. */
+/** Name and descriptions in every language: side by side where they fit, else one language at a time. */
 export function TextsCard({ texts, product, errors, onChange }: TextsCardProps): ReactElement {
   const say = useText();
   const [shown, setShown] = useState<Language>(ORDER[0]!);
@@ -25,7 +25,7 @@ export function TextsCard({ texts, product, errors, onChange }: TextsCardProps):
   useEffect(() => {
     const wrong = ORDER.find(isWrong);
     if (wrong) setShown(wrong);
-    // when the service has answered, and not while somebody types
+    // when the service has answered, and not while the user types
   }, [errors]);
   return (
     <Card title={say('products.texts.title')}>

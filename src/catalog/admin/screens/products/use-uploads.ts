@@ -18,7 +18,7 @@ export interface Uploads {
   readonly dismiss: (key: string) => void;
 }
 
-/** Sends pictures and tells of each how far it is; a refused one stays to be read. */
+/** Uploads pictures and shows the progress of each; a refused one stays to be read. */
 export function useUploads(onStored: (image: string) => void): Uploads {
   const [running, setRunning] = useState<readonly Upload[]>([]);
   const line = useRef<Promise<void>>(Promise.resolve());

@@ -148,7 +148,7 @@ export function VariantsCard({ values, errors, stockPlace, lowStock, onChange }:
 
 interface CellProps {
   readonly label: string;
-  /** The variant, for whoever cannot see the row. */
+  /** The variant, for screen readers. */
   readonly of: string;
   readonly disabled: boolean;
   readonly errors: readonly string[];

@@ -17,7 +17,7 @@ export function useReviews() {
     setSelected(new Set());
     await Promise.all([read.reload(), waiting.reload()]);
   };
-  /** The judged one keeps its place until the list is read anew, so that nothing jumps. */
+  /** The judged one keeps its place until the list is loaded again, so that nothing jumps. */
   const judge = async (review: Review, approved: boolean): Promise<void> => {
     const { data } = await api.put<{ status: ReviewStatus }>(`/api/reviews/${review.id}`, { approved });
     if (read.data)

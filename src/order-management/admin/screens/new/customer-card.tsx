@@ -1,7 +1,7 @@
 import { useRef, type ReactElement } from 'react';
 import { api, Button, Card, SelectField, TextField, useText, LANGUAGES, type FormState } from '#panel';
 import { CustomerPicker, type KnownCustomer } from './customer-picker.js';
-import { NO_ADDRESS, NOBODY, type Draft, type DraftAddress } from './draft.js';
+import { NO_ADDRESS, NO_CONTACT, type Draft, type DraftAddress } from './draft.js';
 import { searchOnly } from './search-only.js';
 
 export interface PartProps {
@@ -24,7 +24,7 @@ export function CustomerCard({ form, errors }: PartProps): ReactElement {
   };
   const forget = (): void => {
     picked.current = null;
-    change({ customer_id: null, contact: NOBODY, shipping: { ...NO_ADDRESS, country: values.shipping.country } });
+    change({ customer_id: null, contact: NO_CONTACT, shipping: { ...NO_ADDRESS, country: values.shipping.country } });
   };
   const tied = (name: keyof Draft['contact']) => ({
     label: say(`orders-list.phone.${name}`),

@@ -30,11 +30,11 @@ export interface Draft {
 }
 
 export const NO_ADDRESS: DraftAddress = { name: '', address: '', city: '', state: '', zip: '', country: '' };
-export const NOBODY = { first_name: '', last_name: '', email: '', phone: '' };
+export const NO_CONTACT = { first_name: '', last_name: '', email: '', phone: '' };
 
 export const emptyDraft = (language: string): Draft => ({
   customer_id: null,
-  contact: NOBODY,
+  contact: NO_CONTACT,
   lines: [],
   shipping: NO_ADDRESS,
   billing: null,

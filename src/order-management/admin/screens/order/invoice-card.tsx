@@ -31,7 +31,7 @@ interface Invoice {
 const TONES: Record<Invoice['state'], Tone> = { pending: 'warn', ready: 'good', failed: 'bad' };
 const ASK_AGAIN_MS = 1_500;
 
-/** The order's invoice: made on request, followed while it is made, then downloaded; after an edit the one that stands for it. */
+/** The order's invoice: made on request, followed while it is made, then downloaded; after an edit the newest one. */
 export function InvoiceCard({ order, reload }: OrderProps): ReactElement | null {
   const say = useText();
   const make = useSubmit(async () => {

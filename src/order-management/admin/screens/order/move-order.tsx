@@ -11,7 +11,7 @@ interface MoveProps extends OrderProps {
   readonly isMain: boolean;
 }
 
-/** Moves the order to a state, after asking for a note and whether the customer is told. */
+/** Moves the order to a state, after asking for a note and whether the customer is notified. */
 export function MoveOrder({ order, reload, to, isMain }: MoveProps): ReactElement {
   const say = useText();
   const [open, setOpen] = useState(false);

@@ -74,7 +74,7 @@ function RefundDialog({ order, reload, onClose }: OrderProps & { readonly onClos
   );
 }
 
-/** Whether the gateway gives it back, somebody by hand, or the one and the other. */
+/** Whether the gateway refunds it, an administrator does by hand, or both. */
 function wayOf(order: Order): 'gateway' | 'hand' | 'both' {
   const ways = new Set(order.payments.filter(({ status }) => status === 'captured').map(({ refunded_by: way }) => way));
   return ways.size > 1 ? 'both' : ways.has('gateway') ? 'gateway' : 'hand';

@@ -11,7 +11,7 @@ export interface WishedLine {
   readonly quantity: number;
 }
 
-/** What the order would come to with these lines, asked when typing pauses; null while nobody can say. What is wrong with them saving tells. */
+/** What the order would come to with these lines, asked when typing pauses; null while unknown. Errors in them appear on saving. */
 export function useEditQuote(orderId: number, items: readonly WishedLine[] | null): Sums | null {
   const [quote, setQuote] = useState<Sums | null>(null);
   const body = items === null ? null : JSON.stringify({ items });

@@ -9,7 +9,7 @@ const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset()
 /** A day as a time that is of that day in every time zone of the shop's customers. */
 const noonOf = (day: string): string => `${day}T12:00:00.000Z`;
 
-/** Books money that has arrived: all that is open unless told otherwise. */
+/** Books money that has arrived: all that is open by default. */
 export function VerifyPayment({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const post = usePost();

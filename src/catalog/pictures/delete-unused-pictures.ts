@@ -12,7 +12,7 @@ const unused = (picture: string): string => `NOT EXISTS (SELECT FROM product_ima
 
 /** Removes pictures that were uploaded more than a day ago and are shown nowhere: their form was never saved, or they were replaced. */
 @Injectable()
-export class SweepPictures implements OnModuleInit {
+export class DeleteUnusedPictures implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly files: PictureFiles,
@@ -25,14 +25,14 @@ export class SweepPictures implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    while ((await this.sweepSome()) === AT_ONCE);
+    while ((await this.deleteSome()) === AT_ONCE);
   }
 
   /**
-   * The files go while the rows are locked: whoever uploads the same picture again waits for that, and writes it anew. Whether
-   * a picture is used is asked once more under the lock, with eyes of its own.
+   * The files go while the rows are locked: an upload of the same picture waits for that, and writes it again. Whether
+   * a picture is used is asked again under the lock, by a statement of its own.
    */
-  private async sweepSome(): Promise<number> {
+  private async deleteSome(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - DAY_MS);
     return this.database.transaction(async (tx) => {
       const found = await tx.query<{ image: string }>(
