@@ -238,7 +238,7 @@ export type paths = {
         };
         /**
          * Recognise the bank of an IBAN or a bank code
-         * @description Members are null where the bank is not known for certain. Asks nobody outside.
+         * @description Members are null where the bank is not known for certain. Sends no request to another service.
          */
         get: operations["recogniseBank"];
         put?: never;
@@ -762,7 +762,7 @@ export type paths = {
         get: operations["getContentPage"];
         /**
          * Change a page
-         * @description Changes what is sent. With `version`, only when nobody else has changed the page since it was read.
+         * @description Changes what is sent. With `version`, only when the page has not been changed since it was read.
          */
         put: operations["changeContentPage"];
         post?: never;
@@ -834,7 +834,7 @@ export type paths = {
         get: operations["getPaymentMethod"];
         /**
          * Change the settings of a payment method
-         * @description Changes what is sent. With `version`, only when nobody else has changed the method since it was read.
+         * @description Changes what is sent. With `version`, only when the method has not been changed since it was read.
          */
         put: operations["updatePaymentMethod"];
         post?: never;
@@ -1024,7 +1024,7 @@ export type paths = {
         get: operations["getSettings"];
         /**
          * Change the shop's settings
-         * @description What is not sent stays; null resets a setting. With `version`, only when nobody else has changed them since they were read.
+         * @description What is not sent stays; null resets a setting. With `version`, only when they have not been changed since they were read.
          */
         put: operations["updateSettings"];
         post?: never;
@@ -1132,7 +1132,7 @@ export type paths = {
         get: operations["getShippingMethod"];
         /**
          * Change the settings of a shipping method
-         * @description Changes what is sent. With `version`, only when nobody else has changed the method since it was read.
+         * @description Changes what is sent. With `version`, only when the method has not been changed since it was read.
          */
         put: operations["updateShippingMethod"];
         post?: never;
@@ -2976,7 +2976,7 @@ export type components = {
             };
             /** @description Lower numbers first. */
             position?: number;
-            /** @description As read, 0 for one that nobody had named yet. When it is no longer the present one: 409 `stale_version`. */
+            /** @description As read, 0 for one without a name. When it is no longer the present one: 409 `stale_version`. */
             version?: number;
         };
         AttributeNameResponse: {
@@ -2984,7 +2984,7 @@ export type components = {
         };
         AttributeResponse: {
             name: string;
-            /** @description In the reader's language; the word itself while nobody has called it otherwise. */
+            /** @description In the reader's language; the key itself while it has no translation. */
             label: string;
             labels: components["schemas"]["LocalizedResponse"];
             /** @description By value. */
@@ -3333,7 +3333,7 @@ export type components = {
             kind?: "terms" | "privacy" | "delivery" | "contact" | null;
             /** @description A title in some language is required; of a published page, title and text in each language that has anything. */
             translations?: components["schemas"]["PageTranslationsDto"];
-            /** @description Lower numbers first; a new page stands last. */
+            /** @description Lower numbers first; a new page is last. */
             position?: number;
             /** @description false for a new page. */
             published?: boolean;
@@ -3448,7 +3448,7 @@ export type components = {
             last_name?: string | null;
             /** @description Phone number. */
             phone?: string | null;
-            /** @description Street and house. */
+            /** @description Street and number. */
             shipping_address?: string | null;
             /** @description City. */
             shipping_city?: string | null;
@@ -4908,7 +4908,7 @@ export type components = {
             last_name?: string | null;
             /** @description Phone number. */
             phone?: string | null;
-            /** @description Street and house. */
+            /** @description Street and number. */
             shipping_address?: string | null;
             /** @description City. */
             shipping_city?: string | null;
@@ -4962,7 +4962,7 @@ export type components = {
             link: string;
             /** @description What the text is in. */
             language: components["schemas"]["Language"];
-            /** @description For search engines; empty when nobody has written one. */
+            /** @description For search engines; empty when there is none. */
             description: string;
             /** @description Markdown, as it was written. */
             body: string;
@@ -5463,7 +5463,7 @@ export type components = {
         };
         SuggestedAttributeResponse: {
             name: string;
-            /** @description In the reader's language; the word itself while nobody has called it otherwise. */
+            /** @description In the reader's language; the key itself while it has no translation. */
             label: string;
         };
         SuggestedAttributesResponse: {
@@ -5471,7 +5471,7 @@ export type components = {
         };
         SuggestedValueResponse: {
             value: string;
-            /** @description In the reader's language; the word itself while nobody has called it otherwise. */
+            /** @description In the reader's language; the key itself while it has no translation. */
             label: string;
         };
         SuggestedValuesResponse: {
@@ -5612,11 +5612,11 @@ export type components = {
         };
         UsedAttributeDetailResponse: {
             name: string;
-            /** @description In the reader's language; the word itself while nobody has called it otherwise. */
+            /** @description In the reader's language; the key itself while it has no translation. */
             label: string;
             labels: components["schemas"]["LocalizedResponse"];
             position: number;
-            /** @description 0: nobody has named it yet. */
+            /** @description 0: it has no name yet. */
             version: number;
             /** @description Products that have it, published or not. */
             products_count: number;
@@ -5626,11 +5626,11 @@ export type components = {
         };
         UsedAttributeResponse: {
             name: string;
-            /** @description In the reader's language; the word itself while nobody has called it otherwise. */
+            /** @description In the reader's language; the key itself while it has no translation. */
             label: string;
             labels: components["schemas"]["LocalizedResponse"];
             position: number;
-            /** @description 0: nobody has named it yet. */
+            /** @description 0: it has no name yet. */
             version: number;
             /** @description Products that have it, published or not. */
             products_count: number;
@@ -5639,7 +5639,7 @@ export type components = {
         };
         UsedValueResponse: {
             value: string;
-            /** @description In the reader's language; the word itself while nobody has called it otherwise. */
+            /** @description In the reader's language; the key itself while it has no translation. */
             label: string;
             labels: components["schemas"]["LocalizedResponse"];
             products_count: number;

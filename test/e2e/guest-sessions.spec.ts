@@ -117,6 +117,7 @@ describe("A guest's session", () => {
   });
 
   test('is stored before a redirect is answered: a browser follows it as soon as it has the headers', async () => {
+    await shop.db.query('DELETE FROM rate_counter');
     const order = (await shop.client().post('/api/orders', orderBody(product))).body.data;
     const visitor = new Browser(shop.url);
     await visitor.open('/');
