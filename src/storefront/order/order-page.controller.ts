@@ -33,8 +33,8 @@ export class OrderPageController {
 
   /** A form's URL that was reloaded or bookmarked. */
   @Get([':id/cancel', ':id/pay', ':id/again'])
-  back(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): void {
-    this.forms.back(request, caller, id);
+  back(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<void> {
+    return this.forms.back(request, caller, id);
   }
 
   @Post(':id/cancel')
