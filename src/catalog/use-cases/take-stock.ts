@@ -1,74 +1,7 @@
-import { statementOf } from '../../platform/database/statement-of.js';
-import type { Statement, Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { catalogErrors } from '../catalog.errors.js';
+import { takePieces, type TakenRow } from '../data/stock-taking.js';
 import type { StockLine, StockReason } from '../domain/sellable.js';
-import { checkQuantities, orderOf, reasonValues, stockValues } from './stock-values.js';
-
-interface Row {
-  product_id: number;
-  variant_id: number | null;
-  /** Of a line that is short: what there is. Of a product that was sold from: null. */
-  available: number | null;
-  left_over: number | null;
-}
-
-/**
- * Product rows are locked by ascending id, then variants; what was read under the lock decides and is counted from, and
- * nothing else: an update's own row is the statement's snapshot first, in which there may be less, or more, than by now.
- * Either every line is taken or none is; the table's CHECK enforces it too. A product with variants carries their sum, so
- * both rows change.
- */
-const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
-  statementOf(
-    `catalog_take_stock${suffix}`,
-    () => `
-    WITH asked AS (
-      SELECT product_id, variant_id, sum(quantity)::int AS quantity
-      FROM unnest($1::int[], $2::int[], $3::int[]) AS line(product_id, variant_id, quantity) GROUP BY 1, 2
-    ), goods AS MATERIALIZED (
-      SELECT id, in_stock, has_variants FROM product
-      WHERE id = ANY ($1::int[]) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE
-    ), kinds AS MATERIALIZED (
-      SELECT id, product_id, in_stock FROM product_variant
-      WHERE id = ANY ($2::int[]) AND deleted_at IS NULL AND (SELECT count(*) FROM goods) > 0 ORDER BY id FOR NO KEY UPDATE
-    ), lines AS (
-      SELECT a.*, CASE
-          WHEN g.id IS NULL OR g.has_variants <> (a.variant_id IS NOT NULL) THEN 0
-          WHEN a.variant_id IS NULL THEN g.in_stock
-          ELSE coalesce(k.in_stock, 0) END AS available
-      FROM asked a LEFT JOIN goods g ON g.id = a.product_id
-      LEFT JOIN kinds k ON k.id = a.variant_id AND k.product_id = a.product_id
-    ), short AS MATERIALIZED (
-      SELECT * FROM lines WHERE quantity > available
-    ), taken_kinds AS (
-      UPDATE product_variant v SET in_stock = k.in_stock - a.quantity FROM asked a JOIN kinds k ON k.id = a.variant_id
-      WHERE v.id = k.id AND NOT EXISTS (SELECT FROM short)
-    ), taken AS (
-      UPDATE product p SET in_stock = g.in_stock - a.quantity
-      FROM (SELECT product_id, sum(quantity)::int AS quantity FROM asked GROUP BY 1) a JOIN goods g ON g.id = a.product_id
-      WHERE p.id = g.id AND NOT EXISTS (SELECT FROM short)
-      RETURNING p.id, p.in_stock
-    ), moved AS (
-      INSERT INTO stock_movement (product_id, variant_id, delta, reason, order_id, actor)
-      SELECT product_id, variant_id, -quantity, $4, ${order}, $5::jsonb FROM asked WHERE NOT EXISTS (SELECT FROM short)
-    )
-    SELECT product_id, variant_id, available, NULL::int AS left_over FROM short
-    UNION ALL SELECT id, NULL, NULL, in_stock FROM taken`,
-  );
-
-/** The usual sale: one product without variants, by one conditional update. Answers nothing when it is short or something else. */
-const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Statement =>
-  statementOf(
-    `catalog_take_one${suffix}`,
-    () => `
-    WITH taken AS (
-      UPDATE product SET in_stock = in_stock - $2
-      WHERE id = $1 AND deleted_at IS NULL AND NOT has_variants AND in_stock >= $2 RETURNING id, in_stock
-    ), moved AS (
-      INSERT INTO stock_movement (product_id, delta, reason, order_id, actor) SELECT id, -$2::int, $3, ${order}, $4::jsonb FROM taken
-    )
-    SELECT id AS product_id, NULL::int AS variant_id, NULL::int AS available, in_stock AS left_over FROM taken`,
-  );
 
 /**
  * Takes the pieces of all lines, in one statement.
@@ -76,7 +9,7 @@ const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Stateme
  */
 export async function takeStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
   if (lines.length === 0) return;
-  const rows = await take(tx, lines, why);
+  const rows = await takePieces(tx, lines, why);
   const short = firstShort(rows, lines);
   if (short) {
     throw catalogErrors.insufficient_stock({
@@ -89,18 +22,8 @@ export async function takeStock(tx: Transaction, lines: readonly StockLine[], wh
     tx.touch(`product:${id}`, ...(left === 0 ? ['stock-edges'] : []));
 }
 
-async function take(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<Row[]> {
-  const [line, ...others] = lines;
-  if (line && others.length === 0 && line.variantId === null) {
-    checkQuantities(lines);
-    const rows = await tx.query<Row>(takeOne(why), [line.productId, line.quantity, ...reasonValues(why)]);
-    if (rows.length > 0) return rows;
-  }
-  return tx.query<Row>(takeAny(why), stockValues(lines, why));
-}
-
 /** In the order of the lines, so that the answer does not depend on the plan. */
-function firstShort(rows: readonly Row[], lines: readonly StockLine[]): Row | undefined {
+function firstShort(rows: readonly TakenRow[], lines: readonly StockLine[]): TakenRow | undefined {
   for (const line of lines) {
     const row = rows.find(
       (one) => one.available !== null && one.product_id === line.productId && one.variant_id === line.variantId,
