@@ -13,8 +13,7 @@ import { CountFacets, type Facet } from './use-cases/count-facets.js';
 import { ListProducts, type PageOf, type ProductPage } from './use-cases/list-products.js';
 import { ReadCategories } from './use-cases/read-categories.js';
 import { ReadGoods } from './use-cases/read-goods.js';
-import { returnStock } from './use-cases/return-stock.js';
-import { takeStock } from './use-cases/take-stock.js';
+import { returnStock, takeStock } from './use-cases/change-stock.js';
 
 /** More categories than a menu can show. */
 const MAX_TREE = 1000;

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 /** Database or Transaction. */
 type Queryable = Pick<Transaction, 'query'>;
 
-/** SQL: the first lock decides what the second statement asks, so both use the condition. */
+/** SQL: pictures are referred to by their path, without a foreign key. */
 const unused = (picture: string): string => `NOT EXISTS (SELECT FROM product_image i WHERE i.image = ${picture}.image)
   AND NOT EXISTS (SELECT FROM category c WHERE c.image = ${picture}.image)`;
 
@@ -27,7 +27,7 @@ export async function keepPictures(tx: Transaction, images: readonly string[]): 
   return rows.map(({ image }) => image);
 }
 
-/** Some that were uploaded before `before` and are shown nowhere. SQL: locks, past rows that others have locked. */
+/** Some that were uploaded before `before` and are shown nowhere. SQL: locks, without waiting for other locks. */
 export async function lockUnused(tx: Transaction, before: Date, most: number): Promise<string[]> {
   const rows = await tx.query<{ image: string }>(
     `SELECT image FROM picture p WHERE uploaded_at < $1 AND ${unused('p')} ORDER BY image LIMIT $2 FOR UPDATE SKIP LOCKED`,

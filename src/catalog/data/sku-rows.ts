@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 
-/** One change at a time looks, and the next one sees what it wrote. SQL: a lock, as the two tables share no unique index. */
+/** SQL: a lock. One change at a time looks, and the next one sees what it wrote: no unique index is on both tables. */
 const IN_TURN = "SELECT pg_advisory_xact_lock(hashtext('catalog sku'))";
 
 /** SQL: products and variants in one statement. */

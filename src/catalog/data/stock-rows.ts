@@ -46,7 +46,7 @@ export async function lockVariantStock(
 /**
  * Adds to the stock of locked rows: of a product, and of its variant when one is named. A product with variants carries
  * their sum.
- * SQL: the product's version stays, which an entity's update counts on.
+ * SQL: the product's version stays, which TypeORM would count on.
  */
 export async function addStock(tx: Transaction, productId: number, { variantId, delta }: StockChange): Promise<void> {
   if (variantId !== null)

@@ -27,7 +27,7 @@ export async function removeVariants(tx: Transaction, ids: readonly number[]): P
   await tx.query('UPDATE product_variant SET deleted_at = clock_timestamp(), sku = NULL WHERE id = ANY ($1)', [ids]);
 }
 
-/** Takes SKU and attributes from variants that get others next. SQL: one statement, whose values are computed from the rows. */
+/** Takes SKU and attributes from variants that get others next. SQL: one statement, with values made from the rows. */
 export async function releaseKeys(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.query(

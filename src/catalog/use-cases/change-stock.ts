@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 import { catalogErrors } from '../catalog.errors.js';
+import { returnPieces } from '../data/stock-returning.js';
 import { takePieces, type TakenRow } from '../data/stock-taking.js';
 import type { StockLine, StockReason } from '../domain/sellable.js';
 
@@ -20,6 +21,13 @@ export async function takeStock(tx: Transaction, lines: readonly StockLine[], wh
   }
   for (const { product_id: id, left_over: left } of rows)
     tx.touch(`product:${id}`, ...(left === 0 ? ['stock-edges'] : []));
+}
+
+/** Puts the pieces of all lines back, in one statement. Products that are gone are passed over. */
+export async function returnStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
+  if (lines.length === 0) return;
+  const rows = await returnPieces(tx, lines, why);
+  for (const { id, before } of rows) tx.touch(`product:${id}`, ...(before === 0 ? ['stock-edges'] : []));
 }
 
 /** In the order of the lines, so that the answer does not depend on the plan. */
