@@ -27,7 +27,23 @@ export type StoredProduct = Readonly<Pick<ProductEntity, (typeof COLUMNS)[number
 
 /** What a change may write; what is undefined stays. */
 export type ProductColumns = Partial<
-  Omit<ProductEntity, 'id' | 'price' | 'version' | 'created_at' | 'updated_at' | 'search' | 'search_text'>
+  Pick<
+    ProductEntity,
+    | 'name'
+    | 'alias'
+    | 'description'
+    | 'short_description'
+    | 'price_regular'
+    | 'price_special'
+    | 'category_id'
+    | 'sku'
+    | 'max_quantity'
+    | 'published'
+    | 'featured'
+    | 'position'
+    | 'custom_fields'
+    | 'translations'
+  >
 >;
 
 /** `key`: alias or SKU may change too, or the product goes. */
