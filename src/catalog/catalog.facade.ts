@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { pick, type Language } from '#kernel';
 import { ReadCache } from '../platform/cache/read-cache.js';
-import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
+import { ProductReads } from './data/product-reads.js';
+import { lockStock } from './data/stock-returning.js';
 import type { CategoryView } from './domain/category-view.js';
 import type { ProductCard } from './domain/product-card.js';
 import type { Sellable, SellableRef, StockLine, StockReason } from './domain/sellable.js';
@@ -10,11 +11,9 @@ import type { ProductFilter, ProductSort } from './domain/product-filter.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { CountFacets, type Facet } from './use-cases/count-facets.js';
 import { ListProducts, type PageOf, type ProductPage } from './use-cases/list-products.js';
-import { lockStock } from './use-cases/lock-stock.js';
 import { ReadCategories } from './use-cases/read-categories.js';
 import { ReadGoods } from './use-cases/read-goods.js';
-import { returnStock } from './use-cases/return-stock.js';
-import { takeStock } from './use-cases/take-stock.js';
+import { returnStock, takeStock } from './use-cases/change-stock.js';
 
 /** More categories than a menu can show. */
 const MAX_TREE = 1000;
@@ -23,12 +22,12 @@ const MAX_TREE = 1000;
 @Injectable()
 export class CatalogFacade {
   constructor(
-    private readonly database: Database,
+    private readonly products: ProductReads,
     private readonly cache: ReadCache,
     private readonly goods: ReadGoods,
     private readonly categories: ReadCategories,
     private readonly labels: AttributeLabels,
-    private readonly products: ListProducts,
+    private readonly lists: ListProducts,
     private readonly counts: CountFacets,
   ) {}
 
@@ -61,16 +60,13 @@ export class CatalogFacade {
   }
 
   /** Whether the product can be shown to customers. */
-  async exists(id: number): Promise<boolean> {
-    const rows = await this.database.query('SELECT FROM product WHERE id = $1 AND published AND deleted_at IS NULL', [
-      id,
-    ]);
-    return rows.length > 0;
+  exists(id: number): Promise<boolean> {
+    return this.products.isPublished(id);
   }
 
   /** One page of products, as `GET /api/products` gives it; `tags` say what it depends on. */
   list(filter: ProductFilter, sort: ProductSort | null, page: PageOf, language: Language): Promise<ProductPage> {
-    return this.products.run(filter, sort, page, language);
+    return this.lists.run(filter, sort, page, language);
   }
 
   /** How many of the products found have which attribute value. Depends on the tags of the list and on `attributes`. */

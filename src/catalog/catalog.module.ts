@@ -1,14 +1,24 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PRODUCT_CARDS } from '../ports/product-cards.js';
-import { SitemapEntries } from './sitemap-entries.js';
 import { CatalogFacade } from './catalog.facade.js';
-import { CatalogFigures } from './catalog-figures.js';
 import { CatalogProducts } from './catalog-products.js';
 import { AttributeEntity } from './data/attribute.entity.js';
-import { ReviewEntity } from './data/review.entity.js';
+import { AttributeReads } from './data/attribute-reads.js';
 import { AttributeRows } from './data/attribute-rows.js';
+import { CatalogFigures } from './data/catalog-figures.js';
+import { CategoryEntity } from './data/category.entity.js';
+import { CategoryReads } from './data/category-reads.js';
+import { ProductAttributeEntity } from './data/product-attribute.entity.js';
+import { ProductEntity } from './data/product.entity.js';
+import { ProductImageEntity } from './data/product-image.entity.js';
+import { ProductReads } from './data/product-reads.js';
+import { ProductSearch } from './data/product-search.js';
+import { ReviewEntity } from './data/review.entity.js';
 import { ReviewRows } from './data/review-rows.js';
+import { SitemapEntries } from './data/sitemap-entries.js';
+import { StockHistory } from './data/stock-history.js';
+import { StockMovementEntity } from './data/stock-movement.entity.js';
 import { AdminAttributesController } from './http/admin-attributes.controller.js';
 import { AttributeSuggestionsController } from './http/attribute-suggestions.controller.js';
 import { AdminCategoriesController } from './http/admin-categories.controller.js';
@@ -53,7 +63,17 @@ import { WriteReview } from './use-cases/write-review.js';
 /** Products, variants, categories, attributes, reviews, search, stock. Global for the port alone. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([AttributeEntity, ReviewEntity])],
+  imports: [
+    TypeOrmModule.forFeature([
+      AttributeEntity,
+      CategoryEntity,
+      ProductAttributeEntity,
+      ProductEntity,
+      ProductImageEntity,
+      ReviewEntity,
+      StockMovementEntity,
+    ]),
+  ],
   controllers: [
     ProductsController,
     AdminProductsController,
@@ -68,8 +88,13 @@ import { WriteReview } from './use-cases/write-review.js';
     AttributeSuggestionsController,
   ],
   providers: [
+    AttributeReads,
     AttributeRows,
+    CategoryReads,
+    ProductReads,
+    ProductSearch,
     ReviewRows,
+    StockHistory,
     SitemapEntries,
     CatalogFacade,
     CatalogFigures,

@@ -1,5 +1,5 @@
-export { SitemapEntries, type SitemapEntry, type AddressPart } from './sitemap-entries.js';
-export { CatalogFigures, type CatalogWork } from './catalog-figures.js';
+export { SitemapEntries, type SitemapEntry, type AddressPart } from './data/sitemap-entries.js';
+export { CatalogFigures, type CatalogWork } from './data/catalog-figures.js';
 export { CatalogProducts, type AttributeWords } from './catalog-products.js';
 export { CatalogModule } from './catalog.module.js';
 export { CatalogFacade } from './catalog.facade.js';

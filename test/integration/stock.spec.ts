@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '#testing';
-import { returnStock } from '../../src/catalog/use-cases/return-stock.js';
-import { takeStock } from '../../src/catalog/use-cases/take-stock.js';
+import { returnStock, takeStock } from '../../src/catalog/use-cases/change-stock.js';
 import type { StockLine } from '../../src/catalog/index.js';
 import { ReadCache } from '../../src/platform/cache/read-cache.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';

@@ -1,5 +1,5 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { SUGGESTED_NAMES, SUGGESTED_VALUES } from '../../src/catalog/use-cases/suggest-attributes.js';
+import { SUGGESTED_NAMES, SUGGESTED_VALUES } from '../../src/catalog/data/attribute-reads.js';
 import { fill } from '../fixtures/fill.js';
 
 const PRODUCTS = 20_000;

@@ -23,6 +23,7 @@ const levelOf = (stock: StockState, lowStock: number): string =>
 /**
  * One page of all products there are, published or not, with how many there are in all; in one statement. There is always a
  * row, with `id` null on an empty page.
+ * SQL: search; the page and the number of all in one statement.
  */
 export function adminListSql(filter: AdminProductFilter, request: AdminListRequest, parameters: Parameters): string {
   const sql = withOwn(
@@ -61,6 +62,7 @@ function withOwn(sql: FilterSql, { category, stock }: AdminProductFilter, lowSto
   return { ...sql, conditions: [...sql.conditions, ...own] };
 }
 
+/** Ids of the page, in the order asked. SQL: each half by its own index, no further than the page goes. */
 function pageSql(
   sql: FilterSql,
   filter: AdminProductFilter,
@@ -90,7 +92,10 @@ function pageSql(
   return `SELECT id FROM (${halves.join(' UNION ALL ')}) halves ${order} ${page}`;
 }
 
-/** Counted as a whole by the index over all products, save the featured ones, of which the published have their own. */
+/**
+ * Counted as a whole by the index over all products, save the featured ones, of which the published have their own.
+ * SQL: part of the page's statement.
+ */
 function totalSql(sql: FilterSql, filter: AdminProductFilter): string {
   const parts = filter.published === null && filter.featured === null ? ['true'] : halvesOf(filter);
   return parts.map((part) => `(SELECT count(*)::int FROM product p WHERE ${whereOf(sql)} AND ${part})`).join(' + ');

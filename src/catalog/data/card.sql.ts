@@ -1,11 +1,11 @@
 import type { Language } from '#kernel';
 import { localized } from './localized.sql.js';
 
-/** The first picture of product `p`. */
+/** The first picture of product `p`. SQL: read in the product's own statement. */
 export const FIRST_IMAGE =
   '(SELECT i.image FROM product_image i WHERE i.product_id = p.id ORDER BY i.sort, i.id LIMIT 1)';
 
-/** Columns of a list card, from `product p` (see `CardRow`). */
+/** Columns of a list card, from `product p` (see `CardRow`), in hot reads. */
 export const cardColumns = (language: Language): string => `
   p.id, ${localized('p', 'name', language)} AS name, p.alias, ${localized('p', 'short_description', language)} AS short_description,
   p.price_regular, p.price_special, p.price, p.category_id, p.sku, p.in_stock, p.published, p.featured, p.position, p.has_variants,

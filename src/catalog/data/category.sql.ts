@@ -1,7 +1,7 @@
 import type { Language } from '#kernel';
 import { localized } from './localized.sql.js';
 
-/** Columns of a category, from `category c` (see `CategoryRow`). */
+/** Columns of a category, from `category c` (see `CategoryRow`). SQL: counts and children in the same hot read. */
 export const categoryColumns = (language: Language, seesUnpublished: boolean): string => `
   c.id, ${localized('c', 'name', language)} AS name, c.alias, ${localized('c', 'description', language)} AS description, c.image,
   c.parent_id, c.published, c.position, c.version,

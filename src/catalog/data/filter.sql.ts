@@ -11,6 +11,7 @@ export interface FilterSql {
   readonly rank: string | null;
 }
 
+/** What a list is narrowed by. SQL: search, and a recursive query over the categories. */
 export function filterSql(filter: ProductFilter, parameters: Parameters): FilterSql {
   const conditions = ['p.deleted_at IS NULL'];
   if (!filter.seesUnpublished) conditions.push('p.published');

@@ -15,6 +15,7 @@ export interface ListRequest {
 /**
  * One page in one statement: ids by an index in the order asked, then the cards of these few alone; the number of all beside
  * it when it is asked for. There is always a row, with `id` null on an empty page.
+ * SQL: search, and a hot read.
  */
 export function listSql(filter: FilterSql, request: ListRequest, parameters: Parameters): string {
   const total = request.withTotal ? `(SELECT count(*)::int FROM product p WHERE ${whereOf(filter)})` : 'NULL::int';
@@ -28,6 +29,7 @@ export function listSql(filter: FilterSql, request: ListRequest, parameters: Par
     ORDER BY c.place`;
 }
 
+/** Ids of the page, in the order asked. SQL: by an index, no further than the page goes. */
 function pageSql(filter: FilterSql, { sort, language, limit, offset }: ListRequest, parameters: Parameters): string {
   const first = parameters.bind(limit);
   const skipped = parameters.bind(offset);

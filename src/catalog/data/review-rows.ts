@@ -135,6 +135,16 @@ export class ReviewRows {
     tx.touch(...new Set(reviews.map((review) => `product:${review.product_id}`)));
   }
 
+  /** '' for an account that is no customer's. */
+  async firstNameOf(userId: number): Promise<string> {
+    // SQL: the customer's table is that of another module, which may not be imported here
+    const [row] = await this.database.query<{ first_name: string | null }>(
+      'SELECT first_name FROM customer WHERE user_id = $1',
+      [userId],
+    );
+    return row?.first_name?.trim() ?? '';
+  }
+
   /** All that a person wrote, for the person. */
   writtenBy(userId: number | null): Promise<object[]> {
     // SQL: the name of each product in the same statement

@@ -55,3 +55,6 @@ export const categoryView = (row: CategoryRow, baseUrl: string): CategoryView =>
   products_count: row.products_count,
   children: row.children,
 });
+
+export const CATEGORY_SORTS = ['position', '-position', 'name', '-name'] as const;
+export type CategorySort = (typeof CATEGORY_SORTS)[number];

@@ -41,8 +41,8 @@ export interface Sellable extends SellableRef {
 export interface StockReason {
   /** A word such as `order`, `cancel`, `edit`. */
   readonly reason: string;
-  /** `sql`: an expression that names an order made before in the same transaction. */
-  readonly orderId: number | null | { readonly sql: string };
+  /** `new`: the order that was inserted last in the same transaction, whose id is not known here yet. */
+  readonly orderId: number | null | 'new';
   readonly actor: Actor;
 }
 

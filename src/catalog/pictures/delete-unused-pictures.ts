@@ -2,13 +2,11 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { deleteUnused, lockUnused } from '../data/picture-rows.js';
 import { PictureFiles } from './picture-files.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 200;
-
-const unused = (picture: string): string => `NOT EXISTS (SELECT FROM product_image i WHERE i.image = ${picture}.image)
-  AND NOT EXISTS (SELECT FROM category c WHERE c.image = ${picture}.image)`;
 
 /** Removes pictures that were uploaded more than a day ago and are shown nowhere: their form was never saved, or they were replaced. */
 @Injectable()
@@ -35,15 +33,9 @@ export class DeleteUnusedPictures implements OnModuleInit {
   private async deleteSome(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - DAY_MS);
     return this.database.transaction(async (tx) => {
-      const found = await tx.query<{ image: string }>(
-        `SELECT image FROM picture p WHERE uploaded_at < $1 AND ${unused('p')} ORDER BY image LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`,
-        [before],
-      );
-      const gone = await tx.query<{ image: string }>(
-        `DELETE FROM picture p WHERE image = ANY ($1::text[]) AND ${unused('p')} RETURNING image`,
-        [found.map(({ image }) => image)],
-      );
-      for (const { image } of gone) await this.files.remove(image);
+      const found = await lockUnused(tx, before, AT_ONCE);
+      const gone = await deleteUnused(tx, found);
+      for (const image of gone) await this.files.remove(image);
       return gone.length;
     });
   }

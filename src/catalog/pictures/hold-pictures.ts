@@ -1,5 +1,6 @@
 import { FieldErrors } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { keepPictures } from '../data/picture-rows.js';
 
 /** Where uploaded pictures are; whatever a shop's base path is. */
 const UPLOADED = /\/media\/pictures\/[0-9a-f]{32}\.webp$/;
@@ -25,10 +26,6 @@ export async function mustHoldPictures(
 async function holdPictures(tx: Transaction, images: readonly string[]): Promise<string[]> {
   const uploaded = images.filter((image) => image.startsWith('/') && UPLOADED.test(image));
   if (uploaded.length === 0) return [];
-  const rows = await tx.query<{ image: string }>(
-    'SELECT image FROM picture WHERE image = ANY ($1::text[]) ORDER BY image FOR KEY SHARE',
-    [uploaded],
-  );
-  const held = new Set(rows.map(({ image }) => image));
+  const held = new Set(await keepPictures(tx, uploaded));
   return uploaded.filter((image) => !held.has(image));
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
+import { recordUpload } from '../data/picture-rows.js';
 import { PictureFiles } from './picture-files.js';
 import { renderPicture } from './render-picture.js';
 
@@ -29,10 +30,7 @@ export class StorePicture {
     const name = createHash('sha256').update(large).digest('hex').slice(0, 32);
     const image = this.files.imageOf(name);
     // the row first: the clean-up job skips new and locked rows
-    await this.database.query(
-      `INSERT INTO picture (image, width, height) VALUES ($1, $2, $3) ON CONFLICT (image) DO UPDATE SET uploaded_at = now()`,
-      [image, width, height],
-    );
+    await recordUpload(this.database, { image, width, height });
     await this.files.write(name, large, small);
     await this.audit.record(null, {
       caller,

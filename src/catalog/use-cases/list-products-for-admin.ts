@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { Database } from '../../platform/database/database.js';
 import { ShopSettings } from '../../settings/index.js';
-import { adminListSql } from '../data/admin-list.sql.js';
-import { Parameters } from '../data/parameters.js';
-import { adminProductCard, type AdminCardRow, type AdminProductCard } from '../domain/admin-product-card.js';
+import { ProductSearch } from '../data/product-search.js';
+import { adminProductCard, type AdminProductCard } from '../domain/admin-product-card.js';
 import type { AdminProductFilter, AdminProductSort } from '../domain/admin-product-filter.js';
 import type { PageOf } from './list-products.js';
 
@@ -13,7 +11,7 @@ import type { PageOf } from './list-products.js';
 @Injectable()
 export class ListProductsForAdmin {
   constructor(
-    private readonly database: Database,
+    private readonly products: ProductSearch,
     private readonly config: Config,
     private readonly shop: ShopSettings,
   ) {}
@@ -25,12 +23,7 @@ export class ListProductsForAdmin {
     language: Language,
   ): Promise<{ items: AdminProductCard[]; total: number; lowStock: number }> {
     const { lowStock } = this.shop;
-    const parameters = new Parameters();
-    const text = adminListSql(filter, { language, sort, lowStock, ...page }, parameters);
-    const rows = await this.database.query<AdminCardRow & { total: number; id: number | null }>(
-      text,
-      parameters.values,
-    );
+    const rows = await this.products.findForAdmin(filter, { language, sort, lowStock, ...page });
     return {
       lowStock,
       total: rows[0]?.total ?? 0,

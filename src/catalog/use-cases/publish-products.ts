@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { lockProducts, publishProducts } from '../data/product-rows.js';
 import { eventData } from './save-product.js';
-import { lockProducts } from './save/product-row.js';
 
 /** Shows or hides many products at once. */
 @Injectable()
@@ -19,10 +19,7 @@ export class PublishProducts {
       const changing = (await lockProducts(tx, ids)).filter((product) => product.published !== published);
       const changed = changing.map(({ id }) => id);
       if (changed.length === 0) return changed;
-      await tx.query(
-        'UPDATE product SET published = $2, version = version + 1, updated_at = now() WHERE id = ANY ($1::int[])',
-        [changed, published],
-      );
+      await publishProducts(tx, changed, published);
       tx.touch('products', 'stock-edges', ...changed.map((id) => `product:${id}`));
       for (const product of changing) tx.publish('ProductUpdated', actorOf(caller), eventData(product));
       await this.audit.recordMany(tx, {

@@ -1,41 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ShopSettings } from '../../settings/index.js';
-import { cardColumns } from '../data/card.sql.js';
-import { productCard, type CardRow, type ProductCard } from '../domain/product-card.js';
+import { ProductReads } from '../data/product-reads.js';
+import { productCard, type ProductCard } from '../domain/product-card.js';
 import type { Sellable, SellableRef } from '../domain/sellable.js';
-import { findSellables } from './find-sellables.js';
+import { sellableOfRow } from './sellable-of-row.js';
 
 /** What other modules read of things for sale. */
 @Injectable()
 export class ReadGoods {
   constructor(
-    private readonly database: Database,
+    private readonly products: ProductReads,
     private readonly config: Config,
     private readonly shop: ShopSettings,
   ) {}
 
   /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
-  sellables(refs: readonly SellableRef[], language: Language, tx?: Transaction): Promise<Sellable[]> {
+  async sellables(refs: readonly SellableRef[], language: Language, tx?: Transaction): Promise<Sellable[]> {
+    if (refs.length === 0) return [];
     const { currency, baseUrl } = this.config;
     const shop = { currency, baseUrl, maxQuantity: this.shop.stored.max_quantity };
-    return findSellables(refs, language, shop, (sql, values) => (tx ?? this.database).query(sql, values));
+    const rows = await this.products.sellables(refs, language, tx);
+    return rows.map((row, index) => sellableOfRow(row, refs[index]!, shop));
   }
 
   /** List cards in the order of `ids`; unpublished and unknown ones are left out. Amounts are JSON numbers. */
   async cards(ids: readonly number[], language: Language): Promise<ProductCard[]> {
     if (ids.length === 0) return [];
-    const rows = await this.database.query<CardRow>(
-      {
-        name: `catalog_cards_${language}`,
-        text: `SELECT ${cardColumns(language)} FROM unnest($1::int[]) WITH ORDINALITY AS r(id, place) JOIN product p ON p.id = r.id
-        WHERE p.published AND p.deleted_at IS NULL ORDER BY r.place`,
-      },
-      [ids],
-    );
+    const rows = await this.products.cards(ids, language);
     return rows.map((row) => productCard(row, this.config));
   }
 }

@@ -7,11 +7,20 @@ import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { catalogErrors } from '../catalog.errors.js';
+import type { CategoryEntity } from '../data/category.entity.js';
+import {
+  deleteCategory,
+  lockCategory,
+  lockTree,
+  releaseHiddenProducts,
+  updateCategory,
+  type CategoryColumns,
+} from '../data/category-rows.js';
 import { mergedTranslations, type TranslationChanges } from '../domain/product-draft.js';
 import { productKey } from '../domain/product-key.js';
-import { checkParent, lockTree } from './save/category-tree.js';
 import { mustHoldPictures } from '../pictures/hold-pictures.js';
-import { freeAlias, refused } from './save/product-row.js';
+import { insertNamed, refused } from './save/aliases.js';
+import { checkParent } from './save/check-parent.js';
 
 export interface CategoryDraft {
   readonly name?: string;
@@ -24,12 +33,6 @@ export interface CategoryDraft {
   readonly position?: number;
   readonly translations?: TranslationChanges;
   readonly version?: number;
-}
-
-interface StoredCategory {
-  readonly id: number;
-  readonly translations: Record<string, Record<string, string>>;
-  readonly version: number;
 }
 
 /** Creates, changes and removes categories. */
@@ -49,7 +52,7 @@ export class SaveCategory {
       if (draft.parent) await lockTree(tx);
       await checkParent(tx, null, draft.parent);
       await holdImage(tx, draft.image);
-      const id = await insert(tx, draft);
+      const id = await insertNamed(tx, 'category', draft, columnsOf(draft, {}));
       tx.touch('categories');
       await this.audit.record(tx, {
         caller,
@@ -73,18 +76,7 @@ export class SaveCategory {
       mustBeCurrent(draft.version, stored.version);
       await checkParent(tx, stored.id, draft.parent);
       await holdImage(tx, draft.image);
-      const columns = columnsOf(draft, stored.translations);
-      const sets = [
-        ...columns.map(([name], index) => `${name} = $${index + 2}`),
-        'version = version + 1',
-        'updated_at = now()',
-      ];
-      await refused(() =>
-        tx.query(`UPDATE category SET ${sets.join(', ')} WHERE id = $1`, [
-          stored.id,
-          ...columns.map(([, value]) => value),
-        ]),
-      );
+      await refused(() => updateCategory(tx, stored.id, columnsOf(draft, stored.translations)));
       tx.touch('categories');
       await this.audit.record(tx, {
         caller,
@@ -103,14 +95,9 @@ export class SaveCategory {
     return this.database.transaction(async (tx) => {
       await lockTree(tx);
       const stored = await lock(tx, idOrAlias);
-      // hidden products of old orders let go of it, visible ones keep it
-      await tx.query(
-        `UPDATE product SET category_id = NULL WHERE id IN (
-        SELECT id FROM product WHERE category_id = $1 AND deleted_at IS NOT NULL ORDER BY id FOR NO KEY UPDATE)`,
-        [stored.id],
-      );
+      await releaseHiddenProducts(tx, stored.id);
       try {
-        await tx.query('DELETE FROM category WHERE id = $1', [stored.id]);
+        await deleteCategory(tx, stored.id);
       } catch (error) {
         throw isForeignKeyViolation(error) ? catalogErrors.category_not_empty() : error;
       }
@@ -127,43 +114,23 @@ export class SaveCategory {
   }
 }
 
-async function lock(tx: Transaction, idOrAlias: string): Promise<StoredCategory> {
-  const key = productKey(idOrAlias);
-  const [row] = await tx.query<StoredCategory>(`SELECT * FROM category WHERE ${key.by} = $1 FOR UPDATE`, [key.value]);
-  if (!row) throw commonErrors.not_found();
-  return row;
+async function lock(tx: Transaction, idOrAlias: string): Promise<CategoryEntity> {
+  const category = await lockCategory(tx, productKey(idOrAlias));
+  if (!category) throw commonErrors.not_found();
+  return category;
 }
 
 const holdImage = (tx: Transaction, image: string | null | undefined): Promise<void> =>
   mustHoldPictures(tx, image ? [image] : [], () => 'image');
 
-function columnsOf(draft: CategoryDraft, translations: StoredCategory['translations']): Array<[string, unknown]> {
-  const columns: Array<[string, unknown]> = [
-    ['name', draft.name],
-    ['alias', draft.alias],
-    ['description', draft.description],
-    ['image', draft.image],
-    ['parent_id', draft.parent],
-    ['published', draft.published],
-    ['position', draft.position],
-    ['translations', draft.translations && JSON.stringify(mergedTranslations(translations, draft.translations))],
-  ];
-  return columns.filter(([, value]) => value !== undefined);
-}
-
-async function insert(tx: Transaction, draft: CategoryDraft): Promise<number> {
-  for (
-    let alias = draft.alias ?? (await freeAlias(tx, 'category', draft.name!));
-    ;
-    alias = await freeAlias(tx, 'category', draft.name!)
-  ) {
-    const columns = columnsOf({ ...draft, alias }, {});
-    const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO category (${columns.map(([name]) => name).join(', ')}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')})
-       ON CONFLICT (alias) DO NOTHING RETURNING id`,
-      columns.map(([, value]) => value),
-    );
-    if (row) return row.id;
-    if (draft.alias !== undefined) throw catalogErrors.alias_taken({ alias });
-  }
-}
+/** Column values of a draft; what is undefined in the draft stays so. */
+const columnsOf = (draft: CategoryDraft, translations: CategoryEntity['translations']): CategoryColumns => ({
+  name: draft.name,
+  alias: draft.alias,
+  description: draft.description,
+  image: draft.image,
+  parent_id: draft.parent,
+  published: draft.published,
+  position: draft.position,
+  translations: draft.translations && mergedTranslations(translations, draft.translations),
+});

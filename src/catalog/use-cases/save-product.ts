@@ -5,21 +5,17 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { catalogErrors } from '../catalog.errors.js';
 import { checkDraft } from '../domain/check-draft.js';
 import type { ProductDraft } from '../domain/product-draft.js';
 import { productKey } from '../domain/product-key.js';
-import { checkSkus } from './save/check-skus.js';
-import { refreshFacets, replaceAttributes, replaceImages } from './save/lists.js';
-import {
-  holdCategory,
-  holdPresentCategory,
-  insertProduct,
-  lockProduct,
-  mustHaveCategory,
-  updateProduct,
-  type StoredProduct,
-} from './save/product-row.js';
-import { recordStock, settleStock } from './save/stock.js';
+import { holdCategoryOfProduct } from '../data/category-rows.js';
+import { refreshFacets, replaceAttributes } from '../data/product-lists.js';
+import { lockProduct, type StoredProduct } from '../data/product-rows.js';
+import { isSkuTaken } from '../data/sku-rows.js';
+import { recordStock, settleStock } from '../data/stock-rows.js';
+import { saveImages } from './save/images.js';
+import { holdDraftCategory, insertDraft, mustHaveCategory, updateFromDraft } from './save/product-columns.js';
 import { replaceVariants } from './save/variants.js';
 
 /** Creates and changes products: row, lists, stock, event and audit in one transaction. */
@@ -37,9 +33,9 @@ export class SaveProduct {
   create(draft: ProductDraft, caller: Caller): Promise<number> {
     checkDraft(draft, { regular: draft.price_regular!, special: draft.price_special ?? null });
     return this.database.transaction(async (tx) => {
-      const id = await insertProduct(tx, draft);
+      const id = await insertDraft(tx, draft);
       await this.writeLists(tx, id, draft, 'created', caller);
-      const stored = (await lockProduct(tx, 'id', id, 'values'))!;
+      const stored = (await lockProduct(tx, { by: 'id', value: id }, 'values'))!;
       tx.publish('ProductCreated', actorOf(caller), eventData(stored));
       tx.touch('products', 'stock-edges', `product:${id}`);
       await this.audit.record(tx, {
@@ -61,9 +57,9 @@ export class SaveProduct {
     const key = productKey(idOrAlias);
     return this.database.transaction(async (tx) => {
       const changesKey = draft.alias !== undefined || draft.sku !== undefined;
-      const held = await holdCategory(tx, draft.category);
-      if (changesKey) await holdPresentCategory(tx, key.by, key.value);
-      const before = await lockProduct(tx, key.by, key.value, changesKey ? 'key' : 'values');
+      const held = await holdDraftCategory(tx, draft);
+      if (changesKey) await holdCategoryOfProduct(tx, key);
+      const before = await lockProduct(tx, key, changesKey ? 'key' : 'values');
       if (!before) throw commonErrors.not_found();
       mustBeCurrent(draft.version, before.version);
       checkDraft(draft, {
@@ -71,9 +67,9 @@ export class SaveProduct {
         special: draft.price_special === undefined ? before.price_special : draft.price_special,
       });
       mustHaveCategory(held);
-      await updateProduct(tx, before, draft);
+      await updateFromDraft(tx, before, draft);
       await this.writeLists(tx, before.id, draft, 'edited', caller);
-      const after = (await lockProduct(tx, 'id', before.id, 'values'))!;
+      const after = (await lockProduct(tx, { by: 'id', value: before.id }, 'values'))!;
       tx.publish('ProductUpdated', actorOf(caller), eventData(after));
       tx.touch('products', 'stock-edges', `product:${before.id}`);
       await this.audit.record(tx, {
@@ -95,14 +91,16 @@ export class SaveProduct {
     reason: string,
     caller: Caller,
   ): Promise<void> {
-    if (draft.images) await replaceImages(tx, id, draft.images);
+    if (draft.images) await saveImages(tx, id, draft.images);
     if (draft.attributes) await replaceAttributes(tx, id, draft.attributes);
     const ofVariants = draft.variants ? await replaceVariants(tx, id, draft.variants) : [];
     if (draft.attributes || draft.variants) await refreshFacets(tx, id);
-    if (draft.sku || draft.variants?.some(({ sku }) => sku)) await checkSkus(tx, id);
+    // a SKU names one thing in the shop, be it a product or a variant of another product
+    if ((draft.sku || draft.variants?.some(({ sku }) => sku)) && (await isSkuTaken(tx, id)))
+      throw catalogErrors.sku_taken();
     if (draft.variants === undefined && draft.in_stock === undefined) return;
     const own = await settleStock(tx, id, draft.in_stock);
-    await recordStock(tx, id, [...ofVariants, ...own], reason, actorOf(caller));
+    await recordStock(tx, id, [...ofVariants, ...own], { reason, actor: actorOf(caller) });
   }
 }
 

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { ProductReads } from '../data/product-reads.js';
 import { ReviewRows } from '../data/review-rows.js';
 import { productKey } from '../domain/product-key.js';
 import { reviewView, type ReviewView } from '../domain/review-view.js';
@@ -19,21 +20,18 @@ export interface ReviewDraft {
 export class WriteReview {
   constructor(
     private readonly database: Database,
+    private readonly products: ProductReads,
     private readonly rows: ReviewRows,
   ) {}
 
   /** @throws not_found (404) for a product that is not for everybody; FieldErrors at `name` for a guest without one (422) */
   async run(idOrAlias: string, draft: ReviewDraft, caller: Caller): Promise<ReviewView> {
-    const key = productKey(idOrAlias);
-    const [product] = await this.database.query<{ id: number }>(
-      `SELECT id FROM product WHERE ${key.by} = $1 AND published AND deleted_at IS NULL`,
-      [key.value],
-    );
-    if (!product) throw commonErrors.not_found();
+    const productId = await this.products.findPublished(productKey(idOrAlias));
+    if (productId === null) throw commonErrors.not_found();
     const name = draft.name?.trim() || (await this.nameOf(caller));
     if (!name) throw new FieldErrors({ name: [{ key: 'validation.required' }] });
     const { userId } = caller;
-    const review = { product_id: product.id, user_id: userId, name, rating: draft.rating, text: draft.text.trim() };
+    const review = { product_id: productId, user_id: userId, name, rating: draft.rating, text: draft.text.trim() };
     try {
       return reviewView(await this.database.transaction((tx) => this.rows.insert(tx, review)));
     } catch (error) {
@@ -45,11 +43,6 @@ export class WriteReview {
 
   /** The first name of who is logged in; '' for guests. */
   private async nameOf(caller: Caller): Promise<string> {
-    if (caller.userId === null) return '';
-    const [row] = await this.database.query<{ first_name: string | null }>(
-      'SELECT first_name FROM customer WHERE user_id = $1',
-      [caller.userId],
-    );
-    return row?.first_name?.trim() ?? '';
+    return caller.userId === null ? '' : this.rows.firstNameOf(caller.userId);
   }
 }

@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { NEW_ORDER_ID, OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
+import { OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { stockKey } from '../domain/stock-difference.js';
 import { isBuyer } from '../domain/is-buyer.js';
@@ -131,7 +131,7 @@ export class PlaceOrder {
       cartId !== null && this.cart.empty(tx, cartId),
       hold && this.holdOpenOrder.lock(tx, hold),
       this.orders.create(tx, order, actor),
-      this.catalog.takeStock(tx, priced.lines, { reason: 'order', orderId: NEW_ORDER_ID, actor }),
+      this.catalog.takeStock(tx, priced.lines, { reason: 'order', orderId: 'new', actor }),
       hold && this.holdOpenOrder.check(tx, hold),
     ]);
     return created;

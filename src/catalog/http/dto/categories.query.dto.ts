@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
-import { CATEGORY_SORTS, type CategorySort } from '../../use-cases/read-categories.js';
+import { CATEGORY_SORTS, type CategorySort } from '../../domain/category-view.js';
 import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 
 export class CategoriesQuery extends PageQuery {

@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from '#kernel';
 import { Integer, ListOf, MapOf, OneOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import type { CategoryLink, CategoryView } from '../../domain/category-view.js';
-import type { MovedCategory, PlacedCategory } from '../../use-cases/move-category.js';
+import type { CategoryNode, PlacedCategory } from '../../domain/category-tree.js';
+import type { MovedCategory } from '../../use-cases/move-category.js';
 import type { CategoryDetail } from '../../use-cases/read-category.js';
-import type { CategoryNode, CategoryTree, StoredCategory } from '../../use-cases/read-category-tree.js';
+import type { CategoryTree, StoredCategory } from '../../use-cases/read-category-tree.js';
 import { ProductCardResponse } from './product.response.js';
 
 const TRANSLATIONS = { type: 'object', additionalProperties: { type: 'string' } };

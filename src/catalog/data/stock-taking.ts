@@ -1,15 +1,14 @@
 import { statementOf } from '../../platform/database/statement-of.js';
 import type { Statement, Transaction } from '../../platform/database/transaction.js';
-import { catalogErrors } from '../catalog.errors.js';
 import type { StockLine, StockReason } from '../domain/sellable.js';
 import { checkQuantities, orderOf, reasonValues, stockValues } from './stock-values.js';
 
-interface Row {
-  product_id: number;
-  variant_id: number | null;
+export interface TakenRow {
+  readonly product_id: number;
+  readonly variant_id: number | null;
   /** Of a line that is short: what there is. Of a product that was sold from: null. */
-  available: number | null;
-  left_over: number | null;
+  readonly available: number | null;
+  readonly left_over: number | null;
 }
 
 /**
@@ -17,6 +16,7 @@ interface Row {
  * nothing else: an update's own row is the statement's snapshot first, in which there may be less, or more, than by now.
  * Either every line is taken or none is; the table's CHECK enforces it too. A product with variants carries their sum, so
  * both rows change.
+ * SQL: locks, and every sale runs it, so it is one prepared statement.
  */
 const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
   statementOf(
@@ -56,7 +56,7 @@ const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Stateme
     UNION ALL SELECT id, NULL, NULL, in_stock FROM taken`,
   );
 
-/** The usual sale: one product without variants, by one conditional update. Answers nothing when it is short or something else. */
+/** The usual sale: one product without variants, by one conditional update. SQL: every sale runs it. */
 const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Statement =>
   statementOf(
     `catalog_take_one${suffix}`,
@@ -70,42 +70,14 @@ const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Stateme
     SELECT id AS product_id, NULL::int AS variant_id, NULL::int AS available, in_stock AS left_over FROM taken`,
   );
 
-/**
- * Takes the pieces of all lines, in one statement.
- * @throws insufficient_stock (409) with `available`, `product_id`, `variant_id` of the first line that is short
- */
-export async function takeStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
-  if (lines.length === 0) return;
-  const rows = await take(tx, lines, why);
-  const short = firstShort(rows, lines);
-  if (short) {
-    throw catalogErrors.insufficient_stock({
-      available: short.available,
-      product_id: short.product_id,
-      variant_id: short.variant_id,
-    });
-  }
-  for (const { product_id: id, left_over: left } of rows)
-    tx.touch(`product:${id}`, ...(left === 0 ? ['stock-edges'] : []));
-}
-
-async function take(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<Row[]> {
+/** Takes the pieces of all lines, or of none of them; answers those that are short, else what is left of each product. */
+export async function takePieces(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<TakenRow[]> {
   const [line, ...others] = lines;
   if (line && others.length === 0 && line.variantId === null) {
     checkQuantities(lines);
-    const rows = await tx.query<Row>(takeOne(why), [line.productId, line.quantity, ...reasonValues(why)]);
+    const rows = await tx.query<TakenRow>(takeOne(why), [line.productId, line.quantity, ...reasonValues(why)]);
+    // none: it is short, or has variants, or is gone
     if (rows.length > 0) return rows;
   }
-  return tx.query<Row>(takeAny(why), stockValues(lines, why));
-}
-
-/** In the order of the lines, so that the answer does not depend on the plan. */
-function firstShort(rows: readonly Row[], lines: readonly StockLine[]): Row | undefined {
-  for (const line of lines) {
-    const row = rows.find(
-      (one) => one.available !== null && one.product_id === line.productId && one.variant_id === line.variantId,
-    );
-    if (row) return row;
-  }
-  return undefined;
+  return tx.query<TakenRow>(takeAny(why), stockValues(lines, why));
 }

@@ -1,13 +1,13 @@
-import { Money, type Language } from '#kernel';
+import type { Language } from '#kernel';
 import { statementOf } from '../../platform/database/statement-of.js';
 import type { Statement } from '../../platform/database/transaction.js';
-import { FIRST_IMAGE } from '../data/card.sql.js';
-import { localized } from '../data/localized.sql.js';
-import { VARIANT_OLD_PRICE, VARIANT_PRICE } from '../data/variant-price.sql.js';
-import { productLink, type ShopFacts } from '../domain/product-card.js';
-import type { Sellable, SellableRef, Unavailable } from '../domain/sellable.js';
+import type { SellableRef } from '../domain/sellable.js';
+import { FIRST_IMAGE } from './card.sql.js';
+import { localized } from './localized.sql.js';
+import { VARIANT_OLD_PRICE, VARIANT_PRICE } from './variant-price.sql.js';
 
-interface Row {
+/** What was asked for with what there is of it; null where there is nothing. */
+export interface SellableRow {
   product_id: number;
   variant_id: number | null;
   found: number | null;
@@ -25,29 +25,13 @@ interface Row {
   found_variant: number | null;
 }
 
-/** `maxQuantity`: of products without a limit of their own; null: none. */
-type SellingShop = ShopFacts & { readonly maxQuantity: number | null };
-
-type Query = (sql: Statement, values: unknown[]) => Promise<unknown[]>;
-
 const MAX_ID = 2_147_483_647;
 const knownRange = (id: number | null): number | null =>
   id === null || (Number.isInteger(id) && id > 0 && id <= MAX_ID) ? id : 0;
 
-/** In the order asked, in one statement. */
-export async function findSellables(
-  refs: readonly SellableRef[],
-  language: Language,
-  shop: SellingShop,
-  query: Query,
-): Promise<Sellable[]> {
-  if (refs.length === 0) return [];
-  const few = refs.length <= FEW;
-  const rows = (await query(
-    few ? ofFew(refs.length, language) : ofMany(language),
-    few ? one(refs) : all(refs),
-  )) as Row[];
-  return rows.map((row, index) => sellable(row, refs[index]!, shop));
+/** The statement for so many things for sale, and its values. A row for each, in the order asked. */
+export function sellablesSql(refs: readonly SellableRef[], language: Language): [sql: Statement, values: unknown[]] {
+  return refs.length <= FEW ? [ofFew(refs.length, language), one(refs)] : [ofMany(language), all(refs)];
 }
 
 /** Most baskets have no more lines. */
@@ -73,6 +57,7 @@ const ofFew = (lines: number, language: Language): Statement =>
 const ofMany = (language: Language): Statement =>
   statementOf(`catalog_sellables_${language}`, () => text('unnest($1::int[], $2::int[]) WITH ORDINALITY', language));
 
+/** SQL: every cart and order reads it, so it is one prepared statement. */
 const text = (
   refs: string,
   language: Language,
@@ -85,30 +70,3 @@ const text = (
     LEFT JOIN product p ON p.id = r.product_id AND p.deleted_at IS NULL
     LEFT JOIN product_variant v ON v.id = r.variant_id AND v.product_id = p.id AND v.deleted_at IS NULL
     ORDER BY r.place`;
-
-function sellable(row: Row, ref: SellableRef, shop: SellingShop): Sellable {
-  const unavailable = whyNot(row);
-  return {
-    productId: ref.productId,
-    variantId: ref.variantId,
-    name: row.name ?? '',
-    alias: row.alias ?? '',
-    sku: row.sku,
-    link: row.alias === null ? '' : productLink(shop, row.alias),
-    image: row.image,
-    attributes: row.attributes ?? {},
-    price: Money.of(row.price ?? 0, shop.currency),
-    oldPrice: row.old_price === null ? null : Money.of(row.old_price, shop.currency),
-    inStock: unavailable === null ? row.in_stock! : 0,
-    maxQuantity: row.max_quantity ?? shop.maxQuantity,
-    unavailable,
-  };
-}
-
-function whyNot(row: Row): Unavailable {
-  if (row.found === null) return 'unknown';
-  if (!row.published) return 'unpublished';
-  if (row.variant_id !== null && row.found_variant === null) return 'variant_unknown';
-  if (row.variant_id === null && row.has_variants) return 'variant_required';
-  return row.in_stock === 0 ? 'sold_out' : null;
-}

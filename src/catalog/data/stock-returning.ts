@@ -1,11 +1,12 @@
 import { statementOf } from '../../platform/database/statement-of.js';
 import type { Statement, Transaction } from '../../platform/database/transaction.js';
-import type { StockLine, StockReason } from '../domain/sellable.js';
+import type { SellableRef, StockLine, StockReason } from '../domain/sellable.js';
 import { orderOf, stockValues } from './stock-values.js';
 
 /**
  * Locks as in taking. What can no longer be sold is not added to: a variant that was removed keeps its own count, and its
  * product, whose stock is the sum of the variants there are, stays as it is.
+ * SQL: locks, in one prepared statement.
  */
 const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
   statementOf(
@@ -40,9 +41,28 @@ const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statem
     SELECT id, before FROM returned`,
   );
 
-/** Puts the pieces of all lines back, in one statement. Products that are gone are passed over. */
-export async function returnStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
+/** Puts the pieces of all lines back; products that are gone are passed over. Answers what each product had before. */
+export const returnPieces = (
+  tx: Transaction,
+  lines: readonly StockLine[],
+  why: StockReason,
+): Promise<Array<{ id: number; before: number }>> => tx.query(giveBack(why), stockValues(lines, why));
+
+/** The locks of taking and of returning, in their order: products by ascending id, then variants. SQL: locks. */
+const lockRows = statementOf(
+  'catalog_lock_stock',
+  () => `
+    WITH goods AS MATERIALIZED (
+      SELECT id FROM product WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
+    ), kinds AS MATERIALIZED (
+      SELECT id FROM product_variant
+      WHERE id = ANY ($2::int[]) AND (SELECT count(*) FROM goods) > 0 ORDER BY id FOR NO KEY UPDATE
+    )
+    SELECT (SELECT count(*) FROM goods) AS goods, (SELECT count(*) FROM kinds) AS kinds`,
+);
+
+/** Locks the rows of all lines until the end of the transaction, in one statement; what is gone is passed over. */
+export async function lockStock(tx: Transaction, lines: readonly SellableRef[]): Promise<void> {
   if (lines.length === 0) return;
-  const rows = await tx.query<{ id: number; before: number }>(giveBack(why), stockValues(lines, why));
-  for (const { id, before } of rows) tx.touch(`product:${id}`, ...(before === 0 ? ['stock-edges'] : []));
+  await tx.query(lockRows, [lines.map(({ productId }) => productId), lines.map(({ variantId }) => variantId)]);
 }

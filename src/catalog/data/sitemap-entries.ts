@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 
 /** A page of the shop: a product's or a category's. */
 export interface SitemapEntry {
@@ -20,8 +20,10 @@ const SPAN = 10_000;
 /** Rows held at a time. */
 const BATCH = 1_000;
 
+/** SQL: read piece by piece by id, from a replica when there is one; so are the categories. */
 const PRODUCTS = `SELECT id, alias, updated_at AS "changedAt" FROM product
   WHERE id > $1 AND id <= $2 AND published AND deleted_at IS NULL ORDER BY id LIMIT ${BATCH}`;
+/** SQL: as for products. */
 const CATEGORIES = `SELECT id, alias, updated_at AS "changedAt" FROM category WHERE id > $1 AND id <= $2 AND published ORDER BY id LIMIT ${BATCH}`;
 
 const LAST_ID = 2_147_483_647;
@@ -31,7 +33,7 @@ const LAST_ID = 2_147_483_647;
 export class SitemapEntries {
   constructor(private readonly database: Database) {}
 
-  /** The parts that have a product. */
+  /** The parts that have a product. SQL: grouped by ranges of ids. */
   parts(): Promise<AddressPart[]> {
     return this.database.readLagging<AddressPart>({
       name: 'catalog_address_parts',

@@ -18,18 +18,18 @@ export function stockValues(lines: readonly StockLine[], why: StockReason): unkn
   ];
 }
 
-/** The reason, the actor, and the order when it is no expression. */
+/** The reason, the actor, and the order unless it is the new one. */
 export const reasonValues = ({ reason, actor, orderId }: StockReason): unknown[] => [
   reason,
   JSON.stringify(actor),
-  ...(isExpression(orderId) ? [] : [orderId]),
+  ...(orderId === 'new' ? [] : [orderId]),
 ];
 
-/** The order's place in a statement whose last parameter is $`last`, and a word for the statement's name. */
+/**
+ * The order's place in a statement whose last parameter is $`last`, and a word for the statement's name. The new order is
+ * named by its sequence, so that the statement can be sent together with the one that inserts the order.
+ */
 export const orderOf = ({ orderId }: StockReason, last: number): { order: string; suffix: string } =>
-  isExpression(orderId)
-    ? { order: orderId.sql, suffix: `_${orderId.sql.replace(/\W+/g, '_')}` }
+  orderId === 'new'
+    ? { order: "currval('shop_order_id_seq')::int", suffix: '_new_order' }
     : { order: `$${last}::int`, suffix: '' };
-
-const isExpression = (orderId: StockReason['orderId']): orderId is { sql: string } =>
-  typeof orderId === 'object' && orderId !== null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 
 /** Open tasks of the catalog. */
 export interface CatalogWork {
@@ -12,9 +12,11 @@ export interface CatalogWork {
   readonly reviewsWaiting: number;
 }
 
+/** SQL: counted in one statement with the others. */
 const WITH_STOCK = (stock: string): string => `
   (SELECT count(*)::int FROM stock_level s JOIN product p ON p.id = s.product_id WHERE s.in_stock ${stock} AND p.published AND p.deleted_at IS NULL)`;
 
+/** SQL: all counts in one statement. */
 const WORK = {
   name: 'catalog_work',
   text: `SELECT EXISTS (SELECT FROM product WHERE deleted_at IS NULL) AS any, ${WITH_STOCK('= 0')} AS sold_out, ${WITH_STOCK('BETWEEN 1 AND $1::int')} AS low,

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { CategoryNode } from '../domain/category-tree.js';
+import type { CategoryRow, CategorySort } from '../domain/category-view.js';
+import type { RecordKey } from '../domain/product-key.js';
+import { categoryColumns } from './category.sql.js';
+import { localized } from './localized.sql.js';
+
+type Translations = Record<string, Record<string, string>>;
+
+/** What of the categories is asked for. */
+export interface CategoryListRequest {
+  /** Id of the parent, 0 for the top, null for all. */
+  readonly parent: number | null;
+  readonly sort: CategorySort;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A category in its own words. */
+export interface EditableCategoryRow extends CategoryNode {
+  readonly description: string;
+  readonly image: string | null;
+  readonly translations: Translations;
+  readonly children_count: number;
+  readonly updated_at: Date;
+}
+
+/** SQL: of the columns below, counted in the same statement. */
+const PRODUCTS = '(SELECT count(*)::int FROM product p WHERE p.category_id = c.id AND p.deleted_at IS NULL)';
+const PLACE = `c.id, c.alias, coalesce(c.parent_id, 0) AS parent, c.position, c.published::int AS published, c.version, ${PRODUCTS} AS all_products_count`;
+
+/** Categories as they are shown. */
+@Injectable()
+export class CategoryReads {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * One page of a level, or of all. Always a row with `total`; without an id when the page is empty.
+   * SQL: a hot read, one statement with the number of all, the counts and the children.
+   */
+  page(
+    language: Language,
+    seesUnpublished: boolean,
+    { parent, sort, limit, offset }: CategoryListRequest,
+  ): Promise<Array<CategoryRow & { total: number }>> {
+    const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+    const column = sort.endsWith('name') ? `lower(${localized('category', 'name', language)})` : 'position';
+    const query = {
+      name: `catalog_categories_${language}_${seesUnpublished}_${sort}`,
+      text: `WITH chosen AS (
+          SELECT id, ${column} AS place FROM category WHERE ($1::int IS NULL OR coalesce(parent_id, 0) = $1) ${seesUnpublished ? '' : 'AND published'}
+        ), page AS (SELECT * FROM chosen ORDER BY place ${direction}, id ${direction} LIMIT $2::int OFFSET $3::int)
+        SELECT t.total, k.* FROM (SELECT count(*)::int AS total FROM chosen) t
+        LEFT JOIN LATERAL (SELECT ${categoryColumns(language, seesUnpublished)}, page.place FROM page JOIN category c ON c.id = page.id) k ON true
+        ORDER BY k.place ${direction}, k.id ${direction}`,
+    };
+    const values = [parent, limit, offset];
+    return seesUnpublished ? this.database.readLagging(query, values) : this.database.readPublic(query, values);
+  }
+
+  /** Published or not. SQL: a hot read, one statement with the counts and the children. */
+  async one(
+    key: RecordKey,
+    language: Language,
+    seesUnpublished: boolean,
+  ): Promise<(CategoryRow & { translations: Translations }) | undefined> {
+    type Row = CategoryRow & { translations: Translations };
+    const query = {
+      name: `catalog_category_${key.by}_${language}_${seesUnpublished}`,
+      text: `SELECT ${categoryColumns(language, seesUnpublished)}, c.translations FROM category c WHERE c.${key.by} = $1`,
+    };
+    const [row] = seesUnpublished
+      ? await this.database.query<Row>(query, [key.value])
+      : await this.database.readPublic<Row>(query, [key.value], { lagging: false });
+    return row;
+  }
+
+  /** All of them, each level by position. SQL: one statement with the counts of products, for any number of categories. */
+  tree(language: Language): Promise<CategoryNode[]> {
+    return this.database.query<CategoryNode>({
+      name: `catalog_tree_${language}`,
+      text: `SELECT ${PLACE}, ${localized('c', 'name', language)} AS name FROM category c ORDER BY c.parent_id NULLS FIRST, c.position, c.id`,
+    });
+  }
+
+  /** In its own words. SQL: one statement with the counts of products and children. */
+  async editable(id: number): Promise<EditableCategoryRow | undefined> {
+    const [row] = await this.database.query<EditableCategoryRow>(
+      `SELECT ${PLACE}, c.name, c.description, c.image, c.translations, c.updated_at,
+         (SELECT count(*)::int FROM category k WHERE k.parent_id = c.id) AS children_count FROM category c WHERE c.id = $1`,
+      [id],
+    );
+    return row;
+  }
+}

@@ -1,0 +1,125 @@
+import { IsNull, Not } from 'typeorm';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { PlacedCategory } from '../domain/category-tree.js';
+import type { RecordKey } from '../domain/product-key.js';
+import { CategoryEntity } from './category.entity.js';
+
+/** What a change may write; what is undefined stays. */
+export type CategoryColumns = Partial<
+  Pick<
+    CategoryEntity,
+    'name' | 'alias' | 'description' | 'image' | 'parent_id' | 'published' | 'position' | 'translations'
+  >
+>;
+
+export interface CategoryPlace extends PlacedCategory {
+  readonly parent_id: number | null;
+}
+
+/** Any number that no other lock has, the same everywhere. */
+const TREE_LOCK = 4_917_004;
+
+/**
+ * The tree changes in one transaction at a time, so that two moves cannot make a cycle. Taken before any category's row,
+ * by everything that places or removes one: a holder of a row then never waits for the tree.
+ * SQL: an advisory lock.
+ */
+export async function lockTree(tx: Transaction): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [TREE_LOCK]);
+}
+
+export const lockCategory = (tx: Transaction, { by, value }: RecordKey): Promise<CategoryEntity | null> =>
+  tx.entities.findOne(CategoryEntity, {
+    where: by === 'id' ? { id: Number(value) } : { alias: String(value) },
+    lock: { mode: 'pessimistic_write' },
+  });
+
+/** Keeps the category until the commit; answers whether there is one. SQL: a lock that lets others change its values. */
+export const holdCategory = async (tx: Transaction, id: number): Promise<boolean> =>
+  (await tx.query('SELECT id FROM category WHERE id = $1 FOR KEY SHARE', [id])).length > 0;
+
+/**
+ * Keeps the category that the product is in: PostgreSQL checks the foreign key again when a row is updated twice in one
+ * transaction, as a save of variants does.
+ * SQL: the category is found and locked in one statement.
+ */
+export async function holdCategoryOfProduct(tx: Transaction, product: RecordKey): Promise<void> {
+  await tx.query(
+    `SELECT id FROM category WHERE id = (SELECT category_id FROM product WHERE ${product.by} = $1 AND deleted_at IS NULL) FOR KEY SHARE`,
+    [product.value],
+  );
+}
+
+/** The category itself, its parent and so on to the top. SQL: a recursive query. */
+export async function categoryAndParents(tx: Transaction, id: number): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(
+    `WITH RECURSIVE up AS (
+       SELECT id, parent_id FROM category WHERE id = $1 UNION SELECT c.id, c.parent_id FROM category c JOIN up ON c.id = up.parent_id
+     ) SELECT id FROM up`,
+    [id],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Of a locked one; its version counts on. */
+export async function updateCategory(tx: Transaction, id: number, columns: CategoryColumns): Promise<void> {
+  await tx.entities.update(CategoryEntity, { id }, columns);
+}
+
+/** Hidden products of old orders let go of the category, visible ones keep it. SQL: locks in the order of ids. */
+export async function releaseHiddenProducts(tx: Transaction, id: number): Promise<void> {
+  await tx.query(
+    `UPDATE product SET category_id = NULL WHERE id IN (
+        SELECT id FROM product WHERE category_id = $1 AND deleted_at IS NOT NULL ORDER BY id FOR NO KEY UPDATE)`,
+    [id],
+  );
+}
+
+export async function deleteCategory(tx: Transaction, id: number): Promise<void> {
+  await tx.entities.delete(CategoryEntity, { id });
+}
+
+export const lockPlace = (tx: Transaction, id: number): Promise<CategoryPlace | null> =>
+  tx.entities.findOne(CategoryEntity, {
+    select: { id: true, parent_id: true, position: true, version: true },
+    where: { id },
+    lock: { mode: 'for_no_key_update' },
+  });
+
+/** Ids of the parent's categories without one of them, in their order; locked until the commit. */
+export async function lockSiblings(tx: Transaction, parent: number | null, id: number): Promise<number[]> {
+  const rows = await tx.entities.find(CategoryEntity, {
+    select: { id: true },
+    where: { parent_id: parent ?? IsNull(), id: Not(id) },
+    order: { position: 'ASC', id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Places a category below `parent`, and numbers the categories there from 0 in the given order. The version of the moved
+ * one alone counts on.
+ * SQL: one statement for all of them.
+ */
+export async function placeCategory(
+  tx: Transaction,
+  id: number,
+  parent: number | null,
+  order: readonly number[],
+): Promise<void> {
+  await tx.query(
+    `UPDATE category c SET position = o.place - 1, parent_id = CASE WHEN c.id = $1 THEN $2::int ELSE c.parent_id END,
+       version = c.version + (c.id = $1)::int, updated_at = now()
+     FROM unnest($3::int[]) WITH ORDINALITY o(id, place) WHERE c.id = o.id AND (c.id = $1 OR c.position <> o.place - 1)`,
+    [id, parent, order],
+  );
+}
+
+/** The categories of a parent, in their order. */
+export const placedCategories = (tx: Transaction, parent: number | null): Promise<PlacedCategory[]> =>
+  tx.entities.find(CategoryEntity, {
+    select: { id: true, position: true, version: true },
+    where: { parent_id: parent ?? IsNull() },
+    order: { position: 'ASC', id: 'ASC' },
+  });

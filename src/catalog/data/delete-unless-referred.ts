@@ -1,0 +1,23 @@
+import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+
+/** The foreign keys of order lines are checked at the commit; this checks what was deleted so far at once. */
+const CHECK_ORDER_LINES = 'SET CONSTRAINTS order_item_product_id_fkey, order_item_variant_id_fkey IMMEDIATE';
+
+/**
+ * Deletes rows unless others refer to them; answers whether they are gone. Nothing is changed when they are not.
+ * SQL: a savepoint, and deferred foreign keys checked at once.
+ */
+export async function deleteUnlessReferred(tx: Transaction, deletion: () => Promise<unknown>): Promise<boolean> {
+  await tx.query('SAVEPOINT removing');
+  try {
+    await deletion();
+    await tx.query(CHECK_ORDER_LINES);
+    await tx.query('RELEASE SAVEPOINT removing');
+    return true;
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    await tx.query('ROLLBACK TO SAVEPOINT removing');
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Localized } from '#kernel';
+import type { AttributeFilter, ProductFilter } from '../domain/product-filter.js';
+import { attributeConditions, filterSql, whereOf } from './filter.sql.js';
+import type { Parameters } from './parameters.js';
+
+/** An attribute value, what both are called, and how many of the found products have it. */
+export interface FacetRow {
+  attribute: string;
+  value: string;
+  count: number;
+  labels: Localized | null;
+  value_label: Localized | null;
+}
+
+const MAX_VALUES = 1000;
+
+/**
+ * Values of an attribute that is filtered by are counted as if it were not.
+ * SQL: search; the counts of all attributes in one statement.
+ */
+export function facetsSql(filter: ProductFilter, parameters: Parameters): string {
+  const common = filterSql({ ...filter, attributes: [] }, parameters);
+  const counts = (attributes: readonly AttributeFilter[], which: string): string =>
+    `SELECT f.attribute, f.value, count(*)::int AS count FROM product p JOIN product_facet f ON f.product_id = p.id
+       WHERE ${[whereOf(common), ...attributeConditions(attributes, parameters), which].join(' AND ')} GROUP BY 1, 2`;
+  const names = filter.attributes.map(({ attribute }) => attribute);
+  const parts = [
+    counts(filter.attributes, `f.attribute <> ALL (${parameters.bind(names)}::text[])`),
+    ...names.map((name) =>
+      counts(
+        filter.attributes.filter(({ attribute }) => attribute !== name),
+        `f.attribute = ${parameters.bind(name)}`,
+      ),
+    ),
+  ];
+  return `${common.withs} SELECT c.*, a.labels, a.value_labels -> c.value AS value_label
+      FROM (${parts.join('\n UNION ALL ')}) c LEFT JOIN attribute a ON a.name = c.attribute
+      ORDER BY coalesce(a.position, 1000000), c.attribute, c.count DESC, c.value LIMIT ${MAX_VALUES}`;
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from '../../platform/database/transaction.js';
+
+/** Database or Transaction. */
+type Queryable = Pick<Transaction, 'query'>;
+
+/** SQL: pictures are referred to by their path, without a foreign key. */
+const unused = (picture: string): string => `NOT EXISTS (SELECT FROM product_image i WHERE i.image = ${picture}.image)
+  AND NOT EXISTS (SELECT FROM category c WHERE c.image = ${picture}.image)`;
+
+/** An upload; the same picture may be uploaded again. SQL: one statement in both cases, which locks the row. */
+export async function recordUpload(
+  database: Queryable,
+  { image, width, height }: { readonly image: string; readonly width: number; readonly height: number },
+): Promise<void> {
+  await database.query(
+    `INSERT INTO picture (image, width, height) VALUES ($1, $2, $3) ON CONFLICT (image) DO UPDATE SET uploaded_at = now()`,
+    [image, width, height],
+  );
+}
+
+/** Keeps pictures from being deleted until the commit; answers those there are. SQL: locks in one order. */
+export async function keepPictures(tx: Transaction, images: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ image: string }>(
+    'SELECT image FROM picture WHERE image = ANY ($1::text[]) ORDER BY image FOR KEY SHARE',
+    [images],
+  );
+  return rows.map(({ image }) => image);
+}
+
+/** Some that were uploaded before `before` and are shown nowhere. SQL: locks, without waiting for other locks. */
+export async function lockUnused(tx: Transaction, before: Date, most: number): Promise<string[]> {
+  const rows = await tx.query<{ image: string }>(
+    `SELECT image FROM picture p WHERE uploaded_at < $1 AND ${unused('p')} ORDER BY image LIMIT $2 FOR UPDATE SKIP LOCKED`,
+    [before, most],
+  );
+  return rows.map(({ image }) => image);
+}
+
+/** Of locked ones those that are still shown nowhere; answers them. SQL: asks and deletes in one statement. */
+export async function deleteUnused(tx: Transaction, images: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ image: string }>(
+    `DELETE FROM picture p WHERE image = ANY ($1::text[]) AND ${unused('p')} RETURNING image`,
+    [images],
+  );
+  return rows.map(({ image }) => image);
+}

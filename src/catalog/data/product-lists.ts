@@ -1,0 +1,46 @@
+import type { Transaction } from '../../platform/database/transaction.js';
+import { ProductAttributeEntity } from './product-attribute.entity.js';
+import { ProductImageEntity } from './product-image.entity.js';
+
+export type NewImage = Pick<ProductImageEntity, 'image' | 'alt' | 'sort'>;
+export type NewAttribute = Pick<ProductAttributeEntity, 'attribute' | 'value'> & { readonly price_modifier?: string };
+
+export async function replaceImages(tx: Transaction, productId: number, images: readonly NewImage[]): Promise<void> {
+  await tx.entities.delete(ProductImageEntity, { product_id: productId });
+  await tx.entities.insert(
+    ProductImageEntity,
+    images.map((image) => ({ ...image, product_id: productId })),
+  );
+}
+
+export async function replaceAttributes(
+  tx: Transaction,
+  productId: number,
+  attributes: readonly NewAttribute[],
+): Promise<void> {
+  await tx.entities.delete(ProductAttributeEntity, { product_id: productId });
+  await tx.entities.insert(
+    ProductAttributeEntity,
+    attributes.map(({ attribute, value, price_modifier: modifier = '0' }) => ({
+      product_id: productId,
+      attribute,
+      value,
+      price_modifier: modifier,
+    })),
+  );
+}
+
+/**
+ * What the product can be found by: its own attributes, and those of its variants.
+ * SQL: PostgreSQL makes the rows from what is stored.
+ */
+export async function refreshFacets(tx: Transaction, productId: number): Promise<void> {
+  await tx.query('DELETE FROM product_facet WHERE product_id = $1', [productId]);
+  await tx.query(
+    `INSERT INTO product_facet (product_id, attribute, value)
+     SELECT product_id, attribute, value FROM product_attribute WHERE product_id = $1
+     UNION SELECT v.product_id, entry.key, entry.value FROM product_variant v, jsonb_each_text(v.attributes) entry
+       WHERE v.product_id = $1 AND v.deleted_at IS NULL`,
+    [productId],
+  );
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { AdminCardRow } from '../domain/admin-product-card.js';
+import type { AdminProductFilter } from '../domain/admin-product-filter.js';
+import type { CardRow } from '../domain/product-card.js';
+import type { ProductFilter } from '../domain/product-filter.js';
+import { adminListSql, type AdminListRequest } from './admin-list.sql.js';
+import { facetsSql, type FacetRow } from './facets.sql.js';
+import { filterSql, whereOf } from './filter.sql.js';
+import { listSql, type ListRequest } from './list.sql.js';
+import { Parameters } from './parameters.js';
+
+/** `id` is null in the only row of an empty page; `total` when it was not asked for. */
+export type ListedRow = CardRow & { total: number | null; id: number | null };
+
+/** The products that a filter finds. */
+export interface FoundProducts {
+  /** The same for all filters that find the same products. */
+  readonly key: string;
+  /** One page; to be called once. */
+  page(request: ListRequest): Promise<ListedRow[]>;
+}
+
+/** Lists of products, and what they can be narrowed by. */
+@Injectable()
+export class ProductSearch {
+  constructor(private readonly database: Database) {}
+
+  find(filter: ProductFilter): FoundProducts {
+    const parameters = new Parameters();
+    const sql = filterSql(filter, parameters);
+    return {
+      key: `${sql.withs} ${whereOf(sql)} ${JSON.stringify(parameters.values)}`,
+      page: (request) => {
+        const text = listSql(sql, request, parameters);
+        return this.read(filter, { name: nameOf(filter, text), text }, parameters);
+      },
+    };
+  }
+
+  /** One page of all products, published or not; from the primary. Always a row with `total`. */
+  findForAdmin(
+    filter: AdminProductFilter,
+    request: AdminListRequest,
+  ): Promise<Array<AdminCardRow & { total: number; id: number | null }>> {
+    const parameters = new Parameters();
+    const text = adminListSql(filter, request, parameters);
+    return this.database.query(text, parameters.values);
+  }
+
+  /** How many of the found products have which attribute value, in the order of display. */
+  facets(filter: ProductFilter): Promise<FacetRow[]> {
+    const parameters = new Parameters();
+    return this.read(filter, { text: facetsSql(filter, parameters) }, parameters);
+  }
+
+  private read<T>(
+    { seesUnpublished }: ProductFilter,
+    sql: { readonly name?: string; readonly text: string },
+    { values }: Parameters,
+  ): Promise<T[]> {
+    return seesUnpublished ? this.database.readLagging<T>(sql, values) : this.database.readPublic<T>(sql, values);
+  }
+}
+
+/** Pages of the whole catalog and of a category are asked for all the time and are prepared; the many other shapes are not. */
+function nameOf(
+  { q, sku, attributes, priceMin, priceMax, inStock, featured, published }: ProductFilter,
+  text: string,
+): string | undefined {
+  const plain =
+    [q, sku, priceMin, priceMax, inStock, featured, published].every((one) => one === null) && attributes.length === 0;
+  return plain ? `catalog_list_${createHash('sha1').update(text).digest('base64url')}` : undefined;
+}

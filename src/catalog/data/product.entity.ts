@@ -1,0 +1,126 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+
+/** The product's name in a language, in lower case: lists are ordered by it. */
+const nameIn = (language: string): string =>
+  `lower(coalesce(nullif(translations -> '${language}' ->> 'name', ''), name))`;
+
+const translated = (language: string, text: string): string =>
+  `coalesce(translations -> '${language}' ->> '${text}', '')`;
+
+/** What full text search looks in: SKU and names with weight A, short descriptions with weight C. */
+const SEARCH = `setweight(to_tsvector('simple', coalesce(sku, '')), 'A')
+  || setweight(to_tsvector('english', search_words(name || ' ' || ${translated('en', 'name')})), 'A')
+  || setweight(to_tsvector('simple', search_words(name || ' ' || ${translated('uk', 'name')})), 'A')
+  || setweight(to_tsvector('russian', search_words(name || ' ' || ${translated('ru', 'name')})), 'A')
+  || setweight(to_tsvector('english', search_words(short_description || ' ' || ${translated('en', 'short_description')})), 'C')
+  || setweight(to_tsvector('simple', search_words(${translated('uk', 'short_description')})), 'C')
+  || setweight(to_tsvector('russian', search_words(${translated('ru', 'short_description')})), 'C')`;
+
+/** What parts of words and similar words are looked for in. */
+const SEARCH_TEXT = `lower(search_words(name || ' ' || ${translated('en', 'name')} || ' ' || ${translated('uk', 'name')}
+  || ' ' || ${translated('ru', 'name')} || ' ' || coalesce(sku, '')))`;
+
+/** Columns that PostgreSQL computes. */
+const computed = { nullable: true, generatedType: 'STORED', insert: false, update: false } as const;
+
+/** Amounts are minor units in decimal digits. */
+@Entity('product')
+export class ProductEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('int', { nullable: true })
+  category_id!: number | null;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text', { unique: true })
+  alias!: string;
+
+  @Column('text', { default: '' })
+  description!: string;
+
+  @Column('text', { default: '' })
+  short_description!: string;
+
+  @Column('bigint')
+  price_regular!: string;
+
+  @Column('bigint', { nullable: true })
+  price_special!: string | null;
+
+  /** The price shown: the special one while it is above 0 and below the regular one. */
+  @Column({
+    ...computed,
+    type: 'bigint',
+    asExpression:
+      'CASE WHEN price_special > 0 AND price_special < price_regular THEN price_special ELSE price_regular END',
+  })
+  price!: string;
+
+  @Column('text', { nullable: true, unique: true })
+  sku!: string | null;
+
+  /** Pieces; of a product with variants their sum. */
+  @Column('int', { default: 0 })
+  in_stock!: number;
+
+  /** Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
+  @Column('int', { nullable: true })
+  max_quantity!: number | null;
+
+  @Column('boolean', { default: false })
+  has_variants!: boolean;
+
+  @Column('boolean', { default: true })
+  published!: boolean;
+
+  @Column('boolean', { default: false })
+  featured!: boolean;
+
+  /** Lower numbers first. */
+  @Column('int', { default: 0 })
+  position!: number;
+
+  @Column('jsonb', { nullable: true })
+  custom_fields!: object | null;
+
+  @Column('jsonb', { default: {} })
+  translations!: Record<string, Record<string, string>>;
+
+  /** Of approved reviews, as is `rating_sum`. */
+  @Column('int', { default: 0 })
+  reviews_count!: number;
+
+  @Column('int', { default: 0 })
+  rating_sum!: number;
+
+  @VersionColumn({ default: 1 })
+  version!: number;
+
+  /** Set for a deleted product that orders or carts refer to. */
+  @Column('timestamptz', { nullable: true })
+  deleted_at!: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updated_at!: Date;
+
+  @Column({ ...computed, type: 'text', asExpression: nameIn('en'), select: false })
+  name_en!: string;
+
+  @Column({ ...computed, type: 'text', asExpression: nameIn('uk'), select: false })
+  name_uk!: string;
+
+  @Column({ ...computed, type: 'text', asExpression: nameIn('ru'), select: false })
+  name_ru!: string;
+
+  @Column({ ...computed, type: 'tsvector', asExpression: SEARCH, select: false })
+  search!: string;
+
+  @Column({ ...computed, type: 'text', asExpression: SEARCH_TEXT, select: false })
+  search_text!: string;
+}

@@ -1,0 +1,36 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Actor } from '#contracts';
+
+/** One change of a product's stock. */
+@Entity('stock_movement')
+export class StockMovementEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column('int')
+  product_id!: number;
+
+  /** null: of the product itself, or of a variant that was removed. */
+  @Column('int', { nullable: true })
+  variant_id!: number | null;
+
+  /** Pieces; negative when they went. */
+  @Column('int')
+  delta!: number;
+
+  /** `order`, `order_edited`, `cancelled`, `created`, `edited`, or a correction's. */
+  @Column('text')
+  reason!: string;
+
+  @Column('int', { nullable: true })
+  order_id!: number | null;
+
+  @Column('jsonb')
+  actor!: Actor;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  at!: Date;
+
+  @Column('text', { nullable: true })
+  note!: string | null;
+}

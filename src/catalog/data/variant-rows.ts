@@ -1,0 +1,66 @@
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { StoredVariant } from '../domain/match-variants.js';
+import { deleteUnlessReferred } from './delete-unless-referred.js';
+
+export interface NewVariant {
+  readonly sku?: string | null;
+  readonly attributes: Record<string, string>;
+  /** Minor units; null: the product's price with the modifiers. */
+  readonly price?: string | null;
+  readonly in_stock: number;
+  readonly position: number;
+}
+
+/** Of a locked product. SQL: locks in the order of ids, as every sale takes them. */
+export const lockVariants = (tx: Transaction, productId: number): Promise<StoredVariant[]> =>
+  tx.query<StoredVariant>(
+    `SELECT id, sku, attributes, price, in_stock FROM product_variant
+     WHERE product_id = $1 AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
+    [productId],
+  );
+
+/** Those that were ordered are hidden and stay for their orders. SQL: one statement for all of them. */
+export async function removeVariants(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const deletion = () => tx.query('DELETE FROM product_variant WHERE id = ANY ($1)', [ids]);
+  if (await deleteUnlessReferred(tx, deletion)) return;
+  await tx.query('UPDATE product_variant SET deleted_at = clock_timestamp(), sku = NULL WHERE id = ANY ($1)', [ids]);
+}
+
+/** Takes SKU and attributes from variants that get others next. SQL: one statement, with values made from the rows. */
+export async function releaseKeys(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query(
+    `UPDATE product_variant SET sku = NULL, attributes = jsonb_build_object('', id::text) WHERE id = ANY ($1)`,
+    [ids],
+  );
+}
+
+/** Writes all of them. SQL: one statement for all, each with its own values. */
+export async function updateVariants(
+  tx: Transaction,
+  variants: ReadonlyArray<StoredVariant & { position: number }>,
+): Promise<void> {
+  if (variants.length === 0) return;
+  await tx.query(
+    `UPDATE product_variant v SET sku = n.sku, attributes = n.attributes, price = n.price, in_stock = n.in_stock, position = n.position
+     FROM jsonb_to_recordset($1::jsonb) AS n(id int, sku text, attributes jsonb, price bigint, in_stock int, position int) WHERE v.id = n.id`,
+    [JSON.stringify(variants)],
+  );
+}
+
+/** Answers their ids. SQL: one statement for all, whose rows are answered with what they hold. */
+export async function insertVariants(
+  tx: Transaction,
+  productId: number,
+  variants: readonly NewVariant[],
+): Promise<Array<{ id: number; in_stock: number }>> {
+  if (variants.length === 0) return [];
+  return tx.query<{ id: number; in_stock: number }>(
+    `INSERT INTO product_variant (product_id, sku, attributes, price, in_stock, position)
+     SELECT $1, n.sku, n.attributes, n.price, n.in_stock, n.position
+     FROM jsonb_to_recordset($2::jsonb) AS n(sku text, attributes jsonb, price bigint, in_stock int, position int) ORDER BY n.position
+     RETURNING id, in_stock`,
+    [productId, JSON.stringify(variants)],
+  );
+}

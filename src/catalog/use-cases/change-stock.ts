@@ -1,0 +1,42 @@
+import type { Transaction } from '../../platform/database/transaction.js';
+import { catalogErrors } from '../catalog.errors.js';
+import { returnPieces } from '../data/stock-returning.js';
+import { takePieces, type TakenRow } from '../data/stock-taking.js';
+import type { StockLine, StockReason } from '../domain/sellable.js';
+
+/**
+ * Takes the pieces of all lines, in one statement.
+ * @throws insufficient_stock (409) with `available`, `product_id`, `variant_id` of the first line that is short
+ */
+export async function takeStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
+  if (lines.length === 0) return;
+  const rows = await takePieces(tx, lines, why);
+  const short = firstShort(rows, lines);
+  if (short) {
+    throw catalogErrors.insufficient_stock({
+      available: short.available,
+      product_id: short.product_id,
+      variant_id: short.variant_id,
+    });
+  }
+  for (const { product_id: id, left_over: left } of rows)
+    tx.touch(`product:${id}`, ...(left === 0 ? ['stock-edges'] : []));
+}
+
+/** Puts the pieces of all lines back, in one statement. Products that are gone are passed over. */
+export async function returnStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
+  if (lines.length === 0) return;
+  const rows = await returnPieces(tx, lines, why);
+  for (const { id, before } of rows) tx.touch(`product:${id}`, ...(before === 0 ? ['stock-edges'] : []));
+}
+
+/** In the order of the lines, so that the answer does not depend on the plan. */
+function firstShort(rows: readonly TakenRow[], lines: readonly StockLine[]): TakenRow | undefined {
+  for (const line of lines) {
+    const row = rows.find(
+      (one) => one.available !== null && one.product_id === line.productId && one.variant_id === line.variantId,
+    );
+    if (row) return row;
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { slugify } from '#kernel';
+import { isUniqueViolation } from '../../../platform/database/pg-errors.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
+import { catalogErrors } from '../../catalog.errors.js';
+import { findAlias, insertWithAlias, type Aliased, type ColumnsOf } from '../../data/alias.js';
+
+/**
+ * Answers the new id. An alias that was not given is made from the name, with the first free number behind it.
+ * @throws alias_taken, sku_taken (409)
+ */
+export async function insertNamed<K extends Aliased>(
+  tx: Transaction,
+  kind: K,
+  given: { readonly name?: string; readonly alias?: string },
+  columns: ColumnsOf<K>,
+): Promise<number> {
+  for (;;) {
+    const alias = given.alias ?? (await freeAlias(tx, kind, given.name!));
+    const id = await refused(() => insertWithAlias(tx, kind, { ...columns, alias }));
+    if (id !== null) return id;
+    if (given.alias !== undefined) throw catalogErrors.alias_taken({ alias });
+  }
+}
+
+/** The name in Latin letters; -2, -3, … behind it when it is taken. A race for it is decided by the unique index. */
+async function freeAlias(tx: Transaction, kind: Aliased, name: string): Promise<string> {
+  const slug = slugify(name, 100);
+  const base = /[a-z]/.test(slug) ? slug : [kind, slug].filter(Boolean).join('-');
+  const { taken, last } = await findAlias(tx, kind, base);
+  return taken ? `${base}-${last + 1}` : base;
+}
+
+/** Turns broken unique rules into what the client can act on. @throws alias_taken, sku_taken (409) */
+export async function refused<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error, 'product_alias_key') || isUniqueViolation(error, 'category_alias_key'))
+      throw catalogErrors.alias_taken();
+    if (isUniqueViolation(error, 'product_sku_key') || isUniqueViolation(error, 'product_variant_sku_key'))
+      throw catalogErrors.sku_taken();
+    throw error;
+  }
+}
