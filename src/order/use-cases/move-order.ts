@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import type { Actor } from '#contracts';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { OrderHistory } from '../data/order-history.js';
 import { OrderRepository, type OrderChanges } from '../data/order.repository.js';
 import { orderEventData } from '../domain/order-event-data.js';
 import { mustAllow } from '../domain/must-allow.js';
@@ -27,6 +28,7 @@ export interface Move {
 export class MoveOrder {
   constructor(
     private readonly orders: OrderRepository,
+    private readonly history: OrderHistory,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -42,7 +44,7 @@ export class MoveOrder {
     const entry = { kind: 'status', from: order.status, to: move.to, note: move.note ?? null };
     const [moved] = await Promise.all([
       this.orders.change(tx, order, changes),
-      this.orders.addHistoryEntry(tx, order.id, move.actor, entry),
+      this.history.add(tx, order.id, move.actor, entry),
     ]);
     tx.publish('OrderStatusChanged', move.actor, {
       ...orderEventData(moved),
