@@ -3,10 +3,11 @@ import type { Actor } from '#contracts';
 import type { Transaction } from '../platform/database/transaction.js';
 import { OrderHistory } from './data/order-history.js';
 import { OrderLists, type ListedOrder, type OrderCounts } from './data/order-lists.js';
-import { OrderRepository, type OrderChanges, type OrderMaker } from './data/order.repository.js';
+import { OrderRepository, type OrderMaker } from './data/order.repository.js';
 import { CustomerPurchases, type Purchases } from './data/purchases.js';
 import { UnpaidOrders, type UnpaidOrder } from './data/unpaid-orders.js';
 import type { CreatedOrder, NewOrder, NewOrderLine } from './domain/new-order.js';
+import type { OrderChanges } from './domain/order-changes.js';
 import type { OrderFilter } from './domain/order-filter.js';
 import type { HistoryEntry, HistoryView } from './domain/order-history.js';
 import type { OrderLine, OrderRecord } from './domain/order-record.js';
@@ -66,7 +67,7 @@ export class OrderFacade {
     return this.moveOrder.run(tx, order, move);
   }
 
-  /** Writes columns of a locked order without a change of status. */
+  /** Writes what changes of a locked order, but not its status. */
   change(tx: Transaction, order: OrderRecord, changes: OrderChanges): Promise<OrderRecord> {
     return this.repository.change(tx, order, changes);
   }

@@ -60,17 +60,17 @@ export class EditOrder {
   ): Promise<OrderRecord> {
     const actor = actorOf(caller);
     const changes = {
-      ...(edit.shippingAddress && { shipping_address: { ...order.shippingAddress, ...edit.shippingAddress } }),
-      ...(edit.billingAddress && { billing_address: { ...order.billingAddress, ...edit.billingAddress } }),
+      ...(edit.shippingAddress && { shippingAddress: { ...order.shippingAddress, ...edit.shippingAddress } }),
+      ...(edit.billingAddress && { billingAddress: { ...order.billingAddress, ...edit.billingAddress } }),
       ...(edit.note !== undefined && { note: edit.note }),
-      ...(edit.trackingNumber !== undefined && { tracking_number: edit.trackingNumber }),
+      ...(edit.trackingNumber !== undefined && { trackingNumber: edit.trackingNumber }),
       ...(priced && {
-        subtotal: String(priced.subtotal.minor),
-        tax: String(priced.tax.minor),
-        shipping: String(priced.shipping.minor),
-        total: String(priced.total.minor),
-        shipping_method: priced.shippingMethod,
-        prices_include_tax: priced.pricesIncludeTax,
+        subtotal: priced.subtotal,
+        tax: priced.tax,
+        shipping: priced.shipping,
+        total: priced.total,
+        shippingMethod: priced.shippingMethod,
+        pricesIncludeTax: priced.pricesIncludeTax,
       }),
     };
     const changed = await this.orders.change(tx, order, changes);

@@ -27,7 +27,7 @@ export class SettleRefund {
       const { refund, changed } = await this.refunds.finish(tx, pending, outcome);
       if (!changed || !['refunded', 'recorded'].includes(refund.status)) return { order, refund };
       const { reason } = pending;
-      const after = await this.orders.change(tx, order, { refunded: String(order.refunded.add(pending.amount).minor) });
+      const after = await this.orders.change(tx, order, { refunded: order.refunded.add(pending.amount) });
       const facts = { refund_id: refund.id, method: refund.method, amount: refund.amount, status: refund.status };
       await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'refund', note: reason, changes: facts });
       await this.audit.record(tx, {

@@ -3,9 +3,10 @@ import type { Actor } from '#contracts';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { CreatedOrder, NewOrder, NewOrderLine } from '../domain/new-order.js';
+import type { OrderChanges } from '../domain/order-changes.js';
 import type { OrderLine, OrderRecord } from '../domain/order-record.js';
 import { orderErrors } from '../order.errors.js';
-import { lineColumns, NOTHING_YET, orderColumns } from './new-order-columns.js';
+import { changedColumns, lineColumns, NOTHING_YET, orderColumns } from './order-columns.js';
 import { OrderEntity } from './order.entity.js';
 import { OrderLineEntity } from './order-line.entity.js';
 import { toOrderLine, toOrderRecord, type LineRow, type OrderRow } from './order-row.js';
@@ -26,35 +27,6 @@ export interface OrderMaker {
   readonly customerId: number | null;
   readonly guestOwnerKey: string | null;
 }
-
-/** Columns that use cases set; the value null clears. */
-export type OrderChanges = Partial<
-  Record<
-    | 'status'
-    | 'payment_method'
-    | 'payment_note'
-    | 'paid_at'
-    | 'payment_due_at'
-    | 'cancel_reason'
-    | 'cancelled_at'
-    | 'shipped_at'
-    | 'stock_returned_at'
-    | 'paid'
-    | 'refunded'
-    | 'shipping_address'
-    | 'billing_address'
-    | 'note'
-    | 'subtotal'
-    | 'tax'
-    | 'shipping'
-    | 'total'
-    | 'shipping_method'
-    | 'tracking_number'
-    | 'prices_include_tax'
-    | 'invoice_path',
-    unknown
-  >
->;
 
 /** What the database decides of a new order. */
 type Decided = Pick<
@@ -104,10 +76,11 @@ export class OrderRepository {
     return rows.map((row) => toOrderLine(row, order.currency));
   }
 
-  /** Writes the named columns of a locked order; its version goes up by one. */
+  /** Writes what changes of a locked order; its version goes up by one. */
   async change(tx: Transaction, order: OrderRecord, changes: OrderChanges): Promise<OrderRecord> {
-    const values = Object.values(changes).map(columnValue);
-    const [row] = await tx.query<OrderRow>(changeOrder(Object.keys(changes)), [order.id, ...values]);
+    const changed = changedColumns(changes);
+    const statement = changeOrder(changed.map(([column]) => column));
+    const [row] = await tx.query<OrderRow>(statement, [order.id, ...changed.map(([, value]) => value)]);
     return toOrderRecord(row!);
   }
 
@@ -144,9 +117,4 @@ export class OrderRepository {
       JSON.stringify(taxed.map((line, index) => ({ ...lineColumns(line), id: lines[index]!.id }))),
     ]);
   }
-}
-
-function columnValue(value: unknown): unknown {
-  if (value !== null && typeof value === 'object' && !(value instanceof Date)) return JSON.stringify(value);
-  return value;
 }

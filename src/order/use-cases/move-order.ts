@@ -3,7 +3,8 @@ import { CLOCK, type Clock } from '#kernel';
 import type { Actor } from '#contracts';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { OrderHistory } from '../data/order-history.js';
-import { OrderRepository, type OrderChanges } from '../data/order.repository.js';
+import { OrderRepository } from '../data/order.repository.js';
+import type { OrderChanges } from '../domain/order-changes.js';
 import { orderEventData } from '../domain/order-event-data.js';
 import { mustAllow } from '../domain/must-allow.js';
 import type { OrderRecord } from '../domain/order-record.js';
@@ -15,7 +16,7 @@ export interface Move {
   readonly note?: string | null;
   /** Whether the customer is informed by mail. Default true. */
   readonly notify?: boolean;
-  /** Columns that change with the status, such as `payment_due_at`. */
+  /** What changes with the status, such as `paymentDueAt`. */
   readonly changes?: OrderChanges;
   readonly situation?: Partial<OrderSituation>;
 }
@@ -37,8 +38,8 @@ export class MoveOrder {
     const now = this.clock.now();
     const changes = {
       status: move.to,
-      ...(move.to === 'shipped' && { shipped_at: now }),
-      ...(move.to === 'cancelled' && { cancelled_at: now, cancel_reason: move.note ?? null }),
+      ...(move.to === 'shipped' && { shippedAt: now }),
+      ...(move.to === 'cancelled' && { cancelledAt: now, cancelReason: move.note ?? null }),
       ...move.changes,
     };
     const entry = { kind: 'status', from: order.status, to: move.to, note: move.note ?? null };

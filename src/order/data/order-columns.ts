@@ -1,4 +1,7 @@
+import { Money } from '#kernel';
 import type { NewOrder, NewOrderLine } from '../domain/new-order.js';
+import type { OrderChanges } from '../domain/order-changes.js';
+import type { OrderRow } from './order-row.js';
 
 /** A new order as the columns of shop_order; amounts in minor units as text, for JSON carries no bigint. */
 export const orderColumns = (key: string, order: NewOrder) => ({
@@ -53,3 +56,36 @@ export const lineColumns = (line: NewOrderLine) => ({
   tax: String(line.tax.minor),
   tax_rate: line.taxRate,
 });
+
+const COLUMNS = {
+  status: 'status',
+  paymentMethod: 'payment_method',
+  paymentNote: 'payment_note',
+  paidAt: 'paid_at',
+  paymentDueAt: 'payment_due_at',
+  cancelReason: 'cancel_reason',
+  cancelledAt: 'cancelled_at',
+  shippedAt: 'shipped_at',
+  stockReturnedAt: 'stock_returned_at',
+  paid: 'paid',
+  refunded: 'refunded',
+  shippingAddress: 'shipping_address',
+  billingAddress: 'billing_address',
+  note: 'note',
+  subtotal: 'subtotal',
+  tax: 'tax',
+  shipping: 'shipping',
+  total: 'total',
+  shippingMethod: 'shipping_method',
+  trackingNumber: 'tracking_number',
+  pricesIncludeTax: 'prices_include_tax',
+} as const satisfies Record<keyof OrderChanges, keyof OrderRow>;
+
+/** Columns that change, each with its value for the driver. */
+export const changedColumns = (changes: OrderChanges): Array<[column: string, value: unknown]> =>
+  Object.entries(changes).map(([name, value]) => [COLUMNS[name as keyof OrderChanges], columnValue(value)]);
+
+function columnValue(value: unknown): unknown {
+  if (value instanceof Money) return String(value.minor);
+  return value !== null && typeof value === 'object' && !(value instanceof Date) ? JSON.stringify(value) : value;
+}
