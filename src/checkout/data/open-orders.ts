@@ -4,7 +4,7 @@ import type { Statement, Transaction } from '../../platform/database/transaction
 import type { CountedBy, Held } from '../domain/open-order-budgets.js';
 import type { OpenOrderKeys } from '../domain/open-order-keys.js';
 
-/** SQL: locks of no row. $1…: their numbers. */
+/** SQL: advisory locks. $1…: their numbers. */
 const lockOf = (count: number): Statement =>
   statementOf(
     `open_orders_lock_${count}`,

@@ -12,21 +12,21 @@ const COLUMNS = `id, series, year, number, order_id, language, issued_at, curren
 /** SQL: a lock, whether the series has begun or not. */
 const NEXT_NUMBER = `INSERT INTO invoice_counter (series, year, last) VALUES ($1, $2, 1)
   ON CONFLICT (series, year) DO UPDATE SET last = invoice_counter.last + 1 RETURNING last`;
-/** SQL: answers the row with the number that it replaces. */
+/** SQL: answers the invoice, with the number of the one that it replaces. */
 const INSERT = `INSERT INTO invoice (series, year, number, order_id, language, issued_at, currency, total, path, says, facts)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${COLUMNS}`;
-/** SQL: a row with the number that it replaces. */
+/** SQL: the invoice, with the number of the one that it replaces. */
 const OF_ORDER = {
   name: 'invoice_of_order',
   text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 AND cancelled_at IS NULL`,
 };
-/** SQL: a row with the number that it replaces. */
+/** SQL: the invoice, with the number of the one that it replaces. */
 const NEWEST = {
   name: 'invoice_newest',
   text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 ORDER BY id DESC LIMIT 1`,
 };
 
-/** SQL: a row with the number that it replaces. */
+/** SQL: the invoice, with the number of the one that it replaces. */
 const WITH_CONTENT = `SELECT ${COLUMNS}, says AS content FROM invoice WHERE id = $1`;
 /** SQL: decides by the stored state, in the statement that changes it. */
 const MARK_READY = `UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, made_at = now(), error = NULL

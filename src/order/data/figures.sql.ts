@@ -11,7 +11,7 @@ export const MONEY_TO_VERIFY = {
     FROM shop_order WHERE ${TO_VERIFY} GROUP BY currency ORDER BY count(*) DESC, currency`,
 };
 
-/** SQL: a part of the statement below. */
+/** SQL: a count, for the statement below. */
 const countOf = (status: string): string => `(SELECT count(*)::int FROM shop_order WHERE status = '${status}')`;
 
 /** SQL: counts, each from an index alone. */

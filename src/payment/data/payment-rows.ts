@@ -43,7 +43,7 @@ const SETTLE = `
   UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5, updated_at = now(),
     intent = CASE WHEN status = 'declined' THEN NULL ELSE intent END
   WHERE id = $1 AND (status = 'pending' OR (status = 'declined' AND $2 = 'captured')) RETURNING ${COLUMNS}`;
-/** A bank's reference is the same in capital and small letters. Of several orders the given one first. SQL: the index is on small letters. */
+/** A bank's reference is the same in capital and small letters. Of several orders the given one first. SQL: the index is on lower(reference). */
 const FIND_REFERENCE = `
   SELECT ${COLUMNS} FROM payment WHERE lower(reference) = lower($2) AND status = 'captured'
   ORDER BY order_id <> $1, id LIMIT 1`;
