@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogModule } from '../catalog/index.js';
 import { ShippingModule } from '../shipping/index.js';
 import { CartFacade } from './cart.facade.js';
+import { CartEntity } from './data/cart.entity.js';
 import { CartActionsController } from './http/cart-actions.controller.js';
 import { CartOperations } from './http/cart-operations.js';
 import { CartController } from './http/cart.controller.js';
@@ -24,7 +26,7 @@ import { PruneCarts } from './use-cases/prune-carts.js';
 import { ShowCart } from './use-cases/show-cart.js';
 
 @Module({
-  imports: [CatalogModule, ShippingModule],
+  imports: [CatalogModule, ShippingModule, TypeOrmModule.forFeature([CartEntity])],
   controllers: [CartActionsController, CartController, CheckoutShippingController, TaxController],
   providers: [
     PriceCart,

@@ -1,9 +1,11 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
 import { AUTOMATIC_INVOICES } from '../ports/automatic-invoices.js';
 import { AuditLog } from '../identity/index.js';
 import { InvoiceFiles } from './data/invoice-files.js';
+import { InvoiceEntity } from './data/invoice.entity.js';
 import { InvoiceRepository } from './data/invoice.repository.js';
 import { DocumentFacade } from './document.facade.js';
 import { InvoicesController } from './http/invoices.controller.js';
@@ -18,17 +20,19 @@ import { MakeInvoiceFile } from './use-cases/make-invoice-file.js';
 import { OrderInvoiceFile } from './use-cases/order-invoice-file.js';
 import { ReadInvoice } from './use-cases/read-invoice.js';
 import { RefreshInvoice } from './use-cases/refresh-invoice.js';
+import { StoreInvoice } from './use-cases/store-invoice.js';
 
 /** Invoices: gapless numbers, what they say, their files. Global for its port. */
 @Global()
 @Module({
-  imports: [OrderModule, PaymentModule],
+  imports: [OrderModule, PaymentModule, TypeOrmModule.forFeature([InvoiceEntity])],
   controllers: [InvoicesController],
   providers: [
     AuditLog,
     InvoiceRepository,
     InvoiceFiles,
     DraftInvoice,
+    StoreInvoice,
     IssueInvoice,
     IssueAutomatically,
     OrderInvoiceFile,

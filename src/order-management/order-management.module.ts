@@ -26,6 +26,7 @@ import { MoveOrders } from './use-cases/move-orders.js';
 import { NoteOrder } from './use-cases/note-order.js';
 import { PaymentClock } from './use-cases/payment-clock.js';
 import { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
+import { PriceEdit } from './use-cases/price-edit.js';
 import { QuoteOrder } from './use-cases/quote-order.js';
 import { RefundOrder } from './use-cases/refund-order.js';
 import { SettleRefund } from './use-cases/settle-refund.js';
@@ -61,6 +62,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     OwnOrdersExport,
     PaymentClock,
     PendingPaymentPoller,
+    PriceEdit,
     QuoteOrder,
     RefundOrder,
     SettleRefund,

@@ -1,6 +1,6 @@
 export { OrderModule } from './order.module.js';
 export { OrderFacade } from './order.facade.js';
-export { OrderFigures } from './order-figures.js';
+export { OrderFigures } from './data/order-figures.js';
 export type { MoneyToVerify, OrderWork, SalesDay, ToVerifyFilter } from './domain/order-figures.types.js';
 export { NEW_ORDER_ID } from './data/order.statements.js';
 export { orderErrors } from './order.errors.js';
@@ -24,14 +24,13 @@ export {
   type OrderRecord,
   type PaymentStatus,
 } from './domain/order-record.js';
-export type { CreatedOrder, NewOrder } from './use-cases/insert-order.js';
-export type { NewOrderLine } from './data/line-columns.js';
+export type { CreatedOrder, NewOrder, NewOrderLine } from './domain/new-order.js';
 export { ORDER_SORTS } from './data/order-list.sql.js';
 export type { OrderFilter } from './domain/order-filter.js';
-export type { ListedOrder, OrderCounts } from './use-cases/list-orders.js';
-export type { Purchases } from './use-cases/sum-purchases.js';
-export type { UnpaidOrder } from './use-cases/find-unpaid.js';
-export type { HistoryView } from './use-cases/read-history.js';
+export type { ListedOrder, OrderCounts } from './data/order-lists.js';
+export type { Purchases } from './data/purchases.js';
+export type { UnpaidOrder } from './data/unpaid-orders.js';
+export type { HistoryView } from './domain/order-history.js';
 export { orderHistoryExample, orderExample, orderLineExample } from './http/order.examples.js';
 export {
   OrderHistoryEntryResponse,

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import type { Transaction } from '../platform/database/transaction.js';
-import { lineColumns, type NewOrderLine } from './data/line-columns.js';
-import { OrderRepository, type HistoryEntry, type OrderChanges, type OrderMaker } from './data/order.repository.js';
-import { INSERT_LINES, RETAX_LINES } from './data/order.statements.js';
+import { OrderHistory } from './data/order-history.js';
+import { OrderLists, type ListedOrder, type OrderCounts } from './data/order-lists.js';
+import { OrderRepository, type OrderMaker } from './data/order.repository.js';
+import { CustomerPurchases, type Purchases } from './data/purchases.js';
+import { UnpaidOrders, type UnpaidOrder } from './data/unpaid-orders.js';
+import type { CreatedOrder, NewOrder, NewOrderLine } from './domain/new-order.js';
+import type { OrderChanges } from './domain/order-changes.js';
 import type { OrderFilter } from './domain/order-filter.js';
+import type { HistoryEntry, HistoryView } from './domain/order-history.js';
 import type { OrderLine, OrderRecord } from './domain/order-record.js';
-import { InsertOrder, type CreatedOrder, type NewOrder } from './use-cases/insert-order.js';
-import { FindUnpaid, type UnpaidOrder } from './use-cases/find-unpaid.js';
-import { ListOrders, type ListedOrder, type OrderCounts } from './use-cases/list-orders.js';
+import { InsertOrder } from './use-cases/insert-order.js';
 import { MoveOrder, type Move } from './use-cases/move-order.js';
-import { ReadHistory, type HistoryView } from './use-cases/read-history.js';
-import { SumPurchases, type Purchases } from './use-cases/sum-purchases.js';
 
 /** All that other modules see of orders. */
 @Injectable()
@@ -20,10 +21,10 @@ export class OrderFacade {
     private readonly repository: OrderRepository,
     private readonly createOrder: InsertOrder,
     private readonly moveOrder: MoveOrder,
-    private readonly listOrders: ListOrders,
-    private readonly readHistory: ReadHistory,
-    private readonly sumPurchases: SumPurchases,
-    private readonly findUnpaid: FindUnpaid,
+    private readonly lists: OrderLists,
+    private readonly histories: OrderHistory,
+    private readonly purchases: CustomerPurchases,
+    private readonly unpaid: UnpaidOrders,
   ) {}
 
   create(tx: Transaction, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
@@ -66,44 +67,41 @@ export class OrderFacade {
     return this.moveOrder.run(tx, order, move);
   }
 
-  /** Writes columns of a locked order without a change of status. */
+  /** Writes what changes of a locked order, but not its status. */
   change(tx: Transaction, order: OrderRecord, changes: OrderChanges): Promise<OrderRecord> {
     return this.repository.change(tx, order, changes);
   }
 
   /** Names the order's invoice. Not an edit: the version stays, so that open forms stay valid. */
-  async attachInvoice(tx: Transaction, order: OrderRecord, path: string): Promise<void> {
-    await tx.query('UPDATE shop_order SET invoice_path = $2, updated_at = now() WHERE id = $1', [order.id, path]);
+  attachInvoice(tx: Transaction, order: OrderRecord, path: string): Promise<void> {
+    return this.repository.attachInvoice(tx, order, path);
   }
 
   addHistoryEntry(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
-    return this.repository.addHistoryEntry(tx, orderId, actor, entry);
+    return this.histories.add(tx, orderId, actor, entry);
   }
 
-  async replaceLines(tx: Transaction, order: OrderRecord, lines: readonly NewOrderLine[]): Promise<void> {
-    await tx.query('DELETE FROM order_item WHERE order_id = $1', [order.id]);
-    await tx.query(INSERT_LINES, [order.id, JSON.stringify(lines.map(lineColumns))]);
+  replaceLines(tx: Transaction, order: OrderRecord, lines: readonly NewOrderLine[]): Promise<void> {
+    return this.repository.replaceLines(tx, order, lines);
   }
 
   /** The same lines under other tax rules, such as those of another country. */
-  async retaxLines(tx: Transaction, lines: readonly OrderLine[], taxed: readonly NewOrderLine[]): Promise<void> {
-    await tx.query(RETAX_LINES, [
-      JSON.stringify(taxed.map((line, index) => ({ ...lineColumns(line), id: lines[index]!.id }))),
-    ]);
+  retaxLines(tx: Transaction, lines: readonly OrderLine[], taxed: readonly NewOrderLine[]): Promise<void> {
+    return this.repository.retaxLines(tx, lines, taxed);
   }
 
   list(filter: OrderFilter): Promise<{ orders: ListedOrder[]; total: number }> {
-    return this.listOrders.run(filter);
+    return this.lists.page(filter);
   }
 
   /** All that match, a few at a time. */
   walk(filter: Omit<OrderFilter, 'limit' | 'offset'>): AsyncGenerator<ListedOrder[]> {
-    return this.listOrders.walk(filter);
+    return this.lists.walk(filter);
   }
 
   /** In `awaiting_payment` by this method with nothing paid and a deadline before `before`, a few at a time. */
   pastDeadline(method: string, before: Date): AsyncGenerator<UnpaidOrder[]> {
-    return this.findUnpaid.pastDeadline(method, before);
+    return this.unpaid.pastDeadline(method, before);
   }
 
   /**
@@ -111,16 +109,16 @@ export class OrderFacade {
    * time.
    */
   unconfirmed(before: Date): AsyncGenerator<UnpaidOrder[]> {
-    return this.findUnpaid.unconfirmed(before);
+    return this.unpaid.unconfirmed(before);
   }
 
   /** Whether no administrator or integration has made, changed or remarked on it; to be asked under its lock. */
   isUntouched(tx: Transaction, orderId: number): Promise<boolean> {
-    return this.findUnpaid.isUntouched(tx, orderId);
+    return this.unpaid.isUntouched(tx, orderId);
   }
 
   counts(): Promise<OrderCounts> {
-    return this.listOrders.count();
+    return this.lists.counts();
   }
 
   /** How many orders a customer has made. */
@@ -130,10 +128,10 @@ export class OrderFacade {
 
   /** What customers have ordered so far, in the order asked. */
   purchasesOf(customerIds: readonly number[]): Promise<Purchases[]> {
-    return this.sumPurchases.run(customerIds);
+    return this.purchases.of(customerIds);
   }
 
   history(orderId: number): Promise<HistoryView[]> {
-    return this.readHistory.run(orderId);
+    return this.histories.of(orderId);
   }
 }

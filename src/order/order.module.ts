@@ -1,24 +1,31 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AnonymizableOrders } from './data/anonymizable-orders.js';
+import { OrderFigures } from './data/order-figures.js';
+import { OrderHistoryEntity } from './data/order-history.entity.js';
+import { OrderHistory } from './data/order-history.js';
+import { OrderLineEntity } from './data/order-line.entity.js';
+import { OrderLists } from './data/order-lists.js';
+import { OrderEntity } from './data/order.entity.js';
 import { OrderRepository } from './data/order.repository.js';
-import { OrderFigures } from './order-figures.js';
+import { CustomerPurchases } from './data/purchases.js';
+import { UnpaidOrders } from './data/unpaid-orders.js';
 import { OrderFacade } from './order.facade.js';
-import { InsertOrder } from './use-cases/insert-order.js';
-import { FindUnpaid } from './use-cases/find-unpaid.js';
 import { AnonymizeOrders } from './use-cases/anonymize-orders.js';
-import { ListOrders } from './use-cases/list-orders.js';
+import { InsertOrder } from './use-cases/insert-order.js';
 import { MoveOrder } from './use-cases/move-order.js';
-import { ReadHistory } from './use-cases/read-history.js';
-import { SumPurchases } from './use-cases/sum-purchases.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([OrderEntity, OrderLineEntity, OrderHistoryEntity])],
   providers: [
     OrderRepository,
+    OrderHistory,
+    OrderLists,
+    CustomerPurchases,
+    UnpaidOrders,
+    AnonymizableOrders,
     InsertOrder,
     MoveOrder,
-    ListOrders,
-    ReadHistory,
-    SumPurchases,
-    FindUnpaid,
     AnonymizeOrders,
     OrderFacade,
     OrderFigures,

@@ -5,7 +5,6 @@ import type { Transaction } from '../platform/database/transaction.js';
 import { copySettings } from '../platform/configurable-methods/index.js';
 import type {
   BankDetails,
-  BegunRefund,
   BookedReference,
   Booking,
   CallOutcome,
@@ -14,10 +13,7 @@ import type {
   PayableOrder,
   PaymentView,
   PendingPayment,
-  PendingRefund,
-  RefundOutcome,
   RefundView,
-  RefundRequest,
   TemplateMethod,
 } from './payment.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
@@ -29,7 +25,7 @@ import { RefundLedger } from './use-cases/refund-ledger.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
 
 /**
- * All that other modules see of payment. It knows the payments of an order, never the order: the caller locks the
+ * All that other modules see of payment, except refunds. It knows the payments of an order, never the order: the caller locks the
  * order's row, moves its status and keeps its sums (`paid`, `refunded`).
  */
 @Injectable()
@@ -180,40 +176,6 @@ export class PaymentFacade {
       if (name) return { name, taxId };
     }
     return null;
-  }
-
-  /**
-   * Rows of a refund, newest payment first, one per payment it takes from; pending ones of the same amount again on a
-   * repeat, and those of the same request, regardless of their state. Throws `nothing_to_refund`, or 422 at `amount`
-   * when it is more than was captured and not yet given back.
-   */
-  beginRefund(tx: Transaction, request: RefundRequest): Promise<BegunRefund> {
-    return this.refunds.begin(tx, request);
-  }
-
-  /** Whether money of this payment goes back by its gateway, or is recorded as given back by hand. */
-  async refundedBy(payment: Pick<PaymentView, 'method' | 'transaction_id'>): Promise<'gateway' | 'hand'> {
-    const method = await this.methods.known(payment.method);
-    return method?.gateway.refund && payment.transaction_id !== null ? 'gateway' : 'hand';
-  }
-
-  /** Pending refunds to be asked about now; as `claimPending`. */
-  claimPendingRefunds(most: number): Promise<Array<Claimed<PendingRefund>>> {
-    return this.refunds.claim(most);
-  }
-
-  /** Asks the gateway, outside any transaction, for at most 15 s; a method without a refund operation is `recorded`. Never throws. */
-  callRefund(refund: PendingRefund): Promise<RefundOutcome> {
-    return this.gateways.refund(refund);
-  }
-
-  /** Stores the outcome. Money went back when `changed` and the refund's status is `refunded` or `recorded`. */
-  finishRefund(
-    tx: Transaction,
-    refund: PendingRefund,
-    outcome: RefundOutcome,
-  ): Promise<{ refund: RefundView; changed: boolean }> {
-    return this.refunds.finish(tx, refund, outcome);
   }
 
   /** The offered methods, for templates. */

@@ -3,12 +3,17 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { configurableMethods, ProviderRegistry } from '../platform/configurable-methods/index.js';
 import { BANK_COUNTRY } from '../ports/bank-country.js';
 import { PaymentMethodEntity } from './data/payment-method.entity.js';
+import { PaymentRows } from './data/payment-rows.js';
+import { PaymentEntity } from './data/payment.entity.js';
 import { PaymentsSwitch } from './data/payments-switch.js';
+import { RefundRows } from './data/refund-rows.js';
+import { RefundEntity } from './data/refund.entity.js';
 import { BanksController } from './http/banks.controller.js';
 import { PaymentMethodsController } from './http/payment-methods.controller.js';
 import { PaymentSettingsController } from './http/payment-settings.controller.js';
 import { PAYMENT_METHODS } from './payment-methods.js';
 import { PaymentFacade } from './payment.facade.js';
+import { RefundFacade } from './refund.facade.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
 import { ChangePaymentMethod } from './use-cases/change-payment-method.js';
@@ -29,12 +34,14 @@ import { WatchPending } from './use-cases/watch-pending.js';
 /** Global for the port that taxes are worked out by. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentMethodEntity])],
+  imports: [TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity])],
   controllers: [BanksController, PaymentMethodsController, PaymentSettingsController],
   providers: [
     ...configurableMethods(PAYMENT_METHODS),
     { provide: GatewayRegistry, useExisting: ProviderRegistry },
     PaymentsSwitch,
+    PaymentRows,
+    RefundRows,
     FindMethods,
     ListMethods,
     ShowPaymentMethods,
@@ -50,9 +57,10 @@ import { WatchPending } from './use-cases/watch-pending.js';
     OfferToTemplates,
     WatchPending,
     PaymentFacade,
+    RefundFacade,
     IbanCountry,
     { provide: BANK_COUNTRY, useExisting: IbanCountry },
   ],
-  exports: [PaymentFacade, BANK_COUNTRY],
+  exports: [PaymentFacade, RefundFacade, BANK_COUNTRY],
 })
 export class PaymentModule {}

@@ -18,7 +18,11 @@ import { SealedValues } from '../../src/platform/jobs/sealed-values.js';
 import { AuditTrail } from '../../src/platform/ports/audit-trail.js';
 import { PAYMENT_METHODS } from '../../src/payment/payment-methods.js';
 import { PaymentMethodEntity } from '../../src/payment/data/payment-method.entity.js';
+import { PaymentRows } from '../../src/payment/data/payment-rows.js';
+import { PaymentEntity } from '../../src/payment/data/payment.entity.js';
 import { PaymentsSwitch } from '../../src/payment/data/payments-switch.js';
+import { RefundRows } from '../../src/payment/data/refund-rows.js';
+import { RefundEntity } from '../../src/payment/data/refund.entity.js';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import type { OfferedMethod, PayableOrder, RefundOutcome } from '../../src/payment/payment.types.js';
@@ -52,7 +56,7 @@ describe('the payments ledger', () => {
         DatabaseModule,
         ShopSettingsModule,
         PluginsModule.with(plugins),
-        TypeOrmModule.forFeature([PaymentMethodEntity]),
+        TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity]),
       ],
       providers: [
         ...configurableMethods(PAYMENT_METHODS),
@@ -62,6 +66,8 @@ describe('the payments ledger', () => {
         PaymentsSwitch,
         FindMethods,
         CallGateway,
+        PaymentRows,
+        RefundRows,
         PaymentLedger,
         RefundLedger,
       ],

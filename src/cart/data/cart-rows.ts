@@ -2,23 +2,11 @@ import type { SellableRef, StockLine } from '../../catalog/index.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Sql, Statement } from '../../platform/database/transaction.js';
 import { MAX_LINES } from '../cart.errors.js';
+import type { Cart } from '../domain/cart.js';
 
 /** A Database or a running Transaction. */
 interface Queries {
   query<T>(sql: Sql, values?: readonly unknown[]): Promise<T[]>;
-}
-
-export interface CartLine extends StockLine {
-  readonly itemId: number;
-  /** Minor units: the price when the line was last added to. */
-  readonly priceSeen: string;
-}
-
-export interface Cart {
-  readonly cartId: string;
-  readonly lines: readonly CartLine[];
-  readonly shippingMethod: string | null;
-  readonly shippingCountry: string | null;
 }
 
 interface Row {
@@ -32,39 +20,51 @@ interface Row {
   price_seen: string;
 }
 
+/** SQL: a hot read, of a cart with its lines. */
 const READ: Statement = {
   name: 'cart_read',
   text: `SELECT c.id, c.shipping_method, c.shipping_country, i.id AS item_id, i.product_id, i.variant_id, i.quantity, i.price_seen
     FROM cart c LEFT JOIN cart_item i ON i.cart_id = c.id WHERE c.holder = $1 ORDER BY i.id`,
 };
+/** SQL: a lock. */
 const LOCK: Statement = { name: 'cart_lock', text: 'SELECT id FROM cart WHERE holder = $1 FOR UPDATE' };
-/** Makes the cart when there is none, and locks it either way. */
+/** Makes the cart when there is none, and locks it either way. SQL: a lock. */
 const MAKE: Statement = {
   name: 'cart_make',
   text: 'INSERT INTO cart (holder) VALUES ($1) ON CONFLICT (holder) DO UPDATE SET updated_at = now() RETURNING id',
 };
+/** SQL: lines and choice in one statement, which goes in the message of an order. */
 const EMPTY: Statement = {
   name: 'cart_empty',
   text: `WITH gone AS (DELETE FROM cart_item WHERE cart_id = $1)
     UPDATE cart SET shipping_method = NULL, shipping_country = NULL, updated_at = now() WHERE id = $1`,
 };
+/** SQL: both choices at once, whether there is a cart or not. */
+const CHOOSE: Statement = {
+  name: 'cart_choose_shipping',
+  text: `INSERT INTO cart (holder, shipping_method, shipping_country) VALUES ($1, $2, $3)
+    ON CONFLICT (holder) DO UPDATE SET shipping_method = $2, shipping_country = $3, updated_at = now()`,
+};
 
+/** SQL: a line found by the owner of its cart; prepared, as each change of a quantity asks. */
 const FIND: Statement = {
   name: 'cart_find_item',
   text: 'SELECT i.product_id, i.variant_id FROM cart c JOIN cart_item i ON i.cart_id = c.id WHERE c.holder = $1 AND i.id = $2',
 };
+/** SQL: the line and the age of its cart in one statement. */
 const SET: Statement = {
   name: 'cart_set_quantity',
   text: `WITH line AS (UPDATE cart_item SET quantity = $3 WHERE cart_id = $1 AND id = $2 RETURNING cart_id)
     UPDATE cart SET updated_at = now() WHERE id = (SELECT cart_id FROM line) RETURNING id`,
 };
+/** SQL: answers what it deletes. */
 const REMOVE: Statement = {
   name: 'cart_remove',
   text: 'DELETE FROM cart_item WHERE cart_id = $1 AND id = $2 RETURNING product_id, variant_id',
 };
 /**
  * A new line while the cart is not full, or more of the one that is there, up to what one line can have; no row when neither
- * is possible.
+ * is possible. SQL: adds by conditions on what is there, in the message that locks the cart.
  */
 const ADD: Statement = {
   name: 'cart_add',
@@ -138,6 +138,16 @@ export async function lockCart(tx: Queries, holder: string): Promise<string | nu
 export async function makeCart(tx: Queries, holder: string): Promise<string> {
   const [cart] = await tx.query<{ id: string }>(MAKE, [holder]);
   return cart!.id;
+}
+
+/** Keeps the choice of shipping, also in a cart without lines. @param country ISO 3166-1 alpha-2; null: not known */
+export async function chooseShipping(
+  queries: Queries,
+  holder: string,
+  method: string,
+  country: string | null,
+): Promise<void> {
+  await queries.query(CHOOSE, [holder, method, country]);
 }
 
 /** Takes the lines and the choice of shipping away. */

@@ -1,6 +1,6 @@
 import { Money } from '#kernel';
 import { isAboveLimit, type Sellable, type SellableRef } from '../../catalog/index.js';
-import type { CartLine } from '../data/cart-rows.js';
+import type { CartLine } from './cart.js';
 
 export const LINE_PROBLEMS = [
   'unknown',

@@ -4,7 +4,8 @@ import { CatalogFacade, mostOf, type Sellable, type StockLine } from '../../cata
 import { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
 import { cartErrors, MAX_LINES } from '../cart.errors.js';
-import { addLine, type Cart } from '../data/cart-rows.js';
+import { addLine } from '../data/cart-rows.js';
+import type { Cart } from '../domain/cart.js';
 import { isOfSame } from '../domain/price-lines.js';
 import { mustBeForSale, mustBePossible } from './must-be-for-sale.js';
 

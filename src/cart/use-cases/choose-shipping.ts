@@ -2,13 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import { ShippingFacade, shippingUnavailable, type Quote } from '../../shipping/index.js';
+import { chooseShipping } from '../data/cart-rows.js';
 import { PriceCart } from './price-cart.js';
-
-const CHOOSE = {
-  name: 'cart_choose_shipping',
-  text: `INSERT INTO cart (holder, shipping_method, shipping_country) VALUES ($1, $2, $3)
-    ON CONFLICT (holder) DO UPDATE SET shipping_method = $2, shipping_country = $3, updated_at = now()`,
-};
 
 /** Shipping of a cart: what is offered, and what is chosen. Providers are asked before anything is written. */
 @Injectable()
@@ -33,6 +28,6 @@ export class ChooseShipping {
     const country = sentCountry ?? priced.cart?.shippingCountry ?? null;
     const quote = await this.shipping.find(method, this.pricing.shipment(priced, country, language));
     if (!quote) throw shippingUnavailable('method');
-    await this.database.query(CHOOSE, [holder, method, country]);
+    await chooseShipping(this.database, holder, method, country);
   }
 }

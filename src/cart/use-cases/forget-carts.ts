@@ -1,10 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { PersonalData, Retention } from '../../privacy/index.js';
+import { deleteCarts, exportedLines } from '../data/cart-retention.js';
 import { PruneCarts } from './prune-carts.js';
-
-const EXPORT = `SELECT i.product_id, i.variant_id, p.name, i.quantity, i.added_at FROM cart c JOIN cart_item i ON i.cart_id = c.id
-  JOIN product p ON p.id = i.product_id WHERE c.holder = $1 ORDER BY i.id`;
 
 /** Carts as personal data. */
 @Injectable()
@@ -17,11 +15,8 @@ export class ForgetCarts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.data.exports('cart', ({ customerId }) => this.database.query(EXPORT, [`c:${customerId}`]));
-    this.data.erases(
-      async (tx, { ownerKeys }) =>
-        void (await tx.query('DELETE FROM cart WHERE holder = ANY($1::text[])', [ownerKeys])),
-    );
+    this.data.exports('cart', ({ customerId }) => exportedLines(this.database, `c:${customerId}`));
+    this.data.erases((tx, { ownerKeys }) => deleteCarts(tx, ownerKeys));
     this.retention.register('carts', () => this.pruning.run());
   }
 }

@@ -4,7 +4,8 @@ import { CatalogFacade, type Sellable, type SellableRef } from '../../catalog/in
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { QuoteRequest } from '../../shipping/index.js';
-import { readCart, type Cart } from '../data/cart-rows.js';
+import { readCart } from '../data/cart-rows.js';
+import type { Cart } from '../domain/cart.js';
 import { isOfSame, priceLines, type PricedLine } from '../domain/price-lines.js';
 
 export interface PricedCart {

@@ -2,13 +2,10 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addDays, CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { pruneGuestCarts } from '../data/cart-retention.js';
 
 const KEPT_DAYS = 60;
 const AT_ONCE = 1000;
-const PRUNE = `
-  DELETE FROM cart WHERE id IN (
-    SELECT id FROM cart WHERE updated_at < $1 AND holder LIKE 'g:%' ORDER BY updated_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
-  ) RETURNING id`;
 
 /** Deletes guests' carts without a change for 60 days; customers keep theirs. */
 @Injectable()
@@ -30,9 +27,9 @@ export class PruneCarts implements OnModuleInit {
     const before = addDays(this.clock.now(), -KEPT_DAYS);
     let gone = 0;
     for (;;) {
-      const bite = await this.database.query(PRUNE, [before]);
-      gone += bite.length;
-      if (bite.length < AT_ONCE) return gone;
+      const some = await pruneGuestCarts(this.database, before, AT_ONCE);
+      gone += some;
+      if (some < AT_ONCE) return gone;
     }
   }
 }

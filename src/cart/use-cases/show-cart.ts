@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import type { Sellable, SellableRef } from '../../catalog/index.js';
-import type { Cart } from '../data/cart-rows.js';
+import type { Cart } from '../domain/cart.js';
 import type { PricedLine } from '../domain/price-lines.js';
 import type { Totals } from '../domain/totals.js';
 import { WorkOutTotals } from '../tax/work-out-totals.js';

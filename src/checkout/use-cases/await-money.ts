@@ -49,8 +49,8 @@ export class AwaitMoney {
     const otherMethod = order.paymentMethod !== method.key;
     const hasDeadline = method.awaits === 'awaiting_payment' && method.terms > 0;
     const changes = {
-      payment_method: method.key,
-      payment_due_at: hasDeadline ? addDays(this.clock.now(), method.terms) : null,
+      paymentMethod: method.key,
+      paymentDueAt: hasDeadline ? addDays(this.clock.now(), method.terms) : null,
     };
     // asked for at once: one round trip
     const [, changed] = await Promise.all([

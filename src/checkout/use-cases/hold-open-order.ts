@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/access/caller.js';
 import { ShopSettings } from '../../settings/index.js';
 import { clientKey } from '../../platform/throttle/client-key.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import { HOLD_OPEN_ORDER, lockOpenOrders, type HeldRow } from '../data/open-orders.sql.js';
+import { holdOpenOrder, lockOpenOrders } from '../data/open-orders.js';
 import { isBuyer } from '../domain/is-buyer.js';
 import { overrunOf, type BudgetLimits } from '../domain/open-order-budgets.js';
 import { lockNumbers, openOrderKeys, type OpenOrderKeys } from '../domain/open-order-keys.js';
@@ -44,28 +44,18 @@ export class HoldOpenOrder {
   }
 
   /** To be asked for before the order. */
-  async lock(tx: Transaction, { keys }: OpenOrderHold): Promise<void> {
-    const numbers = lockNumbers(keys);
-    await tx.query(lockOpenOrders(numbers.length), numbers);
+  lock(tx: Transaction, { keys }: OpenOrderHold): Promise<void> {
+    return lockOpenOrders(tx, lockNumbers(keys));
   }
 
   /** To be asked for after the order and its stock, without awaiting them. @throws too_many_open_orders with `limit` */
   async check(tx: Transaction, { keys, customerId }: OpenOrderHold): Promise<void> {
-    const rows = await tx.query<HeldRow>(HOLD_OPEN_ORDER, [keys.email, keys.phone, keys.client, customerId]);
-    const overrun = overrunOf(
-      rows.map((row) => ({
-        countedBy: row.counted_by,
-        orders: row.orders,
-        productId: row.product_id,
-        pieces: row.pieces,
-        left: row.left_over,
-      })),
-      this.limits(),
-    );
+    const held = await holdOpenOrder(tx, keys, customerId);
+    const overrun = overrunOf(held, this.limits());
     if (!overrun) return;
     const { limit, productId } = overrun;
     if (productId === null) throw checkoutErrors.too_many_open_orders({ limit });
-    const name = rows.find((row) => row.product_id === productId)!.name;
+    const name = held.find((one) => one.productId === productId)!.name;
     throw checkoutErrors.too_many_open_orders({ limit, product_id: productId, name, wording: 'pieces' });
   }
 

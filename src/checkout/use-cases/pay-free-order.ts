@@ -51,7 +51,7 @@ export class PayFreeOrder {
         changes: { from: order.paymentMethod, to: method.key },
       });
     }
-    const changes = { payment_method: method.key, payment_due_at: null };
+    const changes = { paymentMethod: method.key, paymentDueAt: null };
     const waits: OrderStatus = method.offline ? method.awaits : order.status;
     const changed =
       waits === order.status

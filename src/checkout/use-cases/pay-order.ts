@@ -108,7 +108,7 @@ export class PayOrder {
     const attempt = await this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, order.id);
       if (!acceptsPayment(locked) || isPaid(locked)) throw checkoutErrors.not_payable({ status: locked.status });
-      if (locked.paymentMethod !== method.key) await this.orders.change(tx, locked, { payment_method: method.key });
+      if (locked.paymentMethod !== method.key) await this.orders.change(tx, locked, { paymentMethod: method.key });
       return this.payments.begin(tx, payableOrder(locked), method, actor, intent);
     });
     const outcome = await this.payments.call(inLanguageOf(caller, order), method, attempt, data);

@@ -46,7 +46,7 @@ export class ReceivePayment {
     order: OrderRecord,
     { to, actor, note, notify }: { to: OrderStatus; actor: Actor; note: string | null; notify?: boolean },
   ): Promise<OrderRecord> {
-    const changes = { paid_at: this.clock.now(), payment_note: note ?? order.paymentNote };
+    const changes = { paidAt: this.clock.now(), paymentNote: note ?? order.paymentNote };
     return this.orders.move(tx, order, { to, actor, note, notify, changes, situation: { paid: false } });
   }
 
@@ -62,8 +62,8 @@ export class ReceivePayment {
     const { amount, actor, note } = booking;
     const covered = isPaid({ ...order, paid: order.paid.add(amount) });
     const changes = {
-      paid: String(order.paid.add(amount).minor),
-      ...(covered && order.paidAt === null && { paid_at: this.clock.now(), payment_note: note ?? order.paymentNote }),
+      paid: order.paid.add(amount),
+      ...(covered && order.paidAt === null && { paidAt: this.clock.now(), paymentNote: note ?? order.paymentNote }),
     };
     const entry = {
       kind: 'payment',

@@ -1,29 +1,10 @@
 import type { Language } from '#kernel';
-import type { InvoiceNumber } from '../domain/invoice-number.js';
 import type { InvoiceContent } from '../domain/invoice-content.js';
+import type { InvoiceNumber } from '../domain/invoice-number.js';
+import type { InvoiceEntity } from './invoice.entity.js';
 
-export const INVOICE_STATES = ['pending', 'ready', 'failed'] as const;
-/** `pending`: the file is to be made. `failed`: it could not be made, an administrator has to look into it. */
-export type InvoiceState = (typeof INVOICE_STATES)[number];
-
-/** A row of invoice, without its content; bigint as text. */
-export interface InvoiceRow extends InvoiceNumber {
-  readonly id: number;
-  readonly order_id: number;
-  readonly language: Language;
-  readonly issued_at: Date;
-  readonly currency: string;
-  readonly total: string;
-  /** Of its file, below DATA_DIR. */
-  readonly path: string;
-  readonly state: InvoiceState;
-  /** Bytes; null until it was made. */
-  readonly size: number | null;
-  readonly sha256: string | null;
-  /** Of the order as it was; null for those issued before this was kept. */
-  readonly facts: string | null;
-  /** When another replaced it, or its order was cancelled. */
-  readonly cancelled_at: Date | null;
+/** A row of invoice, without its content. */
+export interface InvoiceRow extends Readonly<Omit<InvoiceEntity, 'says' | 'made_at' | 'error'>> {
   /** The one of the same order before it. */
   readonly replaces: InvoiceNumber | null;
 }

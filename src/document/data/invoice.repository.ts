@@ -3,22 +3,48 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { InvoiceContent } from '../domain/invoice-content.js';
 import type { InvoiceRow, NewInvoice } from './invoice-row.js';
+import { InvoiceEntity } from './invoice.entity.js';
 
 const COLUMNS = `id, series, year, number, order_id, language, issued_at, currency, total, path, state, size, sha256, facts, cancelled_at,
   (SELECT json_build_object('series', o.series, 'year', o.year, 'number', o.number) FROM invoice o
    WHERE o.order_id = invoice.order_id AND o.id < invoice.id ORDER BY o.id DESC LIMIT 1) AS replaces`;
 
+/** SQL: a lock, whether the series has begun or not. */
 const NEXT_NUMBER = `INSERT INTO invoice_counter (series, year, last) VALUES ($1, $2, 1)
   ON CONFLICT (series, year) DO UPDATE SET last = invoice_counter.last + 1 RETURNING last`;
+/** SQL: answers the invoice, with the number of the one that it replaces. */
 const INSERT = `INSERT INTO invoice (series, year, number, order_id, language, issued_at, currency, total, path, says, facts)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${COLUMNS}`;
+/** SQL: the invoice, with the number of the one that it replaces. */
 const OF_ORDER = {
   name: 'invoice_of_order',
   text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 AND cancelled_at IS NULL`,
 };
+/** SQL: the invoice, with the number of the one that it replaces. */
 const NEWEST = {
   name: 'invoice_newest',
   text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 ORDER BY id DESC LIMIT 1`,
+};
+
+/** SQL: the invoice, with the number of the one that it replaces. */
+const WITH_CONTENT = `SELECT ${COLUMNS}, says AS content FROM invoice WHERE id = $1`;
+/** SQL: decides by the stored state, in the statement that changes it. */
+const MARK_READY = `UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, made_at = now(), error = NULL
+  WHERE id = $1 AND (cancelled_at IS NOT NULL) = $4 RETURNING id`;
+/** SQL: many orders at once, and a part of each content. */
+const FORGET_BUYERS = `UPDATE invoice SET says = jsonb_set(says, '{buyer}', $2::jsonb), facts = NULL WHERE order_id = ANY($1::int[])`;
+/** Marks a file that was removed, unless it was made again meanwhile; a new file is made without the buyer. */
+const REMOVED = 'removed';
+/** SQL: a condition on the orders. */
+const ANONYMIZED = `SELECT i.id, i.path FROM invoice i JOIN shop_order o ON o.id = i.order_id WHERE o.anonymized_at IS NOT NULL
+  AND i.made_at IS NOT NULL AND i.error IS DISTINCT FROM '${REMOVED}' LIMIT $1`;
+
+const NO_BUYER: InvoiceContent['buyer'] = {
+  name: '',
+  email: null,
+  phone: null,
+  billingAddress: null,
+  shippingAddress: null,
 };
 
 @Injectable()
@@ -38,10 +64,7 @@ export class InvoiceRepository {
   }
 
   async withContent(id: number): Promise<(InvoiceRow & { readonly content: InvoiceContent }) | null> {
-    const [row] = await this.db.query<InvoiceRow & { content: InvoiceContent }>(
-      `SELECT ${COLUMNS}, says AS content FROM invoice WHERE id = $1`,
-      [id],
-    );
+    const [row] = await this.db.query<InvoiceRow & { content: InvoiceContent }>(WITH_CONTENT, [id]);
     return row ?? null;
   }
 
@@ -72,25 +95,34 @@ export class InvoiceRepository {
 
   /** false when it was cancelled while its file was made: the file does not say so. */
   async markReady({ id, cancelled_at: cancelledAt }: InvoiceRow, size: number, sha256: string): Promise<boolean> {
-    const rows = await this.db.query(
-      `UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, made_at = now(), error = NULL
-       WHERE id = $1 AND (cancelled_at IS NOT NULL) = $4 RETURNING id`,
-      [id, size, sha256, cancelledAt !== null],
-    );
-    return rows.length > 0;
+    return (await this.db.query(MARK_READY, [id, size, sha256, cancelledAt !== null])).length > 0;
   }
 
   /** It keeps its number; its file is to be made again. */
   async cancel(tx: Transaction, id: number, at: Date): Promise<void> {
-    await tx.query(`UPDATE invoice SET cancelled_at = $2, state = 'pending', error = NULL WHERE id = $1`, [id, at]);
+    await tx.entities.update(InvoiceEntity, { id }, { cancelled_at: at, state: 'pending', error: null });
   }
 
   async markFailed(id: number, error: string): Promise<void> {
-    await this.db.query(`UPDATE invoice SET state = 'failed', error = $2 WHERE id = $1`, [id, error.slice(0, 1000)]);
+    await this.db.entities.update(InvoiceEntity, { id }, { state: 'failed', error: error.slice(0, 1000) });
   }
 
   /** Its file is to be made again. */
   async markPending(tx: Transaction, id: number): Promise<void> {
-    await tx.query(`UPDATE invoice SET state = 'pending', error = NULL WHERE id = $1 AND state = 'failed'`, [id]);
+    await tx.entities.update(InvoiceEntity, { id, state: 'failed' }, { state: 'pending', error: null });
+  }
+
+  /** Number, lines and amounts stay. */
+  async removeBuyers(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+    await tx.query(FORGET_BUYERS, [orderIds, JSON.stringify(NO_BUYER)]);
+  }
+
+  /** Those of anonymized orders whose file may still name the buyer; at most `most`. */
+  filesToRemove(most: number): Promise<Array<Pick<InvoiceRow, 'id' | 'path'>>> {
+    return this.db.query(ANONYMIZED, [most]);
+  }
+
+  async markRemoved(id: number): Promise<void> {
+    await this.db.entities.update(InvoiceEntity, { id }, { error: REMOVED });
   }
 }

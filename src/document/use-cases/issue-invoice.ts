@@ -1,19 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '#kernel';
+import { Injectable } from '@nestjs/common';
 import { OrderFacade } from '../../order/index.js';
-import { AuditLog } from '../../identity/index.js';
-import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { invoiceFacts } from '../domain/invoice-facts.js';
-import { invoiceNumberText, invoicePath, yearIn } from '../domain/invoice-number.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 import { CancelInvoice } from './cancel-invoice.js';
 import { DraftInvoice, type InvoiceDraft } from './draft-invoice.js';
-import { OrderInvoiceFile } from './order-invoice-file.js';
+import { StoreInvoice } from './store-invoice.js';
 
 /** Edits of the order that may come between before it is given up. */
 const TRIES = 5;
@@ -37,10 +33,7 @@ export class IssueInvoice {
     private readonly invoices: InvoiceRepository,
     private readonly draftInvoice: DraftInvoice,
     private readonly cancelInvoice: CancelInvoice,
-    private readonly files: OrderInvoiceFile,
-    private readonly audit: AuditLog,
-    private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly storeInvoice: StoreInvoice,
   ) {}
 
   /** @param caller null: the shop itself */
@@ -65,48 +58,15 @@ export class IssueInvoice {
     );
   }
 
-  /** null when the order is not the one that the draft was written from. The counter comes last: its row is everybody's. */
-  private async issue(
-    tx: Transaction,
-    { order: { id, version }, facts, content }: InvoiceDraft,
-    caller: Caller | null,
-  ): Promise<IssuedInvoice | null> {
+  /** null when the order is not the one that the draft was written from. */
+  private async issue(tx: Transaction, draft: InvoiceDraft, caller: Caller | null): Promise<IssuedInvoice | null> {
+    const { id, version } = draft.order;
     const order = await this.orders.lock(tx, id);
     if (order.version !== version) return null;
     const known = await this.invoices.ofOrder(id, tx);
-    if (known && isOf(known, order.total.minor, facts)) return { invoice: known, issued: false };
+    if (known && isOf(known, order.total.minor, draft.facts)) return { invoice: known, issued: false };
     if (known) await this.cancelInvoice.inTransaction(tx, known, caller);
-    const issuedAt = this.clock.now();
-    const series = { series: this.config.invoiceSeries, year: yearIn(this.config.timezone, issuedAt) };
-    const number = { ...series, number: await this.invoices.nextNumber(tx, series.series, series.year) };
-    const path = invoicePath(number);
-    const text = invoiceNumberText(number);
-    const invoice = await this.invoices.insert(tx, {
-      ...number,
-      orderId: id,
-      language: order.language,
-      issuedAt,
-      currency: order.currency,
-      total: order.total.minor,
-      path,
-      facts,
-      content: { ...content, number: text, issuedAt: this.day(issuedAt, order.language) },
-    });
-    await this.orders.attachInvoice(tx, order, path);
-    await this.orders.addHistoryEntry(tx, id, caller ? actorOf(caller) : SYSTEM_ACTOR, { kind: 'invoice', note: text });
-    await this.audit.record(tx, {
-      caller,
-      action: 'invoice.issued',
-      subjectType: 'order',
-      subjectId: id,
-      after: { number: text },
-    });
-    await this.files.order(invoice, tx);
-    return { invoice, issued: true };
-  }
-
-  private day(moment: Date, language: string): string {
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(moment);
+    return { invoice: await this.storeInvoice.inTransaction(tx, order, draft, caller), issued: true };
   }
 }
 

@@ -9,9 +9,9 @@ import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
-import { EditOrder } from '../use-cases/edit-order.js';
 import { LoadAdminOrder } from '../use-cases/load-admin-order.js';
 import { NoteOrder } from '../use-cases/note-order.js';
+import { PriceEdit } from '../use-cases/price-edit.js';
 
 import { requestedLines } from '../../checkout/index.js';
 import { adminOrderExample, orderTotalsExample } from './admin-orders.examples.js';
@@ -26,7 +26,7 @@ export class AdminOrdersController {
   constructor(
     private readonly loadAdminOrder: LoadAdminOrder,
     private readonly noteOrder: NoteOrder,
-    private readonly editOrder: EditOrder,
+    private readonly priceEdit: PriceEdit,
   ) {}
 
   @Get(':id')
@@ -65,7 +65,7 @@ export class AdminOrdersController {
     @Param('id', RecordIdPipe) id: number,
     @Body() { items }: QuoteEditBody,
   ): Promise<OrderTotalsResponse> {
-    return orderTotalsResponse(await this.editOrder.quote(caller, id, { items: requestedLines(items) }));
+    return orderTotalsResponse(await this.priceEdit.quote(caller, id, { items: requestedLines(items) }));
   }
 
   @Post(':id/notes')

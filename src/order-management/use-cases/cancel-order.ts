@@ -74,7 +74,7 @@ export class CancelOrder {
       actor,
       note: reason,
       notify,
-      changes: returns ? { stock_returned_at: this.clock.now() } : {},
+      changes: returns ? { stockReturnedAt: this.clock.now() } : {},
     });
     if (returns) {
       await this.catalog.returnStock(tx, await this.orders.lines(order, tx), {

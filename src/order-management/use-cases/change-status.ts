@@ -91,8 +91,8 @@ export class ChangeStatus {
       return (await this.verifyPayment.inTransaction(tx, caller, order, verification)).order;
     }
     const changes = {
-      ...(to === 'awaiting_payment' && { payment_due_at: await this.due(order) }),
-      ...(input.trackingNumber && { tracking_number: input.trackingNumber }),
+      ...(to === 'awaiting_payment' && { paymentDueAt: await this.due(order) }),
+      ...(input.trackingNumber && { trackingNumber: input.trackingNumber }),
     };
     const moved = await this.orders.move(tx, order, { to, actor: actorOf(caller), note, notify, changes });
     await this.audit.record(tx, {

@@ -5,7 +5,7 @@ import { mustAdminister } from '../../checkout/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import { withActorNames } from '../../identity/index.js';
 import { OrderFacade, type HistoryView, type OrderLine, type OrderRecord } from '../../order/index.js';
-import { PaymentFacade, type PaymentView, type RefundView } from '../../payment/index.js';
+import { PaymentFacade, RefundFacade, type PaymentView, type RefundView } from '../../payment/index.js';
 import { isAdministrator, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { mailsOfOrder, type OrderMailLine } from '../../platform/mail/mails-of-order.js';
@@ -63,6 +63,7 @@ export class LoadAdminOrder {
     private readonly db: Database,
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
+    private readonly refunds: RefundFacade,
     private readonly catalog: CatalogFacade,
     private readonly customers: CustomerFacade,
     private readonly shipping: ShippingFacade,
@@ -134,7 +135,7 @@ export class LoadAdminOrder {
       payments.map(async (payment) => ({
         payment,
         methodTitle: (await this.payments.describe(payment.method, language))?.title ?? payment.method,
-        refundedBy: await this.payments.refundedBy(payment),
+        refundedBy: await this.refunds.means(payment),
       })),
     );
   }

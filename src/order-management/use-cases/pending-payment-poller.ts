@@ -1,6 +1,12 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { OrderFacade } from '../../order/index.js';
-import { PaymentFacade, type Claimed, type PendingPayment, type PendingRefund } from '../../payment/index.js';
+import {
+  PaymentFacade,
+  RefundFacade,
+  type Claimed,
+  type PendingPayment,
+  type PendingRefund,
+} from '../../payment/index.js';
 import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { payableOrder, SettlePayment } from '../../checkout/index.js';
@@ -23,6 +29,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     private readonly jobs: Jobs,
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
+    private readonly refunds: RefundFacade,
     private readonly settlePayment: SettlePayment,
     private readonly settleRefund: SettleRefund,
   ) {}
@@ -44,7 +51,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
       (attempt) => this.askPayment(attempt),
     );
     await this.inBatches(
-      (most) => this.payments.claimPendingRefunds(most),
+      (most) => this.refunds.claimPending(most),
       (refund) => this.askRefund(refund),
     );
   }
@@ -60,7 +67,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
   private async askRefund(refund: PendingRefund): Promise<boolean> {
     // without its gateway it is not known whether the money was given back: it must not be paid out by hand unchecked
     if (!(await this.payments.known(refund.method))) return false;
-    const outcome = await this.payments.callRefund(refund);
+    const outcome = await this.refunds.call(refund);
     await this.settleRefund.run(refund, outcome, null);
     // no client waits for this answer, and the last one was `pending`
     if (outcome.outcome === 'failed')

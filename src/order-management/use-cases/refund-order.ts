@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
-import { PaymentFacade, type RefundOutcome, type RefundView } from '../../payment/index.js';
+import { RefundFacade, type RefundOutcome, type RefundView } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
@@ -34,7 +34,7 @@ export class RefundOrder {
   constructor(
     private readonly db: Database,
     private readonly orders: OrderFacade,
-    private readonly payments: PaymentFacade,
+    private readonly refunds: RefundFacade,
     private readonly settleRefund: SettleRefund,
   ) {}
 
@@ -46,7 +46,7 @@ export class RefundOrder {
     const { pending, earlier } = await this.waitWhileBusy(() =>
       this.db.transaction(async (tx) => {
         const locked = mustManage(caller, await this.orders.lock(tx, orderId));
-        const begun = await this.payments.beginRefund(tx, {
+        const begun = await this.refunds.begin(tx, {
           orderId,
           amount: orderAmount(locked, amount),
           reason,
@@ -68,7 +68,7 @@ export class RefundOrder {
       .map(() => ({ error: null }));
     let order = (await this.orders.find(orderId))!;
     for (const one of pending) {
-      const outcome = await this.payments.callRefund(one);
+      const outcome = await this.refunds.call(one);
       const stored = await this.settleRefund.run(one, outcome, caller);
       order = stored.order;
       refunds.push(stored.refund);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
-import { PaymentFacade, type PendingRefund, type RefundOutcome, type RefundView } from '../../payment/index.js';
+import { RefundFacade, type PendingRefund, type RefundOutcome, type RefundView } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
@@ -11,7 +11,7 @@ export class SettleRefund {
   constructor(
     private readonly db: Database,
     private readonly orders: OrderFacade,
-    private readonly payments: PaymentFacade,
+    private readonly refunds: RefundFacade,
     private readonly audit: AuditLog,
   ) {}
 
@@ -24,10 +24,10 @@ export class SettleRefund {
     const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;
     return this.db.transaction(async (tx) => {
       const order = await this.orders.lock(tx, pending.orderId);
-      const { refund, changed } = await this.payments.finishRefund(tx, pending, outcome);
+      const { refund, changed } = await this.refunds.finish(tx, pending, outcome);
       if (!changed || !['refunded', 'recorded'].includes(refund.status)) return { order, refund };
       const { reason } = pending;
-      const after = await this.orders.change(tx, order, { refunded: String(order.refunded.add(pending.amount).minor) });
+      const after = await this.orders.change(tx, order, { refunded: order.refunded.add(pending.amount) });
       const facts = { refund_id: refund.id, method: refund.method, amount: refund.amount, status: refund.status };
       await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'refund', note: reason, changes: facts });
       await this.audit.record(tx, {

@@ -1,10 +1,9 @@
-import { OVERDUE } from './order-conditions.sql.js';
+import type { ToVerifyFilter } from '../domain/order-figures.types.js';
+import { OVERDUE, searchSql, TO_VERIFY, type Bind } from './order-conditions.sql.js';
 
-/** As the index shop_order_to_verify says it: an unconfirmed transfer, or cash that the carrier has collected. */
-export const TO_VERIFY = `(status = 'awaiting_payment' OR (status = 'shipped' AND payment_status IN ('unpaid', 'partially_paid')))`;
 const OPEN = 'greatest(total - paid, 0)';
 
-/** One row for each currency with money to verify. */
+/** One row for each currency with money to verify. SQL: sums, from an index alone. */
 export const MONEY_TO_VERIFY = {
   name: 'order_money_to_verify',
   text: `SELECT currency, count(*)::int AS count, sum(${OPEN})::text AS open,
@@ -12,8 +11,10 @@ export const MONEY_TO_VERIFY = {
     FROM shop_order WHERE ${TO_VERIFY} GROUP BY currency ORDER BY count(*) DESC, currency`,
 };
 
+/** SQL: a count, for the statement below. */
 const countOf = (status: string): string => `(SELECT count(*)::int FROM shop_order WHERE status = '${status}')`;
 
+/** SQL: counts, each from an index alone. */
 export const WORK = {
   name: 'order_work',
   text: `SELECT EXISTS (SELECT FROM shop_order) AS any, ${countOf('pending')} AS pending, ${countOf('processing')} AS processing,
@@ -24,7 +25,7 @@ export const WORK = {
 
 /**
  * `$1` days back from today, today included, in the time zone `$2`; of orders in the currency `$3` that were not cancelled.
- * A scan of the index for each day: no order needs its own day worked out.
+ * SQL: a scan of the index for each day: no order needs its own day worked out.
  */
 export const SALES_BY_DAY = {
   name: 'order_sales_by_day',
@@ -40,3 +41,38 @@ export const SALES_BY_DAY = {
     ) s
     ORDER BY d.day`,
 };
+
+/**
+ * A page of the orders whose money is to be verified, what is due first at the top; one row without an id when it is empty.
+ * SQL: a search, with the number of all in the same read.
+ */
+export function toVerifySql({ q, amount, overdue, limit, offset }: ToVerifyFilter): {
+  text: string;
+  values: unknown[];
+} {
+  const values: unknown[] = [];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const all = [TO_VERIFY];
+  if (overdue) all.push(OVERDUE);
+  if (q) all.push(search(q, amount, bind));
+  const where = all.join(' AND ');
+  return {
+    text: `
+      WITH page AS (SELECT id, payment_due_at AS place FROM shop_order WHERE ${where} ORDER BY payment_due_at, id LIMIT ${bind(limit)} OFFSET ${bind(offset)})
+      SELECT matching.n AS matching, o.* FROM (SELECT count(*)::int AS n FROM shop_order WHERE ${where}) matching
+      LEFT JOIN page ON true LEFT JOIN shop_order o ON o.id = page.id
+      ORDER BY page.place, page.id`,
+    values,
+  };
+}
+
+/** What a statement of the bank says: a reference, a number, a name, or an amount, open or whole. */
+function search(q: string, amount: ToVerifyFilter['amount'], bind: Bind): string {
+  return searchSql(
+    q,
+    bind,
+    amount
+      ? [`currency = ${bind(amount.currency)} AND ${bind(amount.minor.toString())}::bigint IN (total, total - paid)`]
+      : [],
+  );
+}

@@ -1,6 +1,5 @@
 import type { OrderFilter } from '../domain/order-filter.js';
-import { TO_VERIFY } from './figures.sql.js';
-import { OVERDUE, searchSql, type Bind } from './order-conditions.sql.js';
+import { OVERDUE, searchSql, TO_VERIFY, type Bind } from './order-conditions.sql.js';
 
 /** A statement of its own for each combination of filters: the planner is to see their values. */
 export interface BoundSql {
@@ -10,7 +9,7 @@ export interface BoundSql {
 
 /**
  * A page of orders with the number of all that match; one row without an id when the page is empty. The page is looked for in
- * an index alone, deep ones too, and only its own rows are then read.
+ * an index alone, deep ones too, and only its own rows are then read. SQL: a list read, whose filters the planner is to see.
  */
 export function listOrdersSql(filter: OrderFilter): BoundSql {
   const { values, bind } = binder();
@@ -38,7 +37,7 @@ export interface Cursor {
   readonly id: number;
 }
 
-/** The next orders of a walk, in the order of the list. */
+/** The next orders of a walk, in the order of the list. SQL: from place to place in an index. */
 export function walkOrdersSql(filter: OrderFilter, after: Cursor | null): BoundSql {
   const { values, bind } = binder();
   const { column, type, direction } = order(filter.sort);
@@ -74,6 +73,7 @@ function binder(): { values: unknown[]; bind: Bind } {
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
+/** SQL: all counts in one read of an index. */
 export const COUNT_ORDERS = {
   name: 'order_counts',
   text: `SELECT status, count(*)::int AS n, (count(*) FILTER (WHERE ${OVERDUE}))::int AS overdue, (count(*) FILTER (WHERE ${TO_VERIFY}))::int AS to_verify

@@ -1,48 +1,10 @@
-import { Money, type Language } from '#kernel';
-import type { OrderStatus } from '../domain/order-status.js';
-import type { Address, OrderLine, OrderRecord, PaymentStatus } from '../domain/order-record.js';
+import { Money } from '#kernel';
+import type { OrderLine, OrderRecord } from '../domain/order-record.js';
+import type { OrderEntity } from './order.entity.js';
+import type { OrderLineEntity } from './order-line.entity.js';
 
 /** A row of shop_order as the driver gives it: bigint as text. */
-export interface OrderRow {
-  id: number;
-  key: string;
-  reference: string;
-  status: OrderStatus;
-  payment_status: PaymentStatus;
-  currency: string;
-  language: Language;
-  customer_id: number | null;
-  guest_holder: string | null;
-  email: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  phone: string | null;
-  subtotal: string;
-  tax: string;
-  shipping: string;
-  total: string;
-  paid: string;
-  refunded: string;
-  prices_include_tax: boolean;
-  payment_method: string;
-  shipping_method: string | null;
-  shipping_address: Address;
-  billing_address: Address;
-  note: string | null;
-  is_quick: boolean;
-  payment_note: string | null;
-  paid_at: Date | null;
-  payment_due_at: Date | null;
-  invoice_path: string | null;
-  tracking_number: string | null;
-  cancel_reason: string | null;
-  cancelled_at: Date | null;
-  shipped_at: Date | null;
-  stock_returned_at: Date | null;
-  version: number;
-  created_at: Date;
-  updated_at: Date;
-}
+export type OrderRow = Omit<OrderEntity, 'idempotency_ref' | 'anonymized_at' | 'search_text'>;
 
 export function toOrderRecord(row: OrderRow): OrderRecord {
   const money = (minor: string): Money => Money.of(minor, row.currency);
@@ -85,19 +47,7 @@ export function toOrderRecord(row: OrderRow): OrderRecord {
   };
 }
 
-export interface LineRow {
-  id: string;
-  product_id: number;
-  variant_id: number | null;
-  name: string;
-  sku: string | null;
-  attributes: Record<string, string>;
-  quantity: number;
-  price: string;
-  total: string;
-  tax: string;
-  tax_rate: number;
-}
+export type LineRow = Omit<OrderLineEntity, 'order_id'>;
 
 export function toOrderLine(row: LineRow, currency: string): OrderLine {
   return {

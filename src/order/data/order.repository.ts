@@ -2,27 +2,25 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import type { CreatedOrder, NewOrder, NewOrderLine } from '../domain/new-order.js';
+import type { OrderChanges } from '../domain/order-changes.js';
 import type { OrderLine, OrderRecord } from '../domain/order-record.js';
 import { orderErrors } from '../order.errors.js';
+import { changedColumns, lineColumns, NOTHING_YET, orderColumns } from './order-columns.js';
+import { OrderEntity } from './order.entity.js';
+import { OrderLineEntity } from './order-line.entity.js';
 import { toOrderLine, toOrderRecord, type LineRow, type OrderRow } from './order-row.js';
 import {
   changeOrder,
   FIND_ORDER,
-  INSERT_HISTORY,
+  insertOrder,
   LINES_OF_ORDER,
   LOCK_ORDER,
   NEWEST_ORDER,
-  ORDERS_OF_CUSTOMER,
+  ORDER_OF_INTENT,
   PROVEN_EMAIL,
+  RETAX_LINES,
 } from './order.statements.js';
-
-export interface HistoryEntry {
-  readonly kind: string;
-  readonly from?: string | null;
-  readonly to?: string | null;
-  readonly note?: string | null;
-  readonly changes?: unknown;
-}
 
 /** Who made an order; null matches none. */
 export interface OrderMaker {
@@ -30,35 +28,13 @@ export interface OrderMaker {
   readonly guestOwnerKey: string | null;
 }
 
-/** Columns that use cases set; the value null clears. */
-export type OrderChanges = Partial<
-  Record<
-    | 'status'
-    | 'payment_method'
-    | 'payment_note'
-    | 'paid_at'
-    | 'payment_due_at'
-    | 'cancel_reason'
-    | 'cancelled_at'
-    | 'shipped_at'
-    | 'stock_returned_at'
-    | 'paid'
-    | 'refunded'
-    | 'shipping_address'
-    | 'billing_address'
-    | 'note'
-    | 'subtotal'
-    | 'tax'
-    | 'shipping'
-    | 'total'
-    | 'shipping_method'
-    | 'tracking_number'
-    | 'prices_include_tax'
-    | 'invoice_path',
-    unknown
-  >
->;
+/** What the database decides of a new order. */
+type Decided = Pick<
+  OrderRow,
+  'id' | 'reference' | 'status' | 'customer_id' | 'payment_status' | 'version' | 'created_at' | 'updated_at'
+> & { line_ids: number[] };
 
+/** Orders with their lines. */
 @Injectable()
 export class OrderRepository {
   constructor(private readonly db: Database) {}
@@ -74,7 +50,7 @@ export class OrderRepository {
   }
 
   async findByIdempotencyRef(ref: string): Promise<OrderRecord | null> {
-    const [row] = await this.db.query<OrderRow>('SELECT * FROM shop_order WHERE idempotency_ref = $1', [ref]);
+    const [row] = await this.db.query<OrderRow>(ORDER_OF_INTENT, [ref]);
     return row ? toOrderRecord(row) : null;
   }
 
@@ -84,9 +60,8 @@ export class OrderRepository {
     return row ? toOrderRecord(row) : null;
   }
 
-  async countOf(customerId: number): Promise<number> {
-    const [row] = await this.db.query<{ n: number }>(ORDERS_OF_CUSTOMER, [customerId]);
-    return row!.n;
+  countOf(customerId: number): Promise<number> {
+    return this.db.entities.countBy(OrderEntity, { customer_id: customerId });
   }
 
   /** Row lock until the end of the transaction. @throws order_not_found */
@@ -101,27 +76,45 @@ export class OrderRepository {
     return rows.map((row) => toOrderLine(row, order.currency));
   }
 
-  /** Writes the named columns of a locked order; its version goes up by one. */
+  /** Writes what changes of a locked order; its version goes up by one. */
   async change(tx: Transaction, order: OrderRecord, changes: OrderChanges): Promise<OrderRecord> {
-    const values = Object.values(changes).map(columnValue);
-    const [row] = await tx.query<OrderRow>(changeOrder(Object.keys(changes)), [order.id, ...values]);
+    const changed = changedColumns(changes);
+    const statement = changeOrder(changed.map(([column]) => column));
+    const [row] = await tx.query<OrderRow>(statement, [order.id, ...changed.map(([, value]) => value)]);
     return toOrderRecord(row!);
   }
 
-  async addHistoryEntry(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
-    await tx.query(INSERT_HISTORY, [
-      orderId,
+  /** Stores the order in `pending`, its lines, and that it was created: one statement. */
+  async insert(tx: Transaction, key: string, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
+    const columns = orderColumns(key, order);
+    const [decided] = await tx.query<Decided>(insertOrder(order.newCustomer), [
+      JSON.stringify(columns),
+      JSON.stringify(order.lines.map(lineColumns)),
       JSON.stringify(actor),
-      entry.kind,
-      entry.from ?? null,
-      entry.to ?? null,
-      entry.note ?? null,
-      entry.changes === undefined ? null : JSON.stringify(entry.changes),
+    ]);
+    return {
+      order: toOrderRecord({ ...NOTHING_YET, ...columns, ...decided! }),
+      lines: order.lines.map((line, index) => ({ ...line, id: decided!.line_ids[index]! })),
+    };
+  }
+
+  /** Not an edit: the version stays, so that open forms stay valid. */
+  async attachInvoice(tx: Transaction, { id }: OrderRecord, path: string): Promise<void> {
+    await tx.entities.update(OrderEntity, { id }, { invoice_path: path });
+  }
+
+  async replaceLines(tx: Transaction, { id }: OrderRecord, lines: readonly NewOrderLine[]): Promise<void> {
+    await tx.entities.delete(OrderLineEntity, { order_id: id });
+    await tx.entities.insert(
+      OrderLineEntity,
+      lines.map((line) => ({ order_id: id, ...lineColumns(line) })),
+    );
+  }
+
+  /** The same lines under other tax rules, such as those of another country. */
+  async retaxLines(tx: Transaction, lines: readonly OrderLine[], taxed: readonly NewOrderLine[]): Promise<void> {
+    await tx.query(RETAX_LINES, [
+      JSON.stringify(taxed.map((line, index) => ({ ...lineColumns(line), id: lines[index]!.id }))),
     ]);
   }
-}
-
-function columnValue(value: unknown): unknown {
-  if (value !== null && typeof value === 'object' && !(value instanceof Date)) return JSON.stringify(value);
-  return value;
 }

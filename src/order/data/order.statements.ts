@@ -6,12 +6,15 @@ const REFERENCE_OF_NEXT = `
   'RF' || lpad((98 - mod((lpad(next.id::text, greatest(6, length(next.id::text)), '0') || '271500')::numeric, 97))::text, 2, '0')
        || lpad(next.id::text, greatest(6, length(next.id::text)), '0')`;
 
-/** Names the order that `insertOrder` made last on this connection. */
+/**
+ * Names the order that `insertOrder` made last on this connection.
+ * SQL: a fragment that lets statements after the order go in its message (ADR 0009).
+ */
 export const NEW_ORDER_ID = { sql: "currval('shop_order_id_seq')::int" };
 
 /**
  * The order, its lines and the first line of its history, in one statement. $1 is the order, $2 its lines, $3 the actor.
- * Answers what the database decided.
+ * Answers what the database decided. SQL: one statement, as an order takes three round trips (ADR 0009).
  * @param newCustomer an INSERT that makes the customer of the record `o` when it names none, and returns its id
  */
 export const insertOrder = (newCustomer: string): Statement =>
@@ -49,16 +52,7 @@ export const insertOrder = (newCustomer: string): Statement =>
     SELECT created.*, (SELECT array_agg(id::int ORDER BY id) FROM lines) AS line_ids FROM created`,
   );
 
-export const INSERT_LINES = {
-  name: 'order_lines_insert',
-  text: `
-    INSERT INTO order_item (order_id, product_id, variant_id, name, sku, attributes, quantity, price, total, tax, tax_rate)
-    SELECT $1, l.product_id, l.variant_id, l.name, l.sku, l.attributes, l.quantity, l.price, l.total, l.tax, l.tax_rate
-    FROM jsonb_to_recordset($2::jsonb) AS l(product_id int, variant_id int, name text, sku text, attributes jsonb,
-      quantity int, price bigint, total bigint, tax bigint, tax_rate int)
-    RETURNING id`,
-};
-
+/** SQL: one statement for all lines. */
 export const RETAX_LINES = {
   name: 'order_lines_retax',
   text: `
@@ -66,22 +60,26 @@ export const RETAX_LINES = {
     FROM jsonb_to_recordset($1::jsonb) AS l(id int, total bigint, tax bigint, tax_rate int) WHERE order_item.id = l.id`,
 };
 
+/** SQL: a hot read. */
 export const FIND_ORDER = { name: 'order_find', text: 'SELECT * FROM shop_order WHERE id = $1' };
-/** Found by the index of creation times: `since` is to be a moment ago. */
+/** SQL: a hot read; found by the index of creation times, so `since` is to be a moment ago. */
 export const NEWEST_ORDER = {
   name: 'order_newest',
   text: `SELECT * FROM shop_order
     WHERE created_at > $1 AND (customer_id = $2 OR guest_holder = $3) AND status <> 'cancelled' ORDER BY id DESC LIMIT 1`,
 };
-export const ORDERS_OF_CUSTOMER = {
-  name: 'orders_of_customer',
-  text: 'SELECT count(*)::int AS n FROM shop_order WHERE customer_id = $1',
-};
+/** SQL: asked before each order with an Idempotency-Key. */
+export const ORDER_OF_INTENT = 'SELECT * FROM shop_order WHERE idempotency_ref = $1';
+/** SQL: a lock. */
 export const LOCK_ORDER = { name: 'order_lock', text: 'SELECT * FROM shop_order WHERE id = $1 FOR UPDATE' };
+
 /** Columns that change together, in their order, with the number that names their statement. */
 const changed = new Map<string, number>();
 
-/** $1 is the order, the others the columns' values in their order. */
+/**
+ * $1 is the order, the others the columns' values in their order.
+ * SQL: prepared, to go in one message with the order's history; answers the order as it is then.
+ */
 export function changeOrder(columns: readonly string[]): Statement {
   const key = columns.join(' ');
   const number = changed.get(key) ?? changed.set(key, changed.size + 1).size;
@@ -91,14 +89,13 @@ export function changeOrder(columns: readonly string[]): Statement {
   });
 }
 
+/** SQL: a hot read. */
 export const LINES_OF_ORDER = { name: 'order_lines', text: 'SELECT * FROM order_item WHERE order_id = $1 ORDER BY id' };
-export const INSERT_HISTORY = {
-  name: 'order_history_insert',
-  text: `INSERT INTO order_history (order_id, actor, kind, from_status, to_status, note, changes)
-    VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-};
 
-/** An order made by an administrator is trusted; else the buyer's account must have this address, verified. */
+/**
+ * An order made by an administrator is trusted; else the buyer's account must have this address, verified.
+ * SQL: one read of an order, its buyer's account and its history.
+ */
 export const PROVEN_EMAIL = {
   name: 'order_proven_email',
   text: `SELECT CASE WHEN made.actor ->> 'kind' IN ('administrator', 'integration') THEN o.email ELSE u.email END AS email

@@ -2,7 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import type { Actor } from '#contracts';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { OrderRepository, type OrderChanges } from '../data/order.repository.js';
+import { OrderHistory } from '../data/order-history.js';
+import { OrderRepository } from '../data/order.repository.js';
+import type { OrderChanges } from '../domain/order-changes.js';
 import { orderEventData } from '../domain/order-event-data.js';
 import { mustAllow } from '../domain/must-allow.js';
 import type { OrderRecord } from '../domain/order-record.js';
@@ -14,7 +16,7 @@ export interface Move {
   readonly note?: string | null;
   /** Whether the customer is informed by mail. Default true. */
   readonly notify?: boolean;
-  /** Columns that change with the status, such as `payment_due_at`. */
+  /** What changes with the status, such as `paymentDueAt`. */
   readonly changes?: OrderChanges;
   readonly situation?: Partial<OrderSituation>;
 }
@@ -27,6 +29,7 @@ export interface Move {
 export class MoveOrder {
   constructor(
     private readonly orders: OrderRepository,
+    private readonly history: OrderHistory,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -35,14 +38,14 @@ export class MoveOrder {
     const now = this.clock.now();
     const changes = {
       status: move.to,
-      ...(move.to === 'shipped' && { shipped_at: now }),
-      ...(move.to === 'cancelled' && { cancelled_at: now, cancel_reason: move.note ?? null }),
+      ...(move.to === 'shipped' && { shippedAt: now }),
+      ...(move.to === 'cancelled' && { cancelledAt: now, cancelReason: move.note ?? null }),
       ...move.changes,
     };
     const entry = { kind: 'status', from: order.status, to: move.to, note: move.note ?? null };
     const [moved] = await Promise.all([
       this.orders.change(tx, order, changes),
-      this.orders.addHistoryEntry(tx, order.id, move.actor, entry),
+      this.history.add(tx, order.id, move.actor, entry),
     ]);
     tx.publish('OrderStatusChanged', move.actor, {
       ...orderEventData(moved),

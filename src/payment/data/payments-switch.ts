@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Database } from '../../platform/database/database.js';
 
+/** SQL: read when a page of the shop is made after a change, so it is a prepared statement. */
 const READ = {
   name: 'payments_enabled_read',
   text: `SELECT value = 'true'::jsonb AS enabled FROM setting WHERE key = 'payments_enabled'`,
@@ -21,7 +22,6 @@ export class PaymentsSwitch {
 
   /** Past the cache, for administrators. */
   async isOnNow(): Promise<boolean> {
-    // SQL: read when a page of the shop is made after a change, so it is a prepared statement
     const [row] = await this.database.query<{ enabled: boolean }>(READ);
     return row?.enabled ?? true;
   }

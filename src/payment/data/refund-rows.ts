@@ -1,41 +1,138 @@
-import { Money } from '#kernel';
-import type { PendingRefund, RefundView } from '../payment.types.js';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { uuid, type Money } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { RefundOutcome, RefundRequest } from '../payment.types.js';
+import { claimStatement } from './claim-statement.js';
+import type { PaymentRow } from './payment-rows.js';
+import { RefundEntity } from './refund.entity.js';
 
-export const REFUND_COLUMNS =
+const COLUMNS =
   'id, order_id, payment_id, method, amount, currency, status, refund_id, reason, created_at, idempotency_key, intent';
+export type RefundRow = Readonly<
+  Pick<
+    RefundEntity,
+    | 'id'
+    | 'order_id'
+    | 'payment_id'
+    | 'method'
+    | 'amount'
+    | 'currency'
+    | 'status'
+    | 'refund_id'
+    | 'reason'
+    | 'created_at'
+    | 'idempotency_key'
+    | 'intent'
+  >
+>;
+/** `called`: its gateway may be working on it. */
+export type CountedRefund = RefundRow & { readonly called: boolean };
 
-export interface RefundRow {
-  readonly id: number;
-  readonly order_id: number;
-  readonly payment_id: number | null;
-  readonly method: string;
-  readonly amount: string;
-  readonly currency: string;
-  readonly status: RefundView['status'];
-  readonly refund_id: string | null;
-  readonly reason: string | null;
-  readonly created_at: Date;
-  readonly idempotency_key: string;
-  readonly intent: string | null;
+/** Another request's call to the gateway gets this time before the same amount is taken as its repeat: else two requests would become one. */
+const CALLED = "status = 'pending' AND updated_at = created_at AND created_at > now() - interval '20 seconds'";
+/** SQL: by the database's clock, which all instances share. */
+const COUNTED = `SELECT ${COLUMNS}, ${CALLED} AS called FROM refund WHERE order_id = $1 AND status <> 'failed' ORDER BY id`;
+/** A new try: the shop leaves that call its time, then asks by itself from the start. SQL: by the database's clock. */
+const TAKE =
+  "UPDATE refund SET asks = 0, ask_at = now() + interval '1 minute' WHERE id = ANY($1) AND status = 'pending'";
+/** As of payments: a refund that was made overrides an earlier refusal. SQL: decides by the stored status, in the statement that changes it. */
+const SETTLE = `
+  UPDATE refund SET status = $2, refund_id = coalesce($3, refund_id), error = $4, updated_at = now(),
+    intent = CASE WHEN status = 'failed' THEN NULL ELSE intent END
+  WHERE id = $1 AND (status = 'pending' OR (status = 'failed' AND $2 IN ('refunded', 'recorded'))) RETURNING ${COLUMNS}`;
+/** Providers forget a key after about a day: the same call later would be another refund. */
+const YOUNG = "created_at > now() - interval '1 day'";
+/** SQL: a lock, and the payment's own id at the gateway. */
+const CLAIM = claimStatement(
+  'refund',
+  `${COLUMNS}, (SELECT p.transaction_id FROM payment p WHERE p.id = refund.payment_id) AS transaction_id`,
+  YOUNG,
+);
+/** SQL: a hot read. */
+const OF_ORDER = { name: 'refunds_of_order', text: `SELECT ${COLUMNS} FROM refund WHERE order_id = $1 ORDER BY id` };
+/** SQL: many orders at once, and only rows that change. */
+const FORGET = `UPDATE refund SET reason = NULL, error = NULL WHERE order_id = ANY($1::int[]) AND (reason IS NOT NULL OR error IS NOT NULL)`;
+/** SQL: by the database's clock, as the claims. */
+const COUNT_LEFT = `SELECT count(*)::int AS left FROM refund WHERE status = 'pending' AND (ask_at IS NULL OR NOT ${YOUNG})`;
+
+/** The refunds of the payments ledger. */
+@Injectable()
+export class RefundRows {
+  constructor(private readonly database: Database) {}
+
+  /** Of a request, whatever their state. */
+  intended({ entities }: Transaction, orderId: number, intent: string): Promise<RefundRow[]> {
+    return entities.find(RefundEntity, { where: { order_id: orderId, intent }, order: { id: 'ASC' } });
+  }
+
+  /** Those that did not fail: they count against what was captured. */
+  counted(tx: Transaction, orderId: number): Promise<CountedRefund[]> {
+    return tx.query(COUNTED, [orderId]);
+  }
+
+  /** A pending one, of a payment or a part of it. */
+  async insert(
+    { entities }: Transaction,
+    { orderId, reason, actor, intent }: RefundRequest,
+    payment: Pick<PaymentRow, 'id' | 'method'>,
+    amount: Money,
+  ): Promise<RefundRow> {
+    const refund = {
+      order_id: orderId,
+      payment_id: payment.id,
+      method: payment.method,
+      amount: amount.minor.toString(),
+      currency: amount.currency,
+      status: 'pending' as const,
+      refund_id: null,
+      reason,
+      actor,
+      idempotency_key: uuid(),
+      intent,
+    };
+    const { generatedMaps } = await entities.insert(RefundEntity, refund);
+    return { ...refund, ...(generatedMaps[0] as Pick<RefundRow, 'id' | 'created_at'>) };
+  }
+
+  /** Pending ones, for a new call of their gateways. */
+  async take(tx: Transaction, refunds: readonly RefundRow[]): Promise<void> {
+    if (refunds.length > 0) await tx.query(TAKE, [refunds.map(({ id }) => id)]);
+  }
+
+  /** Makes it the request's, unless it is another's. */
+  async adopt({ entities }: Transaction, id: number, intent: string): Promise<void> {
+    await entities.update(RefundEntity, { id, intent: IsNull() }, { intent });
+  }
+
+  /** null when it has an outcome that this one does not override. */
+  async settle(tx: Transaction, id: number, { outcome, refundId, error }: RefundOutcome): Promise<RefundRow | null> {
+    const [row] = await tx.query<RefundRow>(SETTLE, [id, outcome, refundId, error]);
+    return row ?? null;
+  }
+
+  find({ entities }: Transaction, id: number): Promise<RefundRow | null> {
+    return entities.findOneBy(RefundEntity, { id });
+  }
+
+  /** Those to be asked about now, with the transaction that they give back; `last`: for the last time. */
+  claim(most: number): Promise<Array<RefundRow & { readonly last: boolean; readonly transaction_id: string | null }>> {
+    return this.database.query(CLAIM, [most]);
+  }
+
+  ofOrder(orderId: number, tx?: Transaction): Promise<RefundRow[]> {
+    return (tx ?? this.database).query(OF_ORDER, [orderId]);
+  }
+
+  /** Removes what may name a person. */
+  async anonymize(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+    await tx.query(FORGET, [orderIds]);
+  }
+
+  /** Those of unknown outcome that are asked about no more. */
+  async countLeft(): Promise<number> {
+    const [row] = await this.database.query<{ left: number }>(COUNT_LEFT);
+    return row!.left;
+  }
 }
-
-export const refundView = (row: RefundRow): RefundView => ({
-  id: row.id,
-  method: row.method,
-  amount: Money.of(row.amount, row.currency).toNumber(),
-  status: row.status,
-  refund_id: row.refund_id,
-  reason: row.reason,
-  created_at: row.created_at.toISOString(),
-});
-
-export const pendingRefund = (row: RefundRow, transactionId: string | null): PendingRefund => ({
-  id: row.id,
-  orderId: row.order_id,
-  paymentId: row.payment_id,
-  method: row.method,
-  amount: Money.of(row.amount, row.currency),
-  idempotencyKey: row.idempotency_key,
-  transactionId,
-  reason: row.reason,
-});

@@ -1,6 +1,7 @@
 import { LANGUAGES, Money, type Language } from '#kernel';
 import { Amount, Integer, OneOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
-import { INVOICE_STATES, type InvoiceRow, type InvoiceState } from '../../data/invoice-row.js';
+import type { InvoiceRow } from '../../data/invoice-row.js';
+import { INVOICE_STATES, type InvoiceState } from '../../data/invoice.entity.js';
 import { invoiceNumberText } from '../../domain/invoice-number.js';
 
 /** An invoice, and whether its file is made. */

@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { CountryCode, EditedItemBody, MAX_ITEMS, requestedLines, Trimmed } from '../../../checkout/index.js';
-import type { OrderEdit } from '../../use-cases/edit-order.js';
+import type { OrderEdit } from '../../domain/order-edit.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 
 /** Parts of an address that change. */

@@ -8,7 +8,7 @@ import {
   Text,
   Timestamp,
 } from '../../../platform/http/openapi/response-properties.js';
-import type { HistoryView } from '../../use-cases/read-history.js';
+import type { HistoryView } from '../../domain/order-history.js';
 
 const ACTORS = ['guest', 'customer', 'administrator', 'integration', 'system'] as const satisfies ReadonlyArray<
   Actor['kind']

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { COUNT_ORDERS, listOrdersSql, walkOrdersSql, type Cursor } from '../data/order-list.sql.js';
-import { toOrderRecord, type OrderRow } from '../data/order-row.js';
 import type { OrderFilter } from '../domain/order-filter.js';
 import type { OrderRecord } from '../domain/order-record.js';
 import type { OrderStatus } from '../domain/order-status.js';
+import { COUNT_ORDERS, listOrdersSql, walkOrdersSql, type Cursor } from './order-list.sql.js';
+import { toOrderRecord, type OrderRow } from './order-row.js';
 
 export interface ListedOrder {
   readonly order: OrderRecord;
@@ -25,10 +25,10 @@ const STEP = 500;
 
 /** Orders by filters, each of which has its index. One statement a page. */
 @Injectable()
-export class ListOrders {
+export class OrderLists {
   constructor(private readonly db: Database) {}
 
-  async run(filter: OrderFilter): Promise<{ orders: ListedOrder[]; total: number }> {
+  async page(filter: OrderFilter): Promise<{ orders: ListedOrder[]; total: number }> {
     const { text, values } = listOrdersSql(filter);
     const rows = await this.db.readLagging<ListRow & { matching: number }>(text, values);
     return { orders: rows.filter(({ id }) => id !== null).map(toListed), total: rows[0]!.matching };
@@ -46,7 +46,7 @@ export class ListOrders {
     } while (after);
   }
 
-  async count(): Promise<OrderCounts> {
+  async counts(): Promise<OrderCounts> {
     const rows = await this.db.readLagging<{ status: OrderStatus; n: number; overdue: number; to_verify: number }>(
       COUNT_ORDERS,
     );

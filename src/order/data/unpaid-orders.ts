@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { IS_UNTOUCHED, PAST_DEADLINE, UNCONFIRMED } from '../data/unpaid.sql.js';
 
 /** An order that may be due: read without a lock, so check again under the lock before acting on it. */
 export interface UnpaidOrder {
@@ -14,9 +13,32 @@ type Row = UnpaidOrder & { readonly place: string };
 
 const STEP = 200;
 
+/**
+ * Their deadline passed before $2; $3, $4: the place of the last one read.
+ * SQL: from place to place in the index of payments to verify.
+ */
+const PAST_DEADLINE = {
+  name: 'orders_past_deadline',
+  text: `SELECT id, payment_due_at AS moment, payment_due_at::text AS place FROM shop_order
+    WHERE status = 'awaiting_payment' AND payment_method = $1 AND paid = 0 AND payment_due_at < $2 AND (payment_due_at, id) > ($3::timestamptz, $4::int)
+    ORDER BY payment_due_at, id LIMIT $5`,
+};
+
+const UNTOUCHED = `NOT EXISTS (SELECT FROM order_history h WHERE h.order_id = o.id AND h.actor ->> 'kind' IN ('administrator', 'integration'))`;
+
+/** Made before $1, with an id above $2. SQL: from id to id, with a condition on the history. */
+const UNCONFIRMED = {
+  name: 'orders_unconfirmed',
+  text: `SELECT o.id, o.created_at AS moment, '' AS place FROM shop_order o
+    WHERE o.status = 'pending' AND o.paid = 0 AND o.created_at < $1 AND o.id > $2 AND ${UNTOUCHED} ORDER BY o.id LIMIT $3`,
+};
+
+/** SQL: the same condition under the order's lock. */
+const IS_UNTOUCHED = { name: 'order_is_untouched', text: `SELECT FROM shop_order o WHERE o.id = $1 AND ${UNTOUCHED}` };
+
 /** Orders that nothing was paid of, some hundreds at a time, however many; each walk passes an order once. */
 @Injectable()
-export class FindUnpaid {
+export class UnpaidOrders {
   constructor(private readonly db: Database) {}
 
   /** In `awaiting_payment` by this method, with a deadline before `before`; the oldest first. */

@@ -1,18 +1,17 @@
 import { NEW_ORDER_ID } from '../../order/index.js';
 import { statementOf } from '../../platform/database/statement-of.js';
-import type { Statement } from '../../platform/database/transaction.js';
-import type { CountedBy } from '../domain/open-order-budgets.js';
+import type { Statement, Transaction } from '../../platform/database/transaction.js';
+import type { CountedBy, Held } from '../domain/open-order-budgets.js';
+import type { OpenOrderKeys } from '../domain/open-order-keys.js';
 
-/**
- * Orders of one e-mail address, phone number or client are placed one after the other. $1…: numbers in ascending order.
- */
-export const lockOpenOrders = (count: number): Statement =>
+/** SQL: advisory locks. $1…: their numbers. */
+const lockOf = (count: number): Statement =>
   statementOf(
     `open_orders_lock_${count}`,
     () => `SELECT ${Array.from({ length: count }, (_, n) => `pg_advisory_xact_lock($${n + 1}::bigint)`).join(', ')}`,
   );
 
-export interface HeldRow {
+interface HeldRow {
   readonly counted_by: CountedBy;
   readonly orders: number;
   readonly product_id: number;
@@ -24,9 +23,11 @@ export interface HeldRow {
 /**
  * Keeps the keys of the order that was made last on this connection, and answers what each of them holds, including
  * that order. Asked after its lines and its stock were written, under the locks: what others committed before is seen.
- * $1 e-mail, $2 phone, $3 client, each a list of hashes of which the first is kept; $4: a customer, for whom nothing is stored or answered once they have paid an order.
+ * SQL: one statement, in the message of an order.
+ * $1 e-mail, $2 phone, $3 client, each a list of hashes of which the first is kept; $4: a customer, for whom
+ * nothing is stored or answered once they have paid an order.
  */
-export const HOLD_OPEN_ORDER: Statement = {
+const HOLD: Statement = {
   name: 'open_orders_hold',
   text: `
     WITH own AS MATERIALIZED (SELECT ${NEW_ORDER_ID.sql} AS id),
@@ -48,3 +49,33 @@ export const HOLD_OPEN_ORDER: Statement = {
     FROM keys k CROSS JOIN goods g JOIN product p ON p.id = g.product_id
     LEFT JOIN held h ON h.counted_by = k.counted_by AND h.product_id = g.product_id`,
 };
+
+export interface HeldProduct extends Held {
+  /** Of the product. */
+  readonly name: string;
+}
+
+/**
+ * Orders of one e-mail address, phone number or client are placed one after the other, until the transaction ends.
+ * @param numbers of their locks, ascending
+ */
+export async function lockOpenOrders(tx: Transaction, numbers: readonly string[]): Promise<void> {
+  await tx.query(lockOf(numbers.length), numbers);
+}
+
+/** Keeps the keys of the new order and answers what each of them holds, with that order. @param customerId null for guests */
+export async function holdOpenOrder(
+  tx: Transaction,
+  keys: OpenOrderKeys,
+  customerId: number | null,
+): Promise<HeldProduct[]> {
+  const rows = await tx.query<HeldRow>(HOLD, [keys.email, keys.phone, keys.client, customerId]);
+  return rows.map((row) => ({
+    countedBy: row.counted_by,
+    orders: row.orders,
+    productId: row.product_id,
+    name: row.name,
+    pieces: row.pieces,
+    left: row.left_over,
+  }));
+}

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Money } from '#kernel';
-import { Database } from '../platform/database/database.js';
-import { MONEY_TO_VERIFY, SALES_BY_DAY, WORK } from './data/figures.sql.js';
-import { toOrderRecord, type OrderRow } from './data/order-row.js';
-import { toVerifySql } from './data/to-verify.sql.js';
-import type { MoneyToVerify, OrderWork, SalesDay, ToVerifyFilter } from './domain/order-figures.types.js';
-import type { OrderRecord } from './domain/order-record.js';
+import { Database } from '../../platform/database/database.js';
+import type { MoneyToVerify, OrderWork, SalesDay, ToVerifyFilter } from '../domain/order-figures.types.js';
+import type { OrderRecord } from '../domain/order-record.js';
+import { MONEY_TO_VERIFY, SALES_BY_DAY, toVerifySql, WORK } from './figures.sql.js';
+import { toOrderRecord, type OrderRow } from './order-row.js';
 
 interface WorkRow {
   any: boolean;

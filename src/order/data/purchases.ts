@@ -12,6 +12,7 @@ export interface Purchases {
   readonly lastOrderAt: Date | null;
 }
 
+/** SQL: sums by customer and currency. */
 const PURCHASES = {
   name: 'order_purchases',
   text: `SELECT customer_id, currency, count(*)::int AS orders, (count(*) FILTER (WHERE status = 'cancelled'))::int AS cancelled,
@@ -30,10 +31,10 @@ interface Row {
 
 /** The purchases of many customers, in the order asked; one statement. */
 @Injectable()
-export class SumPurchases {
+export class CustomerPurchases {
   constructor(private readonly db: Database) {}
 
-  async run(customerIds: readonly number[]): Promise<Purchases[]> {
+  async of(customerIds: readonly number[]): Promise<Purchases[]> {
     const rows = await this.db.readLagging<Row>(PURCHASES, [customerIds]);
     return customerIds.map((id) =>
       purchasesOf(

@@ -1,0 +1,24 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+
+/** A cart, without its lines. */
+@Entity('cart')
+export class CartEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  /** Owner key: a customer's or a guest's. */
+  @Column('text', { unique: true })
+  holder!: string;
+
+  @Column('text', { nullable: true })
+  shipping_method!: string | null;
+
+  @Column('text', { nullable: true })
+  shipping_country!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updated_at!: Date;
+}

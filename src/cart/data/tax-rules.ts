@@ -1,0 +1,55 @@
+import { SettingEntity } from '../../settings/index.js';
+import type { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { NO_TAX, type TaxRules, type TaxRulesNow } from '../domain/tax-rules.js';
+
+/** Of the setting's row. */
+export const TAX_KEY = 'tax';
+
+/** The value of the setting's row; rates in thousandths of a percent. */
+interface StoredTaxRules {
+  readonly prices_include_tax: boolean;
+  readonly rates: ReadonlyArray<{ readonly country: string; readonly rate: number }>;
+}
+
+/** SQL: read when a page of the shop is made after a change, so it is a prepared statement. */
+const READ = { name: 'tax_rules_read', text: `SELECT value, version FROM setting WHERE key = '${TAX_KEY}'` };
+
+/** As they are now; none in a fresh shop. */
+export async function readTaxRules(database: Database): Promise<TaxRulesNow> {
+  const [row] = await database.query<{ value: StoredTaxRules; version: number }>(READ);
+  return row ? fromStored(row.value, row.version) : { ...NO_TAX, version: 1 };
+}
+
+/** The row is created first, so that two first changes wait for each other. */
+export async function lockTaxRules({ entities }: Transaction): Promise<TaxRulesNow> {
+  await entities
+    .createQueryBuilder()
+    .insert()
+    .into(SettingEntity)
+    .values({ key: TAX_KEY, value: toStored(NO_TAX) })
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
+  const row = await entities.findOneOrFail(SettingEntity, {
+    where: { key: TAX_KEY },
+    lock: { mode: 'pessimistic_write' },
+  });
+  return fromStored(row.value as StoredTaxRules, row.version);
+}
+
+/** Writes all of the locked rules; the version counts on. */
+export async function writeTaxRules({ entities }: Transaction, rules: TaxRules): Promise<void> {
+  await entities.update(SettingEntity, { key: TAX_KEY }, { value: toStored(rules) });
+}
+
+const fromStored = (stored: StoredTaxRules, version: number): TaxRulesNow => ({
+  pricesIncludeTax: stored.prices_include_tax,
+  rates: stored.rates,
+  version,
+});
+
+const toStored = (rules: TaxRules): StoredTaxRules => ({
+  prices_include_tax: rules.pricesIncludeTax,
+  rates: rules.rates,
+});

@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '#kernel';
+import { AuditLog } from '../../identity/index.js';
+import { OrderFacade, type OrderRecord } from '../../order/index.js';
+import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
+import { Config } from '../../platform/config/config.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { InvoiceRow } from '../data/invoice-row.js';
+import { InvoiceRepository } from '../data/invoice.repository.js';
+import { invoiceNumberText, invoicePath, yearIn } from '../domain/invoice-number.js';
+import type { InvoiceDraft } from './draft-invoice.js';
+import { OrderInvoiceFile } from './order-invoice-file.js';
+
+/** Gives a draft its number and the day of issue, stores it as the order's invoice, and orders its file. */
+@Injectable()
+export class StoreInvoice {
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly invoices: InvoiceRepository,
+    private readonly files: OrderInvoiceFile,
+    private readonly audit: AuditLog,
+    private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Inside a transaction that holds the order's lock, and last in it: from here on the counter's row is locked, which is
+   * everybody's.
+   * @param caller null: the shop itself
+   */
+  async inTransaction(
+    tx: Transaction,
+    order: OrderRecord,
+    { facts, content }: InvoiceDraft,
+    caller: Caller | null,
+  ): Promise<InvoiceRow> {
+    const issuedAt = this.clock.now();
+    const series = { series: this.config.invoiceSeries, year: yearIn(this.config.timezone, issuedAt) };
+    const number = { ...series, number: await this.invoices.nextNumber(tx, series.series, series.year) };
+    const path = invoicePath(number);
+    const text = invoiceNumberText(number);
+    const invoice = await this.invoices.insert(tx, {
+      ...number,
+      orderId: order.id,
+      language: order.language,
+      issuedAt,
+      currency: order.currency,
+      total: order.total.minor,
+      path,
+      facts,
+      content: { ...content, number: text, issuedAt: this.day(issuedAt, order.language) },
+    });
+    await this.orders.attachInvoice(tx, order, path);
+    const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;
+    await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'invoice', note: text });
+    await this.audit.record(tx, {
+      caller,
+      action: 'invoice.issued',
+      subjectType: 'order',
+      subjectId: order.id,
+      after: { number: text },
+    });
+    await this.files.order(invoice, tx);
+    return invoice;
+  }
+
+  private day(moment: Date, language: string): string {
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(moment);
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { Money } from '#kernel';
+import {
+  basketLines,
+  type HeldLine,
+  mustAdminister,
+  PriceBasket,
+  type PricedBasket,
+  type Shipment,
+  stockKey,
+} from '../../checkout/index.js';
+import { OrderFacade, type OrderLine, type OrderRecord } from '../../order/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { Config } from '../../platform/config/config.js';
+import { keptPrices } from '../domain/kept-prices.js';
+import { changesPrice, mustBeEditable, type OrderEdit, type PermittedEdit } from '../domain/order-edit.js';
+import { orderManagementErrors } from '../order-management.errors.js';
+
+/** An edit of an order, before anything is stored. */
+export interface PreparedEdit {
+  readonly edit: PermittedEdit;
+  /** As it was read: the prices hold while its version does. */
+  readonly order: OrderRecord;
+  readonly lines: readonly OrderLine[];
+  /** What it comes to; null when the edit leaves that as it is. */
+  readonly priced: PricedBasket | null;
+}
+
+/**
+ * What an order would come to with other lines or another shipment. Pieces that stay keep the price they were bought at,
+ * those that are added have today's: a line may become two. An order in another currency than the shop has by now keeps
+ * its lines and the cost of its shipment: nothing can be priced. Nothing is stored and no stock is taken.
+ * @throws order_not_found, not_editable, stale_version, currency_changed, insufficient_stock, 422
+ */
+@Injectable()
+export class PriceEdit {
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly priceBasket: PriceBasket,
+    private readonly config: Config,
+  ) {}
+
+  async quote(caller: Caller, orderId: number, requested: OrderEdit): Promise<PricedBasket> {
+    const edit = this.permitted(caller, requested);
+    const order = await this.read(caller, orderId, edit);
+    return this.reprice(order, await this.orders.lines(order), edit);
+  }
+
+  async prepare(caller: Caller, orderId: number, requested: OrderEdit): Promise<PreparedEdit> {
+    const edit = this.permitted(caller, requested);
+    const order = await this.read(caller, orderId, edit);
+    const lines = await this.orders.lines(order);
+    return { edit, order, lines, priced: changesPrice(edit) ? await this.reprice(order, lines, edit) : null };
+  }
+
+  private permitted(caller: Caller, { items, ...edit }: OrderEdit): PermittedEdit {
+    return { ...edit, ...(items && { items: basketLines(caller, items, this.config.currency) }) };
+  }
+
+  private async read(caller: Caller, orderId: number, edit: PermittedEdit): Promise<OrderRecord> {
+    const order = mustAdminister(caller, await this.orders.find(orderId), 'orders:write');
+    mustBeEditable(order, edit);
+    this.mustBePriceable(order, edit);
+    return order;
+  }
+
+  private mustBePriceable(order: OrderRecord, { items, shippingMethod }: PermittedEdit): void {
+    const otherShipping = shippingMethod !== undefined && shippingMethod !== order.shippingMethod;
+    if (this.isForeign(order) && (items || otherShipping)) {
+      throw orderManagementErrors.currency_changed({ currency: order.currency, shop: this.config.currency });
+    }
+  }
+
+  private isForeign(order: OrderRecord): boolean {
+    return order.currency !== this.config.currency;
+  }
+
+  private reprice(order: OrderRecord, before: readonly OrderLine[], edit: PermittedEdit): Promise<PricedBasket> {
+    const held = new Map<string, HeldLine>();
+    for (const line of before)
+      held.set(stockKey(line), { ...line, quantity: (held.get(stockKey(line))?.quantity ?? 0) + line.quantity });
+    const destination = { ...order.shippingAddress, ...edit.shippingAddress };
+    const stays = !edit.shippingMethod && destination.country === order.shippingAddress.country;
+    return this.priceBasket.run({
+      lines: keptPrices(before, edit.items ?? before.map((line) => ({ ...line, price: null }))),
+      destination,
+      shippingMethod: edit.shippingMethod ?? order.shippingMethod,
+      settledShipping: this.settledShipping(order, edit),
+      keptShipping: stays && order.shippingMethod ? { key: order.shippingMethod, cost: order.shipping } : undefined,
+      language: order.language,
+      currency: order.currency,
+      held,
+    });
+  }
+
+  /** How a fast order is delivered is chosen by name: other changes do not settle it. */
+  private settledShipping(order: OrderRecord, edit: PermittedEdit): Shipment | undefined {
+    if (this.isForeign(order)) return { key: order.shippingMethod, cost: order.shipping };
+    const isOpen = order.isQuick && order.shippingMethod === null && edit.shippingMethod === undefined;
+    return isOpen ? { key: null, cost: Money.zero(order.currency) } : undefined;
+  }
+}
