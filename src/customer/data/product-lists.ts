@@ -15,14 +15,16 @@ export interface ListedIds {
   readonly compare: number[];
 }
 
+// SQL: a part of IDS
 const newest = ({ table, max }: ProductList): string =>
   `ARRAY(SELECT product_id FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id LIMIT ${max})`;
+// SQL: both lists in one statement, a hot read: pages mark the products in them
 const IDS = {
   name: 'product_lists_ids',
   text: `SELECT ${newest(WISHLIST)} AS wishlist, ${newest(COMPARISON)} AS compare`,
 };
 
-/** Rows of wishlists and comparisons. */
+/** Wishlists and comparisons. SQL: their tables are alike, so each statement is written once for both. */
 @Injectable()
 export class ProductLists {
   constructor(
@@ -42,6 +44,14 @@ export class ProductLists {
   async ids(ownerKey: string): Promise<ListedIds> {
     const [row] = await this.db.query<ListedIds>(IDS, [ownerKey]);
     return row!;
+  }
+
+  /** For the export of personal data: the oldest first, with the names of the products. */
+  named({ table }: ProductList, ownerKey: string): Promise<object[]> {
+    return this.db.query(
+      `SELECT l.product_id, p.name, l.added_at FROM ${table} l JOIN product p ON p.id = l.product_id WHERE l.holder = $1 ORDER BY l.added_at, l.product_id`,
+      [ownerKey],
+    );
   }
 
   /** false when it was in the list already. */
@@ -69,6 +79,22 @@ export class ProductLists {
       [from, to],
     );
     await this.trim(tx, list, to);
+  }
+
+  /** Both lists of all of them. */
+  async deleteOf(tx: Transaction, ownerKeys: readonly string[]): Promise<void> {
+    for (const { table } of [WISHLIST, COMPARISON])
+      await tx.query(`DELETE FROM ${table} WHERE holder = ANY($1::text[])`, [ownerKeys]);
+  }
+
+  /** What guests added at `before` or earlier, at most `limit`. Answers the number. */
+  async deleteOfGuests({ table }: ProductList, before: Date, limit: number): Promise<number> {
+    const deleted = await this.db.query(
+      `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+         SELECT ctid FROM ${table} WHERE added_at <= $1 AND holder LIKE 'g:%' LIMIT $2)) RETURNING 1`,
+      [before, limit],
+    );
+    return deleted.length;
   }
 
   private async trim(db: Pick<Transaction, 'query'>, { table, max }: ProductList, ownerKey: string): Promise<void> {

@@ -11,7 +11,7 @@ import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
 import { Sessions } from '../sessions/sessions.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
-import { administratorById, type Administrator } from './administrator.js';
+import { administratorById, type Administrator } from '../data/administrators.js';
 import { lockRights, mustLeaveAnOwner } from '../data/rights-lock.js';
 
 /** What is not there stays. */
