@@ -27,13 +27,23 @@ export async function insertAccount({ entities }: Entities, account: NewAccount)
   return (made.raw as Array<{ id: number }>)[0]?.id ?? null;
 }
 
-/** Changes what is given, and nothing else: `version` does not count on by itself. */
+/** Changes what is given, and nothing else: the version counts what administrators change. */
 export async function updateAccount(
   { entities }: Entities,
   id: number,
   changes: QueryDeepPartialEntity<AccountEntity>,
 ): Promise<void> {
   await entities.update(AccountEntity, { id }, changes);
+}
+
+/** The version counts on. */
+export async function updateAdministrator(
+  tx: Entities,
+  id: number,
+  changes: Pick<AccountEntity, 'role' | 'active' | 'language'>,
+): Promise<void> {
+  // SQL: counts on from what the database has
+  await updateAccount(tx, id, { ...changes, version: () => 'version + 1' });
 }
 
 /** Without the hash of its password. */
