@@ -4,7 +4,7 @@ import { GuestDataMergers } from '../identity/index.js';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { CustomerFacade } from './customer.facade.js';
 import { CustomerEntity } from './data/customer.entity.js';
-import { COMPARISON, WISHLIST } from './data/product-list.js';
+import { COMPARISON, CompareItemEntity, WISHLIST, WishlistItemEntity } from './data/product-list.js';
 import { ProductLists } from './data/product-lists.js';
 import { AccountController } from './http/account.controller.js';
 import { CompareController } from './http/compare.controller.js';
@@ -29,7 +29,7 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Customers, their accounts' registration, wishlist and comparison. */
 @Module({
-  imports: [TypeOrmModule.forFeature([CustomerEntity])],
+  imports: [TypeOrmModule.forFeature([CustomerEntity, WishlistItemEntity, CompareItemEntity])],
   controllers: [AccountController, CustomersController, PersonalDataController, WishlistController, CompareController],
   providers: [
     ChangeCustomer,
