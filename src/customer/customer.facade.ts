@@ -83,10 +83,3 @@ export class CustomerFacade {
     return this.changeLists.remove(LISTS[list], { ownerKey }, productId);
   }
 }
-
-/**
- * Creates a customer without an account from the record `o` when that has no customer: a part of the statement that stores
- * a guest's order. One for each order: a typed address proves nothing, so orders are not grouped by it.
- */
-export const INSERT_GUEST = `INSERT INTO customer (email, first_name, last_name, phone, language)
-  SELECT o.email, o.first_name, o.last_name, o.phone, o.language FROM o WHERE o.customer_id IS NULL RETURNING id`;

@@ -1,16 +1,10 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import {
-  EXPIRED_ACCOUNTS,
-  EXPIRED_CUSTOMERS,
-  EXPIRED_OWNER_KEYS,
-  GuestDataMergers,
-  UNVERIFIED_KEPT_MS,
-} from '../identity/index.js';
+import { GuestDataMergers } from '../identity/index.js';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { CustomerFacade } from './customer.facade.js';
 import { CustomerEntity } from './data/customer.entity.js';
-import { COMPARISON, WISHLIST } from './data/product-list.js';
+import { COMPARISON, CompareItemEntity, WISHLIST, WishlistItemEntity } from './data/product-list.js';
 import { ProductLists } from './data/product-lists.js';
 import { AccountController } from './http/account.controller.js';
 import { CompareController } from './http/compare.controller.js';
@@ -21,6 +15,7 @@ import { WishlistController } from './http/wishlist.controller.js';
 import { ChangeCustomer } from './use-cases/change-customer.js';
 import { EraseCustomer } from './use-cases/erase-customer.js';
 import { ExportCustomer } from './use-cases/export-customer.js';
+import { FollowAccounts } from './use-cases/follow-accounts.js';
 import { ForgetCustomers } from './use-cases/forget-customers.js';
 import { ChangeProductLists } from './use-cases/change-product-lists.js';
 import { ListCustomers } from './use-cases/list-customers.js';
@@ -34,13 +29,14 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Customers, their accounts' registration, wishlist and comparison. */
 @Module({
-  imports: [TypeOrmModule.forFeature([CustomerEntity])],
+  imports: [TypeOrmModule.forFeature([CustomerEntity, WishlistItemEntity, CompareItemEntity])],
   controllers: [AccountController, CustomersController, PersonalDataController, WishlistController, CompareController],
   providers: [
     ChangeCustomer,
     CustomerFacade,
     EraseCustomer,
     ExportCustomer,
+    FollowAccounts,
     ForgetCustomers,
     ChangeProductLists,
     ListCustomers,
@@ -65,15 +61,11 @@ export class CustomerModule implements OnModuleInit {
       await this.lists.move(tx, WISHLIST, guest, customer);
       await this.lists.move(tx, COMPARISON, guest, customer);
     });
-    for (const { table } of [WISHLIST, COMPARISON]) {
+    for (const list of [WISHLIST, COMPARISON])
       this.housekeeping.register({
-        table,
-        condition: "added_at <= $1 AND holder LIKE 'g:%'",
+        name: list.table,
         retentionMs: GUEST_LISTS_KEPT_MS,
+        deleteBatch: (before, limit) => this.lists.deleteOfGuests(list, before, limit),
       });
-      this.housekeeping.register({ table, condition: EXPIRED_OWNER_KEYS, retentionMs: UNVERIFIED_KEPT_MS });
-    }
-    this.housekeeping.register({ table: 'customer', condition: EXPIRED_CUSTOMERS, retentionMs: UNVERIFIED_KEPT_MS });
-    this.housekeeping.register({ table: 'app_user', condition: EXPIRED_ACCOUNTS, retentionMs: UNVERIFIED_KEPT_MS });
   }
 }

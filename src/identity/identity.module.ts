@@ -1,6 +1,7 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Database } from '../platform/database/database.js';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { IdempotencyInterceptor } from '../platform/http/idempotency/idempotency.interceptor.js';
 import { ThrottleGuard } from '../platform/throttle/throttle.guard.js';
@@ -12,6 +13,11 @@ import { AddressesModule } from './addresses/addresses.module.js';
 import { AdministratorsModule } from './administrators/administrators.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AccountEntity } from './data/account.entity.js';
+import { EmailVerificationEntity } from './data/email-verification.entity.js';
+import { PasswordResetEntity } from './data/password-reset.entity.js';
+import { deleteUnconfirmed } from './data/second-factor-rows.js';
+import { RecoveryCodeEntity, SecondFactorEntity } from './data/second-factor.entity.js';
+import { SessionEntity } from './data/session.entity.js';
 import { AddressesController } from './http/addresses.controller.js';
 import { AdministratorsController } from './http/administrators.controller.js';
 import { AuditController } from './http/audit.controller.js';
@@ -25,6 +31,15 @@ import { ReauthenticationModule } from './reauthentication/reauthentication.modu
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { TokensModule } from './tokens/tokens.module.js';
+
+const entities = [
+  AccountEntity,
+  EmailVerificationEntity,
+  PasswordResetEntity,
+  RecoveryCodeEntity,
+  SecondFactorEntity,
+  SessionEntity,
+];
 
 const parts = [
   AccountsModule,
@@ -44,7 +59,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Who calls, and what they may do: accounts, sessions, tokens, the guard of every operation, and the audit of it. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([AccountEntity]), ...parts],
+  imports: [TypeOrmModule.forFeature(entities), ...parts],
   controllers: [
     AuthController,
     AddressesController,
@@ -66,13 +81,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
   exports: parts,
 })
 export class IdentityModule implements OnModuleInit {
-  constructor(private readonly housekeeping: Housekeeping) {}
+  constructor(
+    private readonly housekeeping: Housekeeping,
+    private readonly database: Database,
+  ) {}
 
   onModuleInit(): void {
-    this.housekeeping.register({ table: 'session', condition: 'expire <= $1', retentionMs: 0 });
-    this.housekeeping.register({ table: 'password_reset', condition: 'expires_at <= $1', retentionMs: DAY_MS });
-    this.housekeeping.register({ table: 'email_verification', condition: 'expires_at <= $1', retentionMs: DAY_MS });
-    const condition = 'confirmed_at IS NULL AND begun_at <= $1';
-    this.housekeeping.register({ table: 'second_factor', condition, retentionMs: DAY_MS });
+    this.housekeeping.register({ table: 'session', column: 'expire', retentionMs: 0 });
+    this.housekeeping.register({ table: 'password_reset', column: 'expires_at', retentionMs: DAY_MS });
+    this.housekeeping.register({ table: 'email_verification', column: 'expires_at', retentionMs: DAY_MS });
+    this.housekeeping.register({
+      name: 'second_factor',
+      retentionMs: DAY_MS,
+      deleteBatch: (before, limit) => deleteUnconfirmed(this.database, before, limit),
+    });
   }
 }

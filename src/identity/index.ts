@@ -11,16 +11,12 @@ export { Logout } from './accounts/logout.js';
 export { Reauthentication } from './reauthentication/reauthentication.js';
 export { PasswordResets } from './accounts/password-resets.js';
 export { AccountEntity } from './data/account.entity.js';
-export { insertAccount } from './data/account-rows.js';
-export { withActorNames } from './actor-names.js';
+export { deleteAccount, exportedAccount, insertAccount } from './data/account-rows.js';
+export { findActorName, withActorNames } from './data/actor-names.js';
+export { guestOwnerKeysOf, storedSessionsOf } from './data/session-rows.js';
+export { AccountHooks } from './addresses/account-hooks.js';
 export { ChangeEmail } from './addresses/change-email.js';
 export { EmailVerifications } from './addresses/email-verifications.js';
-export {
-  EXPIRED_ACCOUNTS,
-  EXPIRED_CUSTOMERS,
-  EXPIRED_OWNER_KEYS,
-  UNVERIFIED_KEPT_MS,
-} from './addresses/unverified-accounts.js';
 export { AuditLog } from './audit/audit-log.js';
 export { SecurityEvents } from './audit/security-events.js';
 export { ensureAdministrator } from './administrators/ensure-administrator.js';

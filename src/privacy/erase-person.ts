@@ -1,11 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { deleteAccount, guestOwnerKeysOf } from '../identity/index.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import { DeleteMails } from './delete-mails.js';
 import { AnonymizeTraces } from './anonymize-traces.js';
 import { PersonalData, type Person } from './personal-data.js';
-
-const GUEST_OWNER_KEYS = `SELECT DISTINCT 'g:' || encode(sha256(convert_to(sess ->> 'guestToken', 'UTF8')), 'hex') AS key
-  FROM session WHERE user_id = $1 AND sess ->> 'guestToken' IS NOT NULL`;
 
 /**
  * Erases a person: the data of all modules, then the account with its sessions, then the traces of both (decisions §17).
@@ -23,11 +21,10 @@ export class ErasePerson {
   /** The customer's row is locked. Files follow the commit. */
   async run(tx: Transaction, person: Person): Promise<void> {
     const { userId, customerId } = person;
-    const guests = await tx.query<{ key: string }>(GUEST_OWNER_KEYS, [userId]);
-    const ownerKeys = [...guests.map(({ key }) => key), ...(customerId === null ? [] : [`c:${customerId}`])];
+    const guests = userId === null ? [] : await guestOwnerKeysOf(tx, userId);
+    const ownerKeys = [...guests, ...(customerId === null ? [] : [`c:${customerId}`])];
     await this.data.erase(tx, { ...person, ownerKeys });
-    await tx.query('DELETE FROM session WHERE user_id = $1', [userId]);
-    await tx.query('DELETE FROM app_user WHERE id = $1', [userId]);
+    if (userId !== null) await deleteAccount(tx, userId);
     await this.traces.ofErased(tx, person);
     tx.afterCommit(() => {
       this.mails

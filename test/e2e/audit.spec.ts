@@ -1,5 +1,5 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { auditPage, type AuditFilter } from '../../src/identity/audit/list-audit.js';
+import { auditPage, type AuditFilter } from '../../src/identity/data/audit-rows.js';
 import { logInAs } from '../fixtures/administrators.js';
 import { fill } from '../fixtures/fill.js';
 

@@ -42,4 +42,24 @@ describe('Housekeeping', () => {
     await shop.app.get(Housekeeping).deleteExpired();
     expect(await count('rate_counter')).toBe(0);
   });
+
+  test('deletes second factors that were not confirmed for a day, and no confirmed ones', async () => {
+    const accounts = await shop.db.query<{ id: number; email: string }>(
+      `INSERT INTO app_user (email, password_hash, role)
+       SELECT name || '@example.com', 'x', 'support' FROM unnest(ARRAY['left', 'begun', 'confirmed']) AS name
+       RETURNING id, email`,
+    );
+    const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 60 * 60 * 1000);
+    const begun = { left: 25, begun: 23, confirmed: 25 };
+    for (const { id, email } of accounts) {
+      const name = email.split('@')[0] as keyof typeof begun;
+      await shop.db.query(
+        'INSERT INTO second_factor (user_id, secret, begun_at, confirmed_at) VALUES ($1, $2, $3, $4)',
+        [id, 'x', hoursAgo(begun[name]), name === 'confirmed' ? hoursAgo(24) : null],
+      );
+    }
+    expect(await shop.app.get(Housekeeping).deleteExpired()).toMatchObject({ second_factor: 1 });
+    const kept = 'SELECT u.email FROM second_factor f JOIN app_user u ON u.id = f.user_id ORDER BY 1';
+    expect(await shop.db.query(kept)).toEqual([{ email: 'begun@example.com' }, { email: 'confirmed@example.com' }]);
+  });
 });

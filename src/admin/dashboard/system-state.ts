@@ -3,31 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Config, type WorkerMode } from '../../platform/config/config.js';
 import { projectVersion } from '../../platform/config/project-version.js';
 import { Database } from '../../platform/database/database.js';
-import { DEAD_LETTERS, JOBS_SCHEMA } from '../../platform/jobs/boss-options.js';
-
-/** A job that is so far behind its time shows that no worker runs. */
-const LATE = "interval '1 minute'";
-
-const STATE = {
-  name: 'system_state',
-  text: `SELECT current_setting('server_version') AS version,
-      (SELECT count(*)::int FROM outbox_event WHERE dispatched_at IS NULL) AS outbox_waiting,
-      (SELECT coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::int FROM outbox_event WHERE dispatched_at IS NULL) AS outbox_age,
-      (SELECT count(*)::int FROM mail WHERE state = 'queued') AS mails_queued,
-      (SELECT count(*)::int FROM mail WHERE state = 'dead') AS mails_dead,
-      (SELECT count(*)::int FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND state = 'created') AS dead_letters,
-      (SELECT count(*)::int FROM ${JOBS_SCHEMA}.job WHERE name <> '${DEAD_LETTERS}' AND state < 'active' AND start_after < now() - ${LATE}) AS jobs_late`,
-};
-
-interface StateRow {
-  version: string;
-  outbox_waiting: number;
-  outbox_age: number;
-  mails_queued: number;
-  mails_dead: number;
-  dead_letters: number;
-  jobs_late: number;
-}
+import { readState } from './data/state-row.js';
 
 /** `files`: mails are written to a folder instead of being sent. */
 export const MAIL_TRANSPORTS = ['smtp', 'files'] as const;
@@ -55,12 +31,12 @@ export class ReadSystemState {
 
   async run(): Promise<SystemState> {
     const begun = performance.now();
-    const [row] = await this.database.query<StateRow>(STATE);
+    const row = await readState(this.database);
     const answered = Math.round(performance.now() - begun);
-    const { outbox_waiting, outbox_age, mails_queued, mails_dead, dead_letters, jobs_late } = row!;
+    const { outbox_waiting, outbox_age, mails_queued, mails_dead, dead_letters, jobs_late } = row;
     return {
       version: this.version,
-      database: { version: row!.version, answeredInMs: answered },
+      database: { version: row.version, answeredInMs: answered },
       outbox: { waiting: outbox_waiting, ageSeconds: outbox_age },
       jobs: { worker: this.config.worker, late: jobs_late, deadLetters: dead_letters },
       mails: { transport: this.config.smtpUrl === null ? 'files' : 'smtp', queued: mails_queued, dead: mails_dead },

@@ -98,6 +98,7 @@ export class PageRows {
   }
 
   private heads(where: '' | 'WHERE published'): Promise<ContentPage[]> {
+    // SQL: read for every page of the shop after a change, without the texts, so it is prepared
     return this.database.query<ContentPage>({
       name: where === '' ? 'content_all' : 'content_published',
       text: `SELECT ${HEADS} FROM content_page ${where} ORDER BY position, id`,

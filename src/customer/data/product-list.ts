@@ -1,9 +1,31 @@
-/** A list of products of a customer or guest. Both lists work alike and differ in their table. */
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A product in a list. Both lists are alike; each has its table. */
+abstract class ListedProductEntity {
+  /** See Caller.ownerKey. */
+  @PrimaryColumn('text', { name: 'holder' })
+  ownerKey!: string;
+
+  @PrimaryColumn('int', { name: 'product_id' })
+  productId!: number;
+
+  @Column('timestamptz', { name: 'added_at', default: () => 'now()' })
+  addedAt!: Date;
+}
+
+@Entity('wishlist_item')
+export class WishlistItemEntity extends ListedProductEntity {}
+
+@Entity('compare_item')
+export class CompareItemEntity extends ListedProductEntity {}
+
+/** A list of products of a customer or guest. */
 export interface ProductList {
   readonly table: 'wishlist_item' | 'compare_item';
+  readonly entity: typeof WishlistItemEntity | typeof CompareItemEntity;
   /** The most products in it; the oldest are removed. */
   readonly max: number;
 }
 
-export const WISHLIST: ProductList = { table: 'wishlist_item', max: 500 };
-export const COMPARISON: ProductList = { table: 'compare_item', max: 20 };
+export const WISHLIST: ProductList = { table: 'wishlist_item', entity: WishlistItemEntity, max: 500 };
+export const COMPARISON: ProductList = { table: 'compare_item', entity: CompareItemEntity, max: 20 };

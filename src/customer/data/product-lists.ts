@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
@@ -15,14 +16,16 @@ export interface ListedIds {
   readonly compare: number[];
 }
 
+// SQL: a part of IDS
 const newest = ({ table, max }: ProductList): string =>
   `ARRAY(SELECT product_id FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id LIMIT ${max})`;
+// SQL: both lists in one statement, a hot read: pages mark the products in them
 const IDS = {
   name: 'product_lists_ids',
   text: `SELECT ${newest(WISHLIST)} AS wishlist, ${newest(COMPARISON)} AS compare`,
 };
 
-/** Rows of wishlists and comparisons. */
+/** Wishlists and comparisons. */
 @Injectable()
 export class ProductLists {
   constructor(
@@ -31,11 +34,12 @@ export class ProductLists {
   ) {}
 
   /** Newest first. */
-  all({ table, max }: ProductList, ownerKey: string): Promise<ListedProduct[]> {
-    return this.db.query(
-      `SELECT product_id AS "productId", added_at AS "addedAt" FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id LIMIT ${max}`,
-      [ownerKey],
-    );
+  all({ entity, max }: ProductList, ownerKey: string): Promise<ListedProduct[]> {
+    return this.db.entities.find(entity, {
+      where: { ownerKey },
+      order: { addedAt: 'DESC', productId: 'ASC' },
+      take: max,
+    });
   }
 
   /** Of both lists in one statement, for pages that mark the products in them. */
@@ -44,25 +48,42 @@ export class ProductLists {
     return row!;
   }
 
+  /** For the export of personal data: the oldest first, with the names of the products. */
+  named({ table }: ProductList, ownerKey: string): Promise<object[]> {
+    // SQL: with the names of the products, which are another module's
+    return this.db.query(
+      `SELECT l.product_id, p.name, l.added_at FROM ${table} l JOIN product p ON p.id = l.product_id WHERE l.holder = $1 ORDER BY l.added_at, l.product_id`,
+      [ownerKey],
+    );
+  }
+
   /** false when it was in the list already. */
   async add(list: ProductList, ownerKey: string, productId: number): Promise<boolean> {
     return this.db.transaction(async (tx) => {
-      const added = await tx.query(
-        `INSERT INTO ${list.table} (holder, product_id, added_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING product_id`,
-        [ownerKey, productId, this.clock.now()],
-      );
-      if (added.length > 0) await this.trim(tx, list, ownerKey);
-      return added.length > 0;
+      const { raw } = await tx.entities
+        .createQueryBuilder()
+        .insert()
+        .into(list.entity)
+        .values({ ownerKey, productId, addedAt: this.clock.now() })
+        .orIgnore()
+        .returning('product_id')
+        .updateEntity(false)
+        .execute();
+      const isAdded = (raw as unknown[]).length > 0;
+      if (isAdded) await this.trim(tx, list, ownerKey);
+      return isAdded;
     });
   }
 
   /** false when it was not in the list. */
-  async remove({ table }: ProductList, ownerKey: string, productId: number): Promise<boolean> {
-    const remove = `DELETE FROM ${table} WHERE holder = $1 AND product_id = $2 RETURNING product_id`;
-    return this.db.transaction(async (tx) => (await tx.query(remove, [ownerKey, productId])).length > 0);
+  remove({ entity }: ProductList, ownerKey: string, productId: number): Promise<boolean> {
+    return this.db.transaction(
+      async (tx) => (await tx.entities.delete(entity, { ownerKey, productId })).affected === 1,
+    );
   }
 
   async move(tx: Transaction, list: ProductList, from: string, to: string): Promise<void> {
+    // SQL: one statement for all of them, in the order of their ids, so that two that move to one list do not deadlock
     await tx.query(
       `WITH moved AS (DELETE FROM ${list.table} WHERE holder = $1 RETURNING product_id, added_at)
        INSERT INTO ${list.table} (holder, product_id, added_at) SELECT $2, product_id, added_at FROM moved ORDER BY product_id ON CONFLICT DO NOTHING`,
@@ -71,7 +92,24 @@ export class ProductLists {
     await this.trim(tx, list, to);
   }
 
+  /** Both lists of all of them. */
+  async deleteOf(tx: Transaction, ownerKeys: readonly string[]): Promise<void> {
+    for (const { entity } of [WISHLIST, COMPARISON]) await tx.entities.delete(entity, { ownerKey: In(ownerKeys) });
+  }
+
+  /** What guests added at `before` or earlier, at most `limit`. Answers the number. */
+  async deleteOfGuests({ table }: ProductList, before: Date, limit: number): Promise<number> {
+    // SQL: a limit, which TypeORM's deletions do not have
+    const deleted = await this.db.query(
+      `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+         SELECT ctid FROM ${table} WHERE added_at <= $1 AND holder LIKE 'g:%' LIMIT $2)) RETURNING 1`,
+      [before, limit],
+    );
+    return deleted.length;
+  }
+
   private async trim(db: Pick<Transaction, 'query'>, { table, max }: ProductList, ownerKey: string): Promise<void> {
+    // SQL: all but the newest, in one statement
     await db.query(
       `DELETE FROM ${table} WHERE holder = $1 AND product_id IN
         (SELECT product_id FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id OFFSET ${max})`,

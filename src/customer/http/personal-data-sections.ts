@@ -1,15 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
 import { PersonalData } from '../../privacy/index.js';
 import { CustomerFacade } from '../customer.facade.js';
-import { COMPARISON, WISHLIST, type ProductList } from '../data/product-list.js';
+import { COMPARISON, WISHLIST } from '../data/product-list.js';
+import { ProductLists } from '../data/product-lists.js';
 import { customerResponse } from './dto/customer.response.js';
 
 /** The customer, the wishlist and the comparison in the export of personal data. */
 @Injectable()
 export class PersonalDataSections implements OnModuleInit {
   constructor(
-    private readonly database: Database,
+    private readonly lists: ProductLists,
     private readonly data: PersonalData,
     private readonly customers: CustomerFacade,
   ) {}
@@ -19,14 +19,7 @@ export class PersonalDataSections implements OnModuleInit {
       const customer = customerId === null ? null : await this.customers.byId(customerId);
       return customer && customerResponse(customer);
     });
-    this.data.exports('wishlist', ({ customerId }) => this.listed(WISHLIST, customerId));
-    this.data.exports('comparison', ({ customerId }) => this.listed(COMPARISON, customerId));
-  }
-
-  private listed({ table }: ProductList, customerId: number | null): Promise<object[]> {
-    return this.database.query(
-      `SELECT l.product_id, p.name, l.added_at FROM ${table} l JOIN product p ON p.id = l.product_id WHERE l.holder = $1 ORDER BY l.added_at, l.product_id`,
-      [`c:${customerId}`],
-    );
+    this.data.exports('wishlist', ({ customerId }) => this.lists.named(WISHLIST, `c:${customerId}`));
+    this.data.exports('comparison', ({ customerId }) => this.lists.named(COMPARISON, `c:${customerId}`));
   }
 }

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { CustomerEntity } from '../data/customer.entity.js';
+import { lockAccountOf, lockCustomer } from '../data/customer-rows.js';
 import type { ProfileChanges } from './update-profile.js';
 
 export type CustomerChanges = ProfileChanges & Partial<Pick<CustomerEntity, 'email'>>;
@@ -36,7 +37,7 @@ export class ChangeCustomer {
   /** What is not sent stays. @throws not_found, stale_version, 422 at `email`: that of an account is its owner's login */
   run(caller: Caller, id: number, version: number | undefined, changes: CustomerChanges): Promise<void> {
     return this.db.transaction(async (tx) => {
-      const row = await tx.entities.findOne(CustomerEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const row = await lockCustomer(tx, id);
       if (!row) throw commonErrors.not_found();
       mustBeCurrent(version, row.version);
       const different = (Object.keys(changes) as Array<keyof CustomerChanges>).filter(
@@ -64,11 +65,7 @@ export class ChangeCustomer {
   /** Whether the customer may log in; when not, all sessions end at once. @throws not_found when there is no account */
   setActive(caller: Caller, id: number, active: boolean): Promise<void> {
     return this.db.transaction(async (tx) => {
-      // SQL: a lock of the account alone, found by its customer
-      const [account] = await tx.query<{ id: number; active: boolean }>(
-        `SELECT u.id, u.active FROM customer c JOIN app_user u ON u.id = c.user_id WHERE c.id = $1 AND u.role = 'customer' FOR UPDATE OF u`,
-        [id],
-      );
+      const account = await lockAccountOf(tx, id);
       if (!account) throw commonErrors.not_found();
       if (account.active === active) return;
       await tx.entities.update(AccountEntity, { id: account.id }, { active });

@@ -4,10 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { ErasePerson } from '../../privacy/index.js';
-
-/** With the account when it is a customer's: an administrator's account stays. */
-const LOCK = `SELECT c.erased_at, (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS user_id
-  FROM customer c WHERE c.id = $1 FOR UPDATE OF c`;
+import { lockToErase } from '../data/customer-rows.js';
 
 /**
  * Erases a customer at once, with the account. Orders keep what their documents need until `retention_years` after
@@ -38,16 +35,16 @@ export class EraseCustomer {
   /** A second call finds nothing to erase and changes nothing. */
   private run(caller: ReturnType<typeof auditable>, id: number): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const [row] = await tx.query<{ user_id: number | null; erased_at: Date | null }>(LOCK, [id]);
+      const row = await lockToErase(tx, id);
       if (!row) throw commonErrors.not_found();
-      if (row.erased_at) return;
-      await this.erasePerson.run(tx, { customerId: id, userId: row.user_id });
+      if (row.erasedAt) return;
+      await this.erasePerson.run(tx, { customerId: id, userId: row.userId });
       await this.audit.record(tx, {
         caller,
         action: 'customer.erased',
         subjectType: 'customer',
         subjectId: id,
-        after: { account: row.user_id },
+        after: { account: row.userId },
       });
     });
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AddressesModule } from '../addresses/addresses.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { ReauthenticationModule } from '../reauthentication/reauthentication.module.js';
@@ -18,7 +19,15 @@ import { TwoFactorChallenge } from './two-factor-challenge.js';
 
 /** Login, logout, and passwords of accounts. */
 @Module({
-  imports: [NoticesModule, PasswordsModule, ReauthenticationModule, SecondFactorModule, SessionsModule, TokensModule],
+  imports: [
+    AddressesModule,
+    NoticesModule,
+    PasswordsModule,
+    ReauthenticationModule,
+    SecondFactorModule,
+    SessionsModule,
+    TokensModule,
+  ],
   providers: [
     ChangePassword,
     CheckCode,

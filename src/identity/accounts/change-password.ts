@@ -5,7 +5,8 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { AccountEntity } from '../data/account.entity.js';
+import { lockAccount, setPassword } from '../data/account-rows.js';
+import { endResets } from '../data/password-resets.js';
 import { NewPasswords } from '../passwords/new-passwords.js';
 import { Sessions } from '../sessions/sessions.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
@@ -49,20 +50,10 @@ export class ChangePassword {
 
   /** In the caller's transaction; the caller has proved the right to it. */
   async set(tx: Transaction, account: Pick<Account, 'id'>, hash: string, caller: Caller): Promise<void> {
-    const before = await tx.entities.findOne(AccountEntity, {
-      where: { id: account.id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    // SQL: the stamp of sessions must differ from the former one, whatever the clock says
-    await tx.query(
-      `UPDATE app_user SET password_hash = $2, invited_at = NULL, pending_email = NULL,
-      password_changed_at = greatest($3, password_changed_at + interval '1 microsecond') WHERE id = $1`,
-      [account.id, hash, this.clock.now()],
-    );
-    await tx.query('UPDATE password_reset SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [
-      account.id,
-      this.clock.now(),
-    ]);
+    const now = this.clock.now();
+    const before = await lockAccount(tx, account.id);
+    await setPassword(tx, account.id, hash, now);
+    await endResets(tx, account.id, now);
     await this.sessions.endAll(tx, account.id);
     const accepts = Boolean(before?.invited_at);
     // before an invitation is accepted, the account has no password to change

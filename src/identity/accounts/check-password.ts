@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { SecurityEvents } from '../audit/security-events.js';
-import { AccountEntity } from '../data/account.entity.js';
+import { replaceHash } from '../data/account-rows.js';
 import { authErrors } from '../identity.errors.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { accountByEmail, type Account } from '../data/account.js';
@@ -44,6 +44,6 @@ export class CheckPassword {
     if (!this.hasher.isOutdated(account.password_hash)) return;
     const { id, password_hash: former } = account;
     const stronger = await this.hasher.hash(password);
-    await this.db.entities.update(AccountEntity, { id, password_hash: former }, { password_hash: stronger });
+    await replaceHash(this.db, id, former, stronger);
   }
 }

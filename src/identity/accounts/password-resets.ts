@@ -5,8 +5,9 @@ import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { mailboxOf } from '../../platform/mail/mailbox-of.js';
 import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
 import { NewPasswords } from '../passwords/new-passwords.js';
-import { takeOverUnverified } from '../addresses/unverified-accounts.js';
+import { UnverifiedAccounts } from '../addresses/unverified-accounts.js';
 import { accountByEmail, accountById, type Account } from '../data/account.js';
+import { claimReset, findValidReset, insertReset } from '../data/password-resets.js';
 import { ChangePassword } from './change-password.js';
 import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js';
 import { LoginThrottle } from '../reauthentication/login-throttle.js';
@@ -27,6 +28,7 @@ export class PasswordResets {
     private readonly limiter: RateLimiter,
     private readonly loginThrottle: LoginThrottle,
     private readonly changePassword: ChangePassword,
+    private readonly unverified: UnverifiedAccounts,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -50,11 +52,11 @@ export class PasswordResets {
   async issue(userId: number, purpose: 'reset' | 'invitation' = 'reset'): Promise<string> {
     const token = newOrderKey();
     const valid = purpose === 'invitation' ? INVITATION_VALID_MS : VALID_MS;
-    await this.db.query('INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($1, $2, $3)', [
-      sha256(token),
-      userId,
-      new Date(this.clock.now().getTime() + valid),
-    ]);
+    await insertReset(this.db, {
+      token_hash: sha256(token),
+      user_id: userId,
+      expires_at: new Date(this.clock.now().getTime() + valid),
+    });
     return token;
   }
 
@@ -70,24 +72,17 @@ export class PasswordResets {
     if (!account?.active) throw badToken();
     const hash = await this.passwords.hash(password, account.email);
     await this.db.transaction(async (tx) => {
-      const claimed = await tx.query(
-        'UPDATE password_reset SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 RETURNING user_id',
-        [sha256(token), this.clock.now()],
-      );
-      if (claimed.length === 0) throw badToken();
+      if (!(await claimReset(tx, sha256(token), this.clock.now()))) throw badToken();
       await this.changePassword.set(tx, account, hash, caller);
       // reading the mail proves that the address is theirs
-      await takeOverUnverified(tx, account.id);
+      await this.unverified.takeOver(tx, account);
     });
     await this.loginThrottle.clearFailures(account.email);
   }
 
   private async ownerOf(token: string): Promise<Account | null> {
-    const [row] = await this.db.query<{ user_id: number }>(
-      'SELECT user_id FROM password_reset WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2',
-      [sha256(token), this.clock.now()],
-    );
-    return row ? accountById(this.db, row.user_id) : null;
+    const found = await findValidReset(this.db, sha256(token), this.clock.now());
+    return found && accountById(this.db, found.user_id);
   }
 }
 

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { ReauthenticationModule } from '../reauthentication/reauthentication.module.js';
+import { AccountHooks } from './account-hooks.js';
 import { ChangeEmail } from './change-email.js';
 import { EmailVerifications } from './email-verifications.js';
+import { UnverifiedAccounts } from './unverified-accounts.js';
 
 /** Verification and change of an account's e-mail address. */
 @Module({
   imports: [ReauthenticationModule],
-  providers: [ChangeEmail, EmailVerifications],
-  exports: [ChangeEmail, EmailVerifications],
+  providers: [AccountHooks, ChangeEmail, EmailVerifications, UnverifiedAccounts],
+  exports: [AccountHooks, ChangeEmail, EmailVerifications, UnverifiedAccounts],
 })
 export class AddressesModule {}

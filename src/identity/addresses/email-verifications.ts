@@ -9,21 +9,19 @@ import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
 import { accountByEmail, accountById, type Account } from '../data/account.js';
 import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { updateAccount } from '../data/account-rows.js';
-import { removeUnverified } from './unverified-accounts.js';
+import { lockAccount, updateAccount } from '../data/account-rows.js';
+import {
+  claimVerification,
+  endVerifications,
+  findValidVerification,
+  insertVerification,
+} from '../data/email-verifications.js';
+import { endResets } from '../data/password-resets.js';
+import { removeUnverified } from '../data/unverified-accounts.js';
+import { AccountHooks } from './account-hooks.js';
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 const PER_MAILBOX = { limit: 3, seconds: 60 * 60 };
-
-const FIND =
-  'SELECT user_id, email FROM email_verification WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2';
-const CLAIM =
-  'UPDATE email_verification SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 RETURNING user_id, email';
-
-interface Claim {
-  readonly user_id: number;
-  readonly email: string;
-}
 
 /** Verifies that the owner of an account reads the mail of its address, or of the one it is to change to. */
 @Injectable()
@@ -32,6 +30,7 @@ export class EmailVerifications {
     private readonly db: Database,
     private readonly limiter: RateLimiter,
     private readonly audit: AuditLog,
+    private readonly hooks: AccountHooks,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -44,16 +43,18 @@ export class EmailVerifications {
     const account = await accountById(this.db, userId);
     if (!account || !mayVerify(account, email)) return null;
     const token = newOrderKey();
-    await this.db.query(
-      'INSERT INTO email_verification (token_hash, user_id, email, expires_at) VALUES ($1, $2, $3, $4)',
-      [sha256(token), userId, email, new Date(this.clock.now().getTime() + VALID_MS)],
-    );
+    await insertVerification(this.db, {
+      token_hash: sha256(token),
+      user_id: userId,
+      email,
+      expires_at: new Date(this.clock.now().getTime() + VALID_MS),
+    });
     return token;
   }
 
   /** The address that a link would prove; null when it has been used, has expired, or proves nothing any more. */
   async emailOf(token: string): Promise<string | null> {
-    const [claim] = await this.db.query<Claim>(FIND, [sha256(token), this.clock.now()]);
+    const claim = await findValidVerification(this.db, sha256(token), this.clock.now());
     const account = claim ? await accountById(this.db, claim.user_id) : null;
     return claim && account?.active && mayVerify(account, claim.email) ? claim.email : null;
   }
@@ -72,9 +73,9 @@ export class EmailVerifications {
   }
 
   private async verifyInTransaction(tx: Transaction, caller: Caller, token: string): Promise<string> {
-    const [claim] = await tx.query<Claim>(CLAIM, [sha256(token), this.clock.now()]);
+    const claim = await claimVerification(tx, sha256(token), this.clock.now());
     if (!claim) throw badToken();
-    await tx.query('SELECT FROM app_user WHERE id = $1 FOR UPDATE', [claim.user_id]);
+    await lockAccount(tx, claim.user_id);
     const account = await accountById(tx, claim.user_id);
     if (!account?.active || !mayVerify(account, claim.email)) throw badToken();
     if (isSameAddress(account.pending_email, claim.email)) await this.change(tx, caller, account, claim.email);
@@ -87,18 +88,9 @@ export class EmailVerifications {
   private async change(tx: Transaction, caller: Caller, account: Account, email: string): Promise<void> {
     await removeUnverified(tx, email, account.id);
     await updateAccount(tx, account.id, { email, pending_email: null });
-    await tx.query('UPDATE customer SET email = $2, version = version + 1, updated_at = now() WHERE user_id = $1', [
-      account.id,
-      email,
-    ]);
-    await tx.query('UPDATE password_reset SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [
-      account.id,
-      this.clock.now(),
-    ]);
-    await tx.query('UPDATE email_verification SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [
-      account.id,
-      this.clock.now(),
-    ]);
+    await this.hooks.emailChanged(tx, account.id, email);
+    await endResets(tx, account.id, this.clock.now());
+    await endVerifications(tx, account.id, this.clock.now());
     await this.record(tx, caller, 'email.changed', account, { email });
   }
 

@@ -6,12 +6,12 @@ import { actorOf, type Caller } from '../../platform/access/caller.js';
 import type { AdministratorRole } from '../../platform/access/roles.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { updateAccount } from '../data/account-rows.js';
+import { updateAdministrator } from '../data/account-rows.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
 import { Sessions } from '../sessions/sessions.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
-import { administratorById, type Administrator } from './administrator.js';
+import { administratorById, type Administrator } from '../data/administrators.js';
 import { lockRights, mustLeaveAnOwner } from '../data/rights-lock.js';
 
 /** What is not there stays. */
@@ -48,7 +48,7 @@ export class ChangeAdministrator {
       const changesRights = role !== known.role || active !== known.active;
       if (!changesRights && language === known.language) return known;
       if (changesRights) await this.checkRights(tx, caller, known, role === 'owner' && active);
-      await updateAccount(tx, id, { role, active, language, version: () => 'version + 1' });
+      await updateAdministrator(tx, id, { role, active, language });
       if (changesRights) await this.sessions.endAll(tx, id);
       if (role !== 'owner' || !active) await this.tokens.revokeOwnersOf(tx, caller, id);
       if (role !== known.role)

@@ -7,8 +7,9 @@ import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
 import { Sessions } from '../sessions/sessions.js';
-import { administratorById, type Administrator } from './administrator.js';
+import { administratorById, type Administrator } from '../data/administrators.js';
 import { lockRights } from '../data/rights-lock.js';
+import { removeSecondFactor } from '../data/second-factor-rows.js';
 
 /** Removes the second factor or the sessions of an administrator who has lost a phone or laptop. One's own are changed at /api/auth. */
 @Injectable()
@@ -24,11 +25,7 @@ export class CutOffAdministrator {
   /** Afterwards the password alone suffices to log in; all sessions end. @throws administrator_unknown, own_rights, second_factor_off */
   resetSecondFactor(caller: Caller, id: number): Promise<Administrator> {
     return this.onOther(caller, id, async (tx, { email }) => {
-      const removed = await tx.query<{ confirmed_at: Date | null }>(
-        'DELETE FROM second_factor WHERE user_id = $1 RETURNING confirmed_at',
-        [id],
-      );
-      if (!removed[0]?.confirmed_at) throw authErrors.second_factor_off();
+      if (!(await removeSecondFactor(tx, id))) throw authErrors.second_factor_off();
       await this.sessions.endAll(tx, id);
       tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
       this.notices.notifyOwners(tx, caller, 'second_factor_off', email);

@@ -4,13 +4,13 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import type { AdministratorRole } from '../../platform/access/roles.js';
-import { removeUnverified } from '../addresses/unverified-accounts.js';
+import { removeUnverified } from '../data/unverified-accounts.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { findByEmail, insertAccount } from '../data/account-rows.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { administratorById, type Administrator } from './administrator.js';
+import { administratorById, type Administrator } from '../data/administrators.js';
 import { lockRights } from '../data/rights-lock.js';
 
 export interface Invitation {

@@ -1,7 +1,10 @@
 import { Raw, type QueryDeepPartialEntity } from 'typeorm';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { AccountEntity } from './account.entity.js';
+import { hasSecondFactor } from './second-factor-rows.js';
+import { deleteSessionsOf } from './session-rows.js';
 
+type Queries = Pick<Transaction, 'query'>;
 type Entities = Pick<Transaction, 'entities'>;
 export type NewAccount = Pick<AccountEntity, 'email' | 'password_hash' | 'role'> & Partial<AccountEntity>;
 
@@ -24,11 +27,89 @@ export async function insertAccount({ entities }: Entities, account: NewAccount)
   return (made.raw as Array<{ id: number }>)[0]?.id ?? null;
 }
 
-/** Changes what is given, and nothing else: `version` does not count on by itself. */
+/** Changes what is given, and nothing else: the version counts what administrators change. */
 export async function updateAccount(
   { entities }: Entities,
   id: number,
   changes: QueryDeepPartialEntity<AccountEntity>,
 ): Promise<void> {
   await entities.update(AccountEntity, { id }, changes);
+}
+
+/** The version counts on. */
+export async function updateAdministrator(
+  tx: Entities,
+  id: number,
+  changes: Pick<AccountEntity, 'role' | 'active' | 'language'>,
+): Promise<void> {
+  // SQL: counts on from what the database has
+  await updateAccount(tx, id, { ...changes, version: () => 'version + 1' });
+}
+
+/** Without the hash of its password. */
+export const lockAccount = ({ entities }: Entities, id: number): Promise<AccountEntity | null> =>
+  entities.findOne(AccountEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** Replaces the hash when the former one is still there. */
+export async function replaceHash({ entities }: Entities, id: number, former: string, hash: string): Promise<void> {
+  await entities.update(AccountEntity, { id, password_hash: former }, { password_hash: hash });
+}
+
+/** Accepts an invitation, and withdraws a change of the address. */
+export async function setPassword(tx: Queries, id: number, hash: string, now: Date): Promise<void> {
+  // SQL: the stamp of sessions must differ from the former one, whatever the clock says
+  await tx.query(
+    `UPDATE app_user SET password_hash = $2, invited_at = NULL, pending_email = NULL,
+     password_changed_at = greatest($3, password_changed_at + interval '1 microsecond') WHERE id = $1`,
+    [id, hash, now],
+  );
+}
+
+/** The owner who can log in and was there first. */
+export const firstOwner = ({ entities }: Entities): Promise<Pick<AccountEntity, 'email' | 'password_hash'> | null> =>
+  entities.findOne(AccountEntity, {
+    select: { id: true, email: true, password_hash: true },
+    where: { role: 'owner', active: true },
+    order: { id: 'ASC' },
+  });
+
+/** Of an address that is verified by the server's settings; an account with it becomes the owner. */
+export async function insertOwner(
+  tx: Queries,
+  email: string,
+  hash: string,
+): Promise<Pick<AccountEntity, 'id' | 'email'>> {
+  // SQL: one statement, whether the address has an account or not
+  const [row] = await tx.query<{ id: number; email: string }>(
+    `INSERT INTO app_user (email, password_hash, role, email_verified_at) VALUES ($1, $2, 'owner', now())
+     ON CONFLICT ((lower(email))) DO UPDATE SET role = 'owner', active = true, password_hash = excluded.password_hash,
+       password_changed_at = now()
+     RETURNING id, email`,
+    [email, hash],
+  );
+  return row!;
+}
+
+/** With its sessions. */
+export async function deleteAccount(tx: Entities, id: number): Promise<void> {
+  await deleteSessionsOf(tx, id);
+  await tx.entities.delete(AccountEntity, { id });
+}
+
+/** What a person's export says of the account: no hash, no secret. null when there is none. */
+export async function exportedAccount(tx: Entities, id: number): Promise<object | null> {
+  const account = await tx.entities.findOne(AccountEntity, {
+    select: {
+      id: true,
+      email: true,
+      role: true,
+      active: true,
+      language: true,
+      created_at: true,
+      last_login_at: true,
+      password_changed_at: true,
+    },
+    where: { id },
+  });
+  return account && { ...account, second_factor: await hasSecondFactor(tx, id) };
 }

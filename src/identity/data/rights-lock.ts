@@ -6,8 +6,9 @@ import { authErrors } from '../identity.errors.js';
 import { AccountEntity } from './account.entity.js';
 import { ApiTokenEntity } from './api-token.entity.js';
 
-/** Key of the advisory lock: any number that nothing else uses. */
-const LOCK = 4_917_003;
+/** Keys of the advisory locks: any numbers that nothing else uses. */
+const RIGHTS_LOCK = 4_917_003;
+const FIRST_OWNER_LOCK = 4_917_002;
 
 /**
  * Serializes changes of rights until the transaction ends: of two owners who take each other's role at the same time, the
@@ -16,13 +17,19 @@ const LOCK = 4_917_003;
  */
 export async function lockRights(tx: Transaction, caller: Caller): Promise<void> {
   // SQL: a lock
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [RIGHTS_LOCK]);
   if (!(await hasRight(tx, caller))) throw insufficientRole('owner');
 }
 
 async function hasRight({ entities }: Transaction, { userId, tokenId }: Caller): Promise<boolean> {
   if (userId !== null) return entities.existsBy(AccountEntity, { id: userId, role: 'owner', active: true });
   return tokenId !== null && entities.existsBy(ApiTokenEntity, { id: tokenId, revoked_at: IsNull() });
+}
+
+/** Of instances that start at the same time, one creates the first owner. */
+export async function lockFirstOwner(tx: Pick<Transaction, 'query'>): Promise<void> {
+  // SQL: a lock
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [FIRST_OWNER_LOCK]);
 }
 
 /** Requires another owner who can log in. @throws last_owner */

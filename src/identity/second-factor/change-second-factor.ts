@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { removeSecondFactor } from '../data/second-factor-rows.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
 import { Sessions } from '../sessions/sessions.js';
@@ -46,7 +47,7 @@ export class ChangeSecondFactor {
     if (this.rule.isRequiredOf(caller.role)) throw authErrors.second_factor_needed();
     const { id, email } = await this.proof.password(caller, password);
     await this.withCode(caller, id, code, async (tx) => {
-      await tx.query('DELETE FROM second_factor WHERE user_id = $1', [id]);
+      await removeSecondFactor(tx, id);
       await this.sessions.endOthers(tx, id, request.sessionID);
       tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
       this.notices.notifyOwners(tx, caller, 'second_factor_off', email);

@@ -7,6 +7,13 @@ import type { Caller } from '../../platform/access/caller.js';
 import { ShopProfile } from '../../platform/ports/shop-profile.js';
 import { mustHaveAccount, Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  countRecoveryCodes,
+  findConfirmed,
+  lockSecondFactor,
+} from '../data/second-factor-rows.js';
 import { authErrors } from '../identity.errors.js';
 import { Sessions } from '../sessions/sessions.js';
 import { SecondFactors } from './second-factors.js';
@@ -40,25 +47,18 @@ export class OwnSecondFactor {
 
   /** @throws forbidden for callers without an account */
   async state(caller: Caller): Promise<SecondFactorState> {
-    const [row] = await this.db.query<{ since: Date; left: number }>(
-      `SELECT f.confirmed_at AS since, (SELECT count(*)::int FROM recovery_code c WHERE c.user_id = f.user_id AND c.used_at IS NULL) AS left
-       FROM second_factor f WHERE f.user_id = $1 AND f.confirmed_at IS NOT NULL`,
-      [mustHaveAccount(caller)],
-    );
-    return { enabled: row !== undefined, since: row?.since ?? null, recoveryCodesLeft: row?.left ?? 0 };
+    const userId = mustHaveAccount(caller);
+    const factor = await findConfirmed(this.db, userId);
+    if (!factor) return { enabled: false, since: null, recoveryCodesLeft: 0 };
+    return { enabled: true, since: factor.confirmed_at, recoveryCodesLeft: await countRecoveryCodes(this.db, userId) };
   }
 
   /** Starts, or restarts with another secret. @throws 422 at `password`, second_factor_on, too_many_requests */
   async enrol(request: Request, caller: Caller, password: string): Promise<Enrolment> {
     const account = await this.proof.password(caller, password);
     const secret = newTotpSecret();
-    const enrolled = await this.db.query(
-      `INSERT INTO second_factor AS f (user_id, secret, begun_at) VALUES ($1, $2, $3)
-       ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, begun_at = excluded.begun_at, last_step = 0
-       WHERE f.confirmed_at IS NULL RETURNING user_id`,
-      [account.id, this.factors.seal(secret), this.clock.now()],
-    );
-    if (enrolled.length === 0) throw authErrors.second_factor_on();
+    if (!(await beginSecondFactor(this.db, account.id, this.factors.seal(secret), this.clock.now())))
+      throw authErrors.second_factor_on();
     // so that there is time to scan and type
     await this.sessions.proven(request);
     const uri = totpUri(secret, account.email, this.shop.name);
@@ -74,14 +74,11 @@ export class OwnSecondFactor {
     const userId = mustHaveAccount(caller);
     const codes = await this.proof.withCode(caller, (wrong) =>
       this.db.transaction(async (tx) => {
-        const [row] = await tx.query<{ confirmed_at: Date | null }>(
-          'SELECT confirmed_at FROM second_factor WHERE user_id = $1 FOR UPDATE',
-          [userId],
-        );
-        if (!row) throw authErrors.second_factor_off();
-        if (row.confirmed_at) throw authErrors.second_factor_on();
+        const factor = await lockSecondFactor(tx, userId);
+        if (!factor) throw authErrors.second_factor_off();
+        if (factor.confirmed_at) throw authErrors.second_factor_on();
         if (!(await this.factors.acceptAppCode(userId, code.replace(/\s/g, ''), tx))) throw wrong();
-        await tx.query('UPDATE second_factor SET confirmed_at = $2 WHERE user_id = $1', [userId, this.clock.now()]);
+        await confirmSecondFactor(tx, userId, this.clock.now());
         await this.sessions.endOthers(tx, userId, request.sessionID);
         await this.audit.record(tx, {
           caller,

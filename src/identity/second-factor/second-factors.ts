@@ -5,10 +5,19 @@ import { SealedValues } from '../../platform/jobs/sealed-values.js';
 import { Sealer } from '../../platform/crypto/sealer.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import {
+  allSecondFactors,
+  findSecondFactor,
+  hasSecondFactor,
+  replaceRecoveryCodes,
+  replaceSecret,
+  takeRecoveryCode,
+  takeStep,
+} from '../data/second-factor-rows.js';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.js';
 import { stepOf } from './totp.js';
 
-type Queries = Pick<Transaction, 'query'>;
+type Queries = Pick<Transaction, 'query' | 'entities'>;
 
 const SIX_DIGITS = /^\d{6}$/;
 
@@ -31,10 +40,8 @@ export class SecondFactors implements OnModuleInit {
     this.sealed.register('second_factors', () => this.reseal());
   }
 
-  async isOn(userId: number, db: Queries = this.db): Promise<boolean> {
-    return (
-      (await db.query('SELECT FROM second_factor WHERE user_id = $1 AND confirmed_at IS NOT NULL', [userId])).length > 0
-    );
+  isOn(userId: number, db: Queries = this.db): Promise<boolean> {
+    return hasSecondFactor(db, userId);
   }
 
   /** Takes a code of the app or a recovery code; false when it is neither, or was taken before. */
@@ -49,57 +56,39 @@ export class SecondFactors implements OnModuleInit {
 
   /** Also of a factor that is not confirmed yet. A step is taken in one statement: of two with the same code one is first. */
   async acceptAppCode(userId: number, code: string, db: Queries): Promise<boolean> {
-    const [row] = await db.query<{ secret: string }>('SELECT secret FROM second_factor WHERE user_id = $1', [userId]);
+    const row = await findSecondFactor(db, userId);
     const secret = row ? this.sealer.open(row.secret) : null;
     // after a change of SESSION_SECRET: the recovery codes still work
     if (row && secret === null)
       this.logger.warn({ msg: 'A second factor cannot be read with this SESSION_SECRET', user_id: userId });
     const step = secret === null ? null : stepOf(secret, code, this.clock.now());
-    if (step === null) return false;
-    return (
-      (
-        await db.query(
-          'UPDATE second_factor SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id',
-          [userId, step],
-        )
-      ).length > 0
-    );
+    return step !== null && takeStep(db, userId, step);
   }
 
   /** Administrators are few: no batches. */
   private async reseal(): Promise<number> {
     let count = 0;
-    for (const { user_id: id, secret } of await this.db.query<{ user_id: number; secret: string }>(
-      'SELECT user_id, secret FROM second_factor',
-    )) {
-      const sealed = this.sealer.reseal(secret);
-      if (sealed === null) continue;
+    for (const factor of await allSecondFactors(this.db)) {
+      const sealed = this.sealer.reseal(factor.secret);
       // an enrolment that was restarted meanwhile has another secret
-      const changed = await this.db.query(
-        'UPDATE second_factor SET secret = $3 WHERE user_id = $1 AND secret = $2 RETURNING user_id',
-        [id, secret, sealed],
-      );
-      count += changed.length;
+      if (sealed !== null && (await replaceSecret(this.db, factor, sealed))) count++;
     }
     return count;
   }
 
   private async acceptRecoveryCode(userId: number, typed: string, db: Queries): Promise<boolean> {
     const hash = recoveryHash(typed);
-    if (hash === null) return false;
-    const taken =
-      'UPDATE recovery_code SET used_at = $3 WHERE user_id = $1 AND hash = $2 AND used_at IS NULL RETURNING user_id';
-    return (await db.query(taken, [userId, hash, this.clock.now()])).length > 0;
+    return hash !== null && takeRecoveryCode(db, userId, hash, this.clock.now());
   }
 
   /** Ten new ones instead of all former ones; this is the one time that they are seen. */
   async renewRecoveryCodes(tx: Queries, userId: number): Promise<string[]> {
     const codes = newRecoveryCodes();
-    await tx.query('DELETE FROM recovery_code WHERE user_id = $1', [userId]);
-    await tx.query('INSERT INTO recovery_code (user_id, hash) SELECT $1, unnest($2::bytea[])', [
+    await replaceRecoveryCodes(
+      tx,
       userId,
-      codes.map((code) => recoveryHash(code)),
-    ]);
+      codes.map((code) => recoveryHash(code)!),
+    );
     return codes;
   }
 }

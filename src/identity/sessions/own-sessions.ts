@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { deleteSession, openSessionsOf } from '../data/session-rows.js';
 import { authErrors } from '../identity.errors.js';
 import { agentName } from './agent-name.js';
 import { Sessions } from './sessions.js';
@@ -35,7 +36,7 @@ export class OwnSessions {
 
   /** The newest first. @throws forbidden for callers without an account */
   async list(caller: Caller, currentSid: string): Promise<OwnSession[]> {
-    const rows = await this.rows(mustHaveAccount(caller));
+    const rows = await openSessionsOf(this.db, mustHaveAccount(caller), this.clock.now());
     return rows.map(({ sid, created, expire, ip, agent }) => ({
       id: nameOf(sid),
       current: sid === currentSid,
@@ -58,22 +59,13 @@ export class OwnSessions {
   /** @throws session_unknown */
   async end(caller: Caller, id: string): Promise<void> {
     const userId = mustHaveAccount(caller);
-    const known = (await this.rows(userId)).find(({ sid }) => nameOf(sid) === id);
+    const open = await openSessionsOf(this.db, userId, this.clock.now());
+    const known = open.find(({ sid }) => nameOf(sid) === id);
     if (!known) throw authErrors.session_unknown();
     await this.db.transaction(async (tx) => {
-      await tx.query('DELETE FROM session WHERE sid = $1 AND user_id = $2', [known.sid, userId]);
+      await deleteSession(tx, known.sid);
       await this.audit.record(tx, { caller, action: 'sessions.ended', subjectType: 'user', subjectId: userId });
     });
-  }
-
-  private rows(
-    userId: number,
-  ): Promise<Array<{ sid: string; created: string; expire: Date; ip: string | null; agent: string | null }>> {
-    return this.db.query(
-      `SELECT sid, sess ->> 'createdAt' AS created, expire, sess ->> 'ip' AS ip, sess ->> 'agent' AS agent
-       FROM session WHERE user_id = $1 AND expire > $2 ORDER BY (sess ->> 'createdAt')::bigint DESC LIMIT 100`,
-      [userId, this.clock.now()],
-    );
   }
 }
 

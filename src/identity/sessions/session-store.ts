@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { ShopProfile } from '../../platform/ports/shop-profile.js';
+import { deleteSession, extendSession, findSession, insertSession, updateSession } from '../data/session-rows.js';
 import { createdAtOf, secretOf } from './session-id.js';
 import { sessionCookie } from './session-cookie.js';
 import { signingKey } from './signing-key.js';
@@ -14,22 +15,6 @@ import { expiryOf } from './session-limits.js';
 const MINUTE_MS = 60_000;
 const TOUCH_EVERY_MS = MINUTE_MS;
 const MAX_REMEMBERED_TOUCHES = 20_000;
-
-// a session is valid as long as its account is: active, of the same role, with the same password
-const GET = {
-  name: 'session_get',
-  text: `SELECT s.sess FROM session s LEFT JOIN app_user u ON u.id = s.user_id
-    WHERE s.sid = $1 AND s.expire > $2 AND (s.user_id IS NULL OR (
-      u.active AND u.role = s.sess ->> 'role' AND extract(epoch FROM u.password_changed_at)::text = s.sess ->> 'stamp'))`,
-};
-const INSERT = {
-  name: 'session_insert',
-  text: `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, $3)
-    ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire`,
-};
-const UPDATE = { name: 'session_update', text: 'UPDATE session SET sess = $2, expire = $3 WHERE sid = $1' };
-const TOUCH = { name: 'session_touch', text: 'UPDATE session SET expire = $2 WHERE sid = $1' };
-const DELETE = { name: 'session_delete', text: 'DELETE FROM session WHERE sid = $1' };
 
 type Done = (error?: unknown) => void;
 
@@ -59,8 +44,8 @@ export class SessionStore extends session.Store {
   }
 
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
-    this.database.query<{ sess: SessionData }>(GET, [sid, this.clock.now()]).then(
-      (rows) => done(null, rows[0]?.sess ?? this.unstoredGuest(sid)),
+    findSession(this.database, sid, this.clock.now()).then(
+      (found) => done(null, found ?? this.unstoredGuest(sid)),
       (error: unknown) => done(readable(error)),
     );
   }
@@ -81,9 +66,9 @@ export class SessionStore extends session.Store {
     if (stored === content || (stored === undefined && this.isBare(sid, data))) return done();
     const now = this.clock.now().getTime();
     const createdAt = data.createdAt ?? now;
-    const values = [sid, JSON.stringify({ ...data, createdAt }), new Date(this.expiryOf(data, createdAt, now))];
-    this.database
-      .query(stored === undefined ? INSERT : UPDATE, values)
+    const store = stored === undefined ? insertSession : updateSession;
+    const expires = new Date(this.expiryOf(data, createdAt, now));
+    store(this.database, sid, JSON.stringify({ ...data, createdAt }), expires)
       .then(() => {
         this.stored.set(data, content);
         this.remember(sid, now);
@@ -97,14 +82,14 @@ export class SessionStore extends session.Store {
     const now = this.clock.now().getTime();
     if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return done();
     this.remember(sid, now);
-    this.database.query(TOUCH, [sid, new Date(this.expiryOf(data, data.createdAt ?? now, now))]).then(
+    extendSession(this.database, sid, new Date(this.expiryOf(data, data.createdAt ?? now, now))).then(
       () => done(),
       (error: unknown) => done(readable(error)),
     );
   }
 
   override destroy(sid: string, done: Done = () => undefined): void {
-    this.database.query(DELETE, [sid]).then(
+    deleteSession(this.database, sid).then(
       () => done(),
       (error: unknown) => done(readable(error)),
     );

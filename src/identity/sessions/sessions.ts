@@ -7,9 +7,12 @@ import type { AccountRole } from '../../platform/access/caller.js';
 import { clientAddress } from '../../platform/http/security/client-address.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { guestTokenOf } from '../../platform/access/guest-token.js';
+import { deleteSessionsOf, shortenAdministratorSessions } from '../data/session-rows.js';
 import { sessionCookie, sessionCookieName } from './session-cookie.js';
 import { limitsOf } from './session-limits.js';
 import '../../platform/access/session-data.js';
+
+const MINUTE_MS = 60_000;
 
 /** An account at its login. */
 export interface SessionOwner {
@@ -71,13 +74,18 @@ export class Sessions {
   }
 
   /** All sessions of an account but this one. */
-  async endOthers(tx: Pick<Transaction, 'query'>, userId: number, sid: string): Promise<void> {
-    await tx.query('DELETE FROM session WHERE user_id = $1 AND sid <> $2', [userId, sid]);
+  endOthers(tx: Pick<Transaction, 'entities'>, userId: number, sid: string): Promise<void> {
+    return deleteSessionsOf(tx, userId, sid);
   }
 
   /** All sessions of an account, e.g. because its password or role changed. */
-  async endAll(tx: Pick<Transaction, 'query'>, userId: number): Promise<void> {
-    await tx.query('DELETE FROM session WHERE user_id = $1', [userId]);
+  endAll(tx: Pick<Transaction, 'entities'>, userId: number): Promise<void> {
+    return deleteSessionsOf(tx, userId);
+  }
+
+  /** The open sessions of administrators end this many minutes from now at the latest. */
+  shortenOfAdministrators(tx: Pick<Transaction, 'query'>, minutes: number): Promise<void> {
+    return shortenAdministratorSessions(tx, new Date(this.clock.now().getTime() + minutes * MINUTE_MS));
   }
 }
 

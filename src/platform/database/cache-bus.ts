@@ -53,6 +53,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     this.client = client;
     try {
       await client.connect();
+      // SQL: TypeORM has no LISTEN
       await client.query(`LISTEN ${CHANNEL}`);
       this.beat = setInterval(() => {
         // a notification that is being sent now fails as well
@@ -93,6 +94,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
       const some = tags.slice(i, i + TAGS_A_MESSAGE);
       try {
         if (!client) throw new Error('The bus is not connected.');
+        // SQL: a function of PostgreSQL
         await client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify([this.sender, ...some])]);
       } catch {
         for (const tag of some) this.waiting.add(tag);

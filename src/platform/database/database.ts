@@ -126,6 +126,7 @@ export class Database {
     } catch (error) {
       await tx.close();
       // a connection that cannot roll back is thrown away, and its transaction with it
+      // SQL: transactions begin and end here, not in TypeORM
       if (tx.begun)
         await client.query('ROLLBACK').catch((failure: Error) => {
           broken ??= failure;

@@ -6,8 +6,11 @@ import { sendTogether, type BatchStatement } from './batch-query.js';
 import type { Sql, Transaction } from './transaction.js';
 import { transactionEntities } from './transaction-runner.js';
 
+// SQL: sent in one message with the first statement, which TypeORM's transactions cannot do
 const BEGIN: BatchStatement = { text: 'BEGIN', values: [] };
+// SQL: sent in one message with the events
 const COMMIT: BatchStatement = { text: 'COMMIT', values: [] };
+// SQL: one statement for all events of a transaction, on the path of every order
 const STORE_EVENTS = {
   name: 'outbox_store',
   text: `INSERT INTO outbox_event (id, type, actor, data, cache_tags)

@@ -14,12 +14,15 @@ const GATHER_MS = 100;
 /** It looks by itself too: events of processes that were killed, and of those that run no jobs. */
 const LOOK_MS = 500;
 
+// SQL: hot, twice a second, so it is prepared
 const ANY_WAITING = { name: 'outbox_any', text: 'SELECT 1 FROM outbox_event WHERE dispatched_at IS NULL LIMIT 1' };
+// SQL: a lock that leaves out what other instances have locked
 const TAKE = {
   name: 'outbox_take',
   text: `SELECT seq, id, type, occurred_at, actor, data, cache_tags FROM outbox_event
     WHERE dispatched_at IS NULL ORDER BY seq LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
 };
+// SQL: one statement for all of them
 const MARK = {
   name: 'outbox_mark',
   text: 'UPDATE outbox_event SET dispatched_at = now() WHERE seq = ANY($1::bigint[])',

@@ -9,14 +9,26 @@ const BATCH = 5_000;
 /** Batches of one table in one run; more rows than can arrive between two runs. */
 const MAX_BATCHES = 50;
 
-/** Rows of a table that are deleted. */
-export interface CleanupRule {
+/** Rows of a table that are deleted by their age. */
+export interface AgeRule {
   readonly table: string;
-  /** SQL; `$1` is the time before which rows have expired. */
-  readonly condition: string;
+  /** A column with the time that the retention counts from. */
+  readonly column: string;
   /** Milliseconds. */
   readonly retentionMs: number;
 }
+
+/** Records that their own module deletes. */
+export interface DeletionRule {
+  /** In the result of a run, e.g. the table. */
+  readonly name: string;
+  /** Milliseconds. */
+  readonly retentionMs: number;
+  /** Deletes at most `limit` of those that are of `before` or earlier. Answers how many it deleted. */
+  readonly deleteBatch: (before: Date, limit: number) => Promise<number>;
+}
+
+export type CleanupRule = AgeRule | DeletionRule;
 
 /**
  * Deletes expired rows: rate counters, stored answers of idempotent requests, and what modules register. Every instance
@@ -27,8 +39,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly logger = new Logger('Housekeeping');
   private timer: NodeJS.Timeout | null = null;
   private readonly rules: CleanupRule[] = [
-    { table: 'rate_counter', condition: 'resets_at <= $1', retentionMs: 0 },
-    { table: 'idempotency_key', condition: 'started_at <= $1', retentionMs: KEPT_MS },
+    { table: 'rate_counter', column: 'resets_at', retentionMs: 0 },
+    { table: 'idempotency_key', column: 'started_at', retentionMs: KEPT_MS },
   ];
 
   constructor(
@@ -52,22 +64,32 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     this.rules.push(rule);
   }
 
-  /** @returns the number of deleted rows by table */
+  /** @returns the number of deleted rows by table or name */
   async deleteExpired(): Promise<Record<string, number>> {
     const deleted: Record<string, number> = {};
     const now = this.clock.now().getTime();
-    for (const { table, condition, retentionMs } of this.rules) {
-      const statement = `WITH deleted AS (
-          DELETE FROM ${table}
-          WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH})) RETURNING 1
-        ) SELECT count(*)::int AS count FROM deleted`;
+    for (const rule of this.rules) {
+      const name = 'table' in rule ? rule.table : rule.name;
+      const before = new Date(now - rule.retentionMs);
       for (let batch = 0; batch < MAX_BATCHES; batch++) {
-        const [row] = await this.db.query<{ count: number }>(statement, [new Date(now - retentionMs)]);
-        deleted[table] = (deleted[table] ?? 0) + row!.count;
-        if (row!.count < BATCH) break;
+        const count = await ('table' in rule ? this.deleteByAge(rule, before) : rule.deleteBatch(before, BATCH));
+        deleted[name] = (deleted[name] ?? 0) + count;
+        if (count < BATCH) break;
       }
     }
     return deleted;
+  }
+
+  private async deleteByAge({ table, column }: AgeRule, before: Date): Promise<number> {
+    // SQL: a limit, and the number alone
+    const [row] = await this.db.query<{ count: number }>(
+      `WITH deleted AS (
+         DELETE FROM ${table}
+         WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${column} <= $1 LIMIT ${BATCH})) RETURNING 1
+       ) SELECT count(*)::int AS count FROM deleted`,
+      [before],
+    );
+    return row!.count;
   }
 
   onApplicationShutdown(): void {

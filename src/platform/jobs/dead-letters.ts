@@ -18,11 +18,12 @@ export interface DeadLetter {
   readonly failedAt: Date;
 }
 
+// SQL: the table is pg-boss's
 const FROM = `FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND state = 'created'`;
 /** The most that pg-boss moves at once. */
 const AT_ONCE = 1000;
 
-/** Jobs whose last attempt failed: an administrator sees them and can run them again. */
+/** Jobs whose last attempt failed: an administrator sees them and can run them again. SQL: the table is pg-boss's. */
 @Injectable()
 export class DeadLetters {
   constructor(

@@ -12,10 +12,11 @@ import { mailboxOf } from './mailbox-of.js';
  */
 const ACCOUNT_MAILS_PER_HOUR = 4;
 
-// SQL: a lock, and a sliding window
+// SQL: a lock
 /** Those who post to one address at the same time wait for each other: then each counts the others' mails. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('mail-budget:' || encode($1, 'hex'), 0))`;
 
+// SQL: a sliding window, by the clock of PostgreSQL
 /** An hour after the mail that comes so many places before it, if that is later than now. Sliding: no hour has more. */
 const NEXT = `SELECT greatest(now(), (
     SELECT send_after + interval '1 hour' FROM mail WHERE budget_key = $1 ORDER BY send_after DESC OFFSET $2 LIMIT 1

@@ -8,6 +8,7 @@ import { JOBS_SCHEMA } from '../jobs/boss-options.js';
 export async function grantToRuntime(owner: pg.Client, role: string): Promise<void> {
   const name = owner.escapeIdentifier(role);
   const schemas = `public, ${JOBS_SCHEMA}`;
+  // SQL: TypeORM has no statements for rights
   await owner.query('BEGIN');
   try {
     for (const statement of [
@@ -30,6 +31,7 @@ export async function grantToRuntime(owner: pg.Client, role: string): Promise<vo
   }
 }
 
+// SQL: TypeORM has no statements for rights
 /** Functions of extensions are excluded: they are executable by PUBLIC already. */
 const grantOwnFunctions = (schemas: readonly string[], role: string): string => `
   DO $$

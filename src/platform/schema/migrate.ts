@@ -25,6 +25,7 @@ export async function runMigrations(
   const guard = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   await guard.connect();
   try {
+    // SQL: a lock
     await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const names = await runPending(url, {});
     if (more.length > 0) names.push(...(await runPending(url, { migrations: [...more] })));

@@ -15,6 +15,7 @@ interface Role {
   readonly owns: boolean;
 }
 
+// SQL: functions of PostgreSQL
 const WHO = `SELECT current_user AS role, current_database() AS database,
   coalesce((SELECT pg_has_role(relowner, 'USAGE') FROM pg_class WHERE oid = to_regclass('public.migrations')),
     has_schema_privilege('public', 'CREATE')) AS owns`;
@@ -67,6 +68,7 @@ async function inspectAs<T>(url: string, inspect: (client: pg.Client, role: Role
 }
 
 async function mustBeMigrated(client: pg.Client, { role }: Role, more: readonly MigrationClass[]): Promise<void> {
+  // SQL: the table is TypeORM's, which would create it when it reads it
   const done = await client.query<{ name: string }>('SELECT name FROM public.migrations').catch((error: unknown) => {
     // there is no such table, or it is not this role's to read
     if (/^42/.test(errorCode(error))) return { rows: [] };

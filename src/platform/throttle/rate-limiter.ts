@@ -9,6 +9,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
+// SQL: one statement, whether it is the first of its time or not; hot, so it is prepared
 const HIT = {
   name: 'rate_hit',
   text: `INSERT INTO rate_counter AS c (bucket, hits, resets_at) VALUES ($1, 1, $3)
@@ -17,9 +18,10 @@ const HIT = {
       resets_at = CASE WHEN c.resets_at <= $2 THEN $3 ELSE c.resets_at END
     RETURNING hits, resets_at`,
 };
+// SQL: the counter stays at zero or above, whatever others count meanwhile
 const GIVE_BACK = 'UPDATE rate_counter SET hits = greatest(hits - 1, 0) WHERE bucket = $1';
 
-/** Counters in PostgreSQL, shared by all instances: one statement each. */
+/** Counters in PostgreSQL, shared by all instances. SQL: hot, and one statement each, which counts and answers. */
 @Injectable()
 export class RateLimiter {
   constructor(

@@ -10,7 +10,7 @@ import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { ChangeShopSettings } from '../change-shop-settings.js';
-import { readSettings } from '../read-shop-settings.js';
+import { readSettings } from '../data/setting-rows.js';
 import { TestMail } from '../test-mail.js';
 import { settingsChangeOf, ShopSettingsDto, TestMailDto } from './dto/shop-settings.dto.js';
 import { ShopSettingsResponse, shopSettingsResponse } from './dto/shop-settings.response.js';

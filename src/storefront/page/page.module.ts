@@ -8,6 +8,7 @@ import { DescribePage } from './describe-page.js';
 import { CachePage } from './cache-page.js';
 import { CarriedForms } from './carried-forms.js';
 import { PageFilters } from './page-filters.js';
+import { PersonalizePage } from './personalize-page.js';
 import { ReadVisitor } from './read-visitor.js';
 import { Refusals } from './refusals.js';
 import { RenderTools } from './render-tools.js';
@@ -23,6 +24,7 @@ import { Stylesheet } from './stylesheet.js';
     CachePage,
     CarriedForms,
     PageFilters,
+    PersonalizePage,
     ReadVisitor,
     Refusals,
     RenderTools,

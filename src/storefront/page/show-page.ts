@@ -2,21 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CONTENT_TAG } from '../../content/index.js';
 import { ReadCache } from '../../platform/cache/read-cache.js';
-import { Messages } from '../../platform/i18n/messages.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { ShopSettings } from '../../settings/index.js';
 import { DescribePage } from './describe-page.js';
-import { splitPage, joinPage, type PageParts } from './placeholders.js';
+import { splitPage, type PageParts } from './placeholders.js';
 import { CachePage } from './cache-page.js';
 import type { Page, PublicPage } from './page.types.js';
-import { ReadVisitor } from './read-visitor.js';
-import { RenderTools } from './render-tools.js';
+import { PersonalizePage } from './personalize-page.js';
 
 export type { Page, PublicPage } from './page.types.js';
 
 /** As for templates: an edited file shows at once for a human, and a busy page is made once in that time. */
 const TTL_MS = 2_000;
-const NOTICE_KEY = /^[a-z_]{1,40}$/;
 
 interface CachedParts {
   readonly parts: PageParts;
@@ -32,10 +29,8 @@ export class ShowPage {
   constructor(
     private readonly templates: Templates,
     private readonly describe: DescribePage,
-    private readonly visitors: ReadVisitor,
-    private readonly tools: RenderTools,
+    private readonly personalize: PersonalizePage,
     private readonly cache: ReadCache,
-    private readonly messages: Messages,
     private readonly shop: ShopSettings,
     private readonly hot: CachePage,
   ) {}
@@ -45,7 +40,7 @@ export class ShowPage {
     request.language ??= this.shop.language;
     const html = await this.render(page, request);
     this.setHeaders(request, page.index ?? false, 'no-store');
-    return this.personalize(splitPage(html), request);
+    return this.personalize.run(splitPage(html), request);
   }
 
   /**
@@ -59,7 +54,7 @@ export class ShowPage {
       known && known.until > Date.now() ? known : await this.once(name, () => this.make(name, key, request, make));
     // what a customer was shown is not shown again by the button back, after logging out
     this.setHeaders(request, page.index, request.caller?.userId != null ? 'no-store' : 'private, no-cache');
-    return this.personalize(page.parts, request);
+    return this.personalize.run(page.parts, request);
   }
 
   private async make(
@@ -103,29 +98,6 @@ export class ShowPage {
     );
   }
 
-  private async personalize(page: PageParts, request: Request): Promise<string> {
-    const visitor = await this.visitors.run(request);
-    const tools = await this.tools.run(visitor);
-    const notice = await this.notice(request);
-    let token: string | null = null;
-    return joinPage(page, (name, argument) => {
-      if (name === 'csrf') return (token ??= tokenOf(request));
-      if (name === 'tools') return tools;
-      if (name === 'notice') return notice;
-      const list = name === 'wished' ? visitor.wishlist : visitor.compare;
-      return String(list.includes(Number(argument)));
-    });
-  }
-
-  /** The notice of the previous form: `?said=added`. */
-  private async notice({ query, language }: Request): Promise<string> {
-    const name = query?.['said'];
-    if (typeof name !== 'string' || !NOTICE_KEY.test(name)) return '';
-    const key = `storefront.said.${name}`;
-    const text = this.messages.translate(language, key);
-    return text === key ? '' : this.templates.render('storefront/parts/notice', { said: name, text }, language);
-  }
-
   private setHeaders(request: Request, index: boolean, caching: string): void {
     const { res: response } = request;
     response?.set('Cache-Control', caching);
@@ -133,7 +105,3 @@ export class ShowPage {
     else response?.set('X-Robots-Tag', 'noindex');
   }
 }
-
-/** Error pages may be rendered without a session. */
-const tokenOf = (request: Request): string =>
-  request.session && typeof request.csrfToken === 'function' ? request.csrfToken() : '';

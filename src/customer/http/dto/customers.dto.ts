@@ -7,7 +7,7 @@ import { IsRecipient } from '../../../platform/http/validation/recipient.validat
 import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
 import type { CustomerChanges } from '../../use-cases/change-customer.js';
-import type { CustomerFilter } from '../../use-cases/list-customers.js';
+import type { CustomerFilter } from '../../data/customer-rows.js';
 import { changesOf, ProfileBody } from './customer.dto.js';
 
 const EmptyIsNone = (): PropertyDecorator =>

@@ -7,7 +7,7 @@ import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js'
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 import type { AdministratorChange } from '../../administrators/change-administrator.js';
 import type { Invitation } from '../../administrators/invite-administrator.js';
-import type { AdministratorFilter } from '../../administrators/list-administrators.js';
+import type { AdministratorFilter } from '../../data/administrators.js';
 import { EMAIL_MAX } from './auth.dto.js';
 
 export class AdministratorsQuery extends PageQuery {

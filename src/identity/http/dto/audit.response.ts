@@ -9,7 +9,8 @@ import {
   Text,
   Timestamp,
 } from '../../../platform/http/openapi/response-properties.js';
-import type { AuditFilters, AuditRecord } from '../../audit/list-audit.js';
+import type { AuditFilters } from '../../audit/list-audit.js';
+import type { AuditRecord } from '../../data/audit-rows.js';
 
 export class AuditActorResponse {
   @OneOf(ACTOR_KINDS, { name: 'ActorKind' }) kind!: Actor['kind'];

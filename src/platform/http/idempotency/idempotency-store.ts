@@ -10,8 +10,9 @@ import { Sealer } from '../../crypto/sealer.js';
 const ABANDONED_MS = 60_000;
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
+// SQL: one statement, so one of many requests with a key wins
 /**
- * Takes a free key, an abandoned one of the same request, or one that is a day old: one statement, so one of many wins.
+ * Takes a free key, an abandoned one of the same request, or one that is a day old.
  * The intent stays that of the abandoned request, so that its effect is found; a key that is a day old means a new
  * intent.
  */
@@ -25,26 +26,31 @@ const CLAIM = {
       WHERE k.started_at < $6 OR (k.finished_at IS NULL AND k.started_at < $5 AND k.request_hash = excluded.request_hash)
     RETURNING intent, done_at IS NOT NULL AS done`,
 };
+// SQL: hot, for every repeated request, so it is prepared
 const FIND = {
   name: 'idempotency_find',
   text: 'SELECT request_hash, status, body, finished_at FROM idempotency_key WHERE caller = $1 AND key = $2',
 };
+// SQL: hot, for every request with a key; the claim may be another request's by now
 const FINISH = {
   name: 'idempotency_finish',
   text: `UPDATE idempotency_key SET status = $4, body = $5, finished_at = $6
     WHERE caller = $1 AND key = $2 AND started_at = $3 AND finished_at IS NULL`,
 };
+// SQL: the claim may be another request's by now
 const RELEASE = {
   name: 'idempotency_release',
   text: `DELETE FROM idempotency_key
     WHERE caller = $1 AND key = $2 AND started_at = $3 AND finished_at IS NULL AND done_at IS NULL`,
 };
+// SQL: the claim may be another request's by now
 /** The same request may take it over at once; another one with this key is still refused. */
 const ABANDON = {
   name: 'idempotency_abandon',
   text: `UPDATE idempotency_key SET started_at = $4
     WHERE caller = $1 AND key = $2 AND started_at = $3 AND finished_at IS NULL`,
 };
+// SQL: sent together with the statements of the work; the claim may be another request's by now
 const MARK_DONE = {
   name: 'idempotency_done',
   text: `UPDATE idempotency_key SET done_at = $4

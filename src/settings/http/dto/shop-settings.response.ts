@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config/config.js';
 import { Flag, Integer, OneOf, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { SecondFactorRuleName } from '../../../platform/ports/shop-profile.js';
 import { inEffect, type SettingsInEffect } from '../../in-effect.js';
-import type { CurrentSettings } from '../../read-shop-settings.js';
+import type { CurrentSettings } from '../../data/setting-rows.js';
 
 export class SellerResponse {
   @Text({ nullable: true }) name!: string | null;

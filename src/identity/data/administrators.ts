@@ -27,9 +27,16 @@ export interface Administrator {
   readonly version: number;
 }
 
+export interface AdministratorFilter {
+  readonly role: AdministratorRole | null;
+  readonly active: boolean | null;
+  /** A part of the address. */
+  readonly q: string | null;
+}
+
 // SQL: one statement with what sessions, tokens and second factors say of the account
 /** `$1`: now. */
-export const ADMINISTRATORS = `SELECT u.id, u.email, u.role, u.active, u.language, u.created_at AS "createdAt",
+const ADMINISTRATORS = `SELECT u.id, u.email, u.role, u.active, u.language, u.created_at AS "createdAt",
     u.last_login_at AS "lastLoginAt", u.version,
     CASE WHEN NOT u.active THEN 'inactive' WHEN u.invited_at IS NOT NULL THEN 'invited' ELSE 'active' END AS state,
     f.confirmed_at IS NOT NULL AS "hasSecondFactor",
@@ -41,10 +48,34 @@ export const ADMINISTRATORS = `SELECT u.id, u.email, u.role, u.active, u.languag
     FROM api_token WHERE created_by = u.id AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $1)
   ) t ON true
   WHERE u.role <> 'customer'`;
+// SQL: conditions on ADMINISTRATORS
+const FILTER = `AND ($2::text IS NULL OR u.role = $2) AND ($3::boolean IS NULL OR u.active = $3)
+  AND ($4::text IS NULL OR strpos(lower(u.email), lower($4)) > 0)`;
 
 /** @throws administrator_unknown, also for a customer's account */
 export async function administratorById(db: Pick<Transaction, 'query'>, id: number, now: Date): Promise<Administrator> {
+  // SQL: a condition on ADMINISTRATORS
   const [row] = await db.query<Administrator>(`${ADMINISTRATORS} AND u.id = $2`, [now, id]);
   if (!row) throw authErrors.administrator_unknown();
   return row;
+}
+
+/** In the order in which they were created. */
+export async function listAdministrators(
+  db: Pick<Transaction, 'query'>,
+  { role, active, q }: AdministratorFilter,
+  { now, limit, offset }: { readonly now: Date; readonly limit: number; readonly offset: number },
+): Promise<{ items: Administrator[]; total: number }> {
+  const values = [now, role, active, q];
+  // SQL: conditions on ADMINISTRATORS
+  const items = await db.query<Administrator>(`${ADMINISTRATORS} ${FILTER} ORDER BY u.id LIMIT $5 OFFSET $6`, [
+    ...values,
+    limit,
+    offset,
+  ]);
+  const [count] = await db.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM (${ADMINISTRATORS} ${FILTER}) matching`,
+    values,
+  );
+  return { items, total: count!.total };
 }

@@ -1,6 +1,9 @@
 import type { Actor } from '#contracts';
-import type { Database } from '../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { AccountEntity } from './account.entity.js';
+import { ApiTokenEntity } from './api-token.entity.js';
 
+// SQL: both tables in one statement
 const NAMES = {
   name: 'actor_names',
   text: `SELECT 'administrator' AS kind, id, split_part(email, '@', 1) AS name FROM app_user WHERE id = ANY($1)
@@ -12,7 +15,7 @@ const NAMES = {
  * the @, of a token its own name. Customers and guests have none.
  */
 export async function withActorNames<T extends { readonly actor: Actor }>(
-  db: Database,
+  db: Pick<Transaction, 'query'>,
   records: readonly T[],
 ): Promise<T[]> {
   const ids = (kind: Actor['kind']): number[] => [
@@ -27,4 +30,15 @@ export async function withActorNames<T extends { readonly actor: Actor }>(
     ...record,
     actor: { ...record.actor, name: names.get(`${record.actor.kind} ${record.actor.id}`) ?? record.actor.name },
   }));
+}
+
+/** The whole address of an account, the name of a token; null when there is none with the id. */
+export async function findActorName(
+  { entities }: Pick<Transaction, 'entities'>,
+  kind: Actor['kind'],
+  id: number,
+): Promise<string | null> {
+  return kind === 'integration'
+    ? ((await entities.findOneBy(ApiTokenEntity, { id }))?.name ?? null)
+    : ((await entities.findOneBy(AccountEntity, { id }))?.email ?? null);
 }

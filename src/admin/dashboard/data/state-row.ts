@@ -1,0 +1,33 @@
+import { DEAD_LETTERS, JOBS_SCHEMA } from '../../../platform/jobs/boss-options.js';
+import type { Database } from '../../../platform/database/database.js';
+
+/** What the database knows of its own state, of jobs and of mails. */
+export interface StateRow {
+  readonly version: string;
+  readonly outbox_waiting: number;
+  /** Seconds. */
+  readonly outbox_age: number;
+  readonly mails_queued: number;
+  readonly mails_dead: number;
+  readonly dead_letters: number;
+  readonly jobs_late: number;
+}
+
+/** A job that is so far behind its time shows that no worker runs. */
+const LATE = "interval '1 minute'";
+
+// SQL: counts of several tables in one statement, whose time is shown too
+const STATE = {
+  name: 'system_state',
+  text: `SELECT current_setting('server_version') AS version,
+      (SELECT count(*)::int FROM outbox_event WHERE dispatched_at IS NULL) AS outbox_waiting,
+      (SELECT coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::int FROM outbox_event WHERE dispatched_at IS NULL) AS outbox_age,
+      (SELECT count(*)::int FROM mail WHERE state = 'queued') AS mails_queued,
+      (SELECT count(*)::int FROM mail WHERE state = 'dead') AS mails_dead,
+      (SELECT count(*)::int FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND state = 'created') AS dead_letters,
+      (SELECT count(*)::int FROM ${JOBS_SCHEMA}.job WHERE name <> '${DEAD_LETTERS}' AND state < 'active' AND start_after < now() - ${LATE}) AS jobs_late`,
+};
+
+export async function readState(database: Database): Promise<StateRow> {
+  return (await database.query<StateRow>(STATE))[0]!;
+}

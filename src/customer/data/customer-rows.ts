@@ -1,0 +1,124 @@
+import { In, type Repository } from 'typeorm';
+import { likeCondition } from '../../platform/database/like-condition.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { CustomerEntity } from './customer.entity.js';
+
+type Queries = Pick<Transaction, 'query'>;
+type Entities = Pick<Transaction, 'entities'>;
+
+export interface CustomerFilter {
+  /** Id, e-mail, phone or name, in whole or in part. */
+  readonly q: string | null;
+  /** With an account, or without; null: all. */
+  readonly registered: boolean | null;
+  /** `created_at`, with `-` for the newest first. */
+  readonly sort: string;
+}
+
+// SQL: a part of the statement that stores a guest's order, so that an order is one message (docs/adr/0009)
+/**
+ * Creates a customer without an account from the record `o` when that has no customer. One for each order: a typed
+ * address proves nothing, so orders are not grouped by it.
+ */
+export const INSERT_GUEST = `INSERT INTO customer (email, first_name, last_name, phone, language)
+  SELECT o.email, o.first_name, o.last_name, o.phone, o.language FROM o WHERE o.customer_id IS NULL RETURNING id`;
+
+// SQL: the columns with personal data, listed once for the statement on one customer and that on many
+const ANONYMOUS = `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, phone = NULL, shipping_address = NULL, shipping_city = NULL,
+  shipping_state = NULL, shipping_zip = NULL, shipping_country = NULL, language = NULL, version = version + 1, updated_at = now()`;
+
+/** In the order of creation; each filter has its index. */
+export async function listCustomers(
+  customers: Repository<CustomerEntity>,
+  { q, registered, sort }: CustomerFilter,
+  limit: number,
+  offset: number,
+): Promise<{ items: CustomerEntity[]; total: number }> {
+  const query = customers
+    .createQueryBuilder('c')
+    .orderBy('c.id', sort.startsWith('-') ? 'DESC' : 'ASC')
+    .limit(limit)
+    .offset(offset);
+  // SQL: the condition of a partial index
+  if (registered !== null) query.andWhere(`c.user_id IS ${registered ? 'NOT ' : ''}NULL`);
+  if (q) {
+    const parameters: Record<string, string> = {};
+    const bind = (value: unknown): string => {
+      const name = `q${Object.keys(parameters).length}`;
+      parameters[name] = value as string;
+      return `:${name}`;
+    };
+    query.andWhere(`(${likeCondition('c.search_text', q.toLowerCase(), bind)})`, parameters);
+  }
+  const [items, total] = await query.getManyAndCount();
+  return { items, total };
+}
+
+export const lockCustomer = ({ entities }: Entities, id: number): Promise<CustomerEntity | null> =>
+  entities.findOne(CustomerEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** Locks the account of a customer, and not the customer. null when there is none, or it is an administrator's. */
+export async function lockAccountOf(tx: Queries, customerId: number): Promise<{ id: number; active: boolean } | null> {
+  // SQL: a lock of the account alone, found by its customer
+  const [account] = await tx.query<{ id: number; active: boolean }>(
+    `SELECT u.id, u.active FROM customer c JOIN app_user u ON u.id = c.user_id
+     WHERE c.id = $1 AND u.role = 'customer' FOR UPDATE OF u`,
+    [customerId],
+  );
+  return account ?? null;
+}
+
+/** `userId`: of the account when it is a customer's: an administrator's account stays. */
+export async function lockToErase(
+  tx: Queries,
+  id: number,
+): Promise<{ userId: number | null; erasedAt: Date | null } | null> {
+  // SQL: a lock of the customer alone, with its account
+  const [row] = await tx.query<{ userId: number | null; erasedAt: Date | null }>(
+    `SELECT c.erased_at AS "erasedAt",
+       (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS "userId"
+     FROM customer c WHERE c.id = $1 FOR UPDATE OF c`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** The empty row stays: orders and statistics refer to it. */
+export async function anonymizeCustomer(tx: Queries, id: number, now: Date): Promise<void> {
+  // SQL: the same columns as for many
+  await tx.query(`UPDATE customer SET ${ANONYMOUS}, erased_at = $2 WHERE id = $1`, [id, now]);
+}
+
+/** Guests of before `before` whose orders have all been anonymized, at most `limit`. Answers their number. */
+export async function anonymizeOldGuests(db: Queries, before: Date, now: Date, limit: number): Promise<number> {
+  // SQL: a lock that leaves out what others have locked, and a look at the orders
+  const anonymized = await db.query(
+    `UPDATE customer SET ${ANONYMOUS}, erased_at = $2 WHERE id IN (
+       SELECT id FROM customer c WHERE user_id IS NULL AND erased_at IS NULL AND created_at < $1
+         AND NOT EXISTS (SELECT FROM shop_order o WHERE o.customer_id = c.id AND o.anonymized_at IS NULL)
+       ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id`,
+    [before, now, limit],
+  );
+  return anonymized.length;
+}
+
+/** The customer of an account becomes a guest. Answers whether there was one. */
+export async function detachCustomer(tx: Queries, userId: number): Promise<boolean> {
+  // SQL: leaves the version, and one statement says whether there was one
+  return (await tx.query('UPDATE customer SET user_id = NULL WHERE user_id = $1 RETURNING id', [userId])).length > 0;
+}
+
+export async function customerIdsOf({ entities }: Entities, userIds: readonly number[]): Promise<number[]> {
+  const rows = await entities.find(CustomerEntity, { select: { id: true }, where: { userId: In(userIds) } });
+  return rows.map(({ id }) => id);
+}
+
+/** Those that have an order stay for it. */
+export async function deleteWithoutOrders(tx: Queries, ids: readonly number[]): Promise<void> {
+  // SQL: a look at the orders, which are another module's
+  await tx.query(
+    `DELETE FROM customer WHERE id = ANY ($1::int[])
+     AND NOT EXISTS (SELECT FROM shop_order o WHERE o.customer_id = customer.id)`,
+    [ids],
+  );
+}

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AccountHooks } from '../../identity/index.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { CustomerEntity } from '../data/customer.entity.js';
+import { customerIdsOf, deleteWithoutOrders, detachCustomer } from '../data/customer-rows.js';
+import { ProductLists } from '../data/product-lists.js';
+
+/** What becomes of a customer when the account gets another address or another owner, or is deleted. */
+@Injectable()
+export class FollowAccounts implements OnModuleInit {
+  constructor(
+    private readonly accounts: AccountHooks,
+    private readonly lists: ProductLists,
+  ) {}
+
+  onModuleInit(): void {
+    this.accounts.register({
+      emailChanged: async (tx, userId, email) => void (await tx.entities.update(CustomerEntity, { userId }, { email })),
+      takenOver: async (tx, userId, email) => {
+        if (await detachCustomer(tx, userId)) await tx.entities.insert(CustomerEntity, { userId, email });
+      },
+      deleting: (tx, userIds) => this.deleteOf(tx, userIds),
+    });
+  }
+
+  /** A customer who has ordered stays for the orders, as a guest. */
+  private async deleteOf(tx: Transaction, userIds: readonly number[]): Promise<void> {
+    const ids = await customerIdsOf(tx, userIds);
+    await this.lists.deleteOf(
+      tx,
+      ids.map((id) => `c:${id}`),
+    );
+    await deleteWithoutOrders(tx, ids);
+  }
+}

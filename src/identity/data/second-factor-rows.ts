@@ -1,0 +1,108 @@
+import { IsNull, Not } from 'typeorm';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { RecoveryCodeEntity, SecondFactorEntity } from './second-factor.entity.js';
+
+type Queries = Pick<Transaction, 'query'>;
+type Entities = Pick<Transaction, 'entities'>;
+
+const confirmed = (userId: number) => ({ user_id: userId, confirmed_at: Not(IsNull()) });
+
+export const hasSecondFactor = ({ entities }: Entities, userId: number): Promise<boolean> =>
+  entities.existsBy(SecondFactorEntity, confirmed(userId));
+
+/** null when the account has none, or one that is not confirmed yet. */
+export const findConfirmed = ({ entities }: Entities, userId: number): Promise<SecondFactorEntity | null> =>
+  entities.findOneBy(SecondFactorEntity, confirmed(userId));
+
+/** Also one that is not confirmed yet. */
+export const findSecondFactor = ({ entities }: Entities, userId: number): Promise<SecondFactorEntity | null> =>
+  entities.findOneBy(SecondFactorEntity, { user_id: userId });
+
+export const lockSecondFactor = ({ entities }: Entities, userId: number): Promise<SecondFactorEntity | null> =>
+  entities.findOne(SecondFactorEntity, { where: { user_id: userId }, lock: { mode: 'pessimistic_write' } });
+
+export const allSecondFactors = ({ entities }: Entities): Promise<SecondFactorEntity[]> =>
+  entities.find(SecondFactorEntity);
+
+/** Stores the secret of a factor that is not confirmed yet; false when the account has one that is. */
+export async function beginSecondFactor(db: Queries, userId: number, secret: string, now: Date): Promise<boolean> {
+  // SQL: one statement, which never replaces a factor that another request confirms meanwhile
+  const begun = await db.query(
+    `INSERT INTO second_factor AS f (user_id, secret, begun_at) VALUES ($1, $2, $3)
+     ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, begun_at = excluded.begun_at, last_step = 0
+     WHERE f.confirmed_at IS NULL RETURNING user_id`,
+    [userId, secret, now],
+  );
+  return begun.length > 0;
+}
+
+export async function confirmSecondFactor({ entities }: Entities, userId: number, now: Date): Promise<void> {
+  await entities.update(SecondFactorEntity, { user_id: userId }, { confirmed_at: now });
+}
+
+/** Of a code from the app; false when that step, or a later one, was taken before. */
+export async function takeStep(db: Queries, userId: number, step: number): Promise<boolean> {
+  // SQL: one statement, so of two requests with the same code one is first
+  const taken = await db.query(
+    'UPDATE second_factor SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id',
+    [userId, step],
+  );
+  return taken.length > 0;
+}
+
+/** false when the secret is another one by now. */
+export async function replaceSecret(
+  { entities }: Entities,
+  { user_id, secret }: Pick<SecondFactorEntity, 'user_id' | 'secret'>,
+  sealed: string,
+): Promise<boolean> {
+  const { affected } = await entities.update(SecondFactorEntity, { user_id, secret }, { secret: sealed });
+  return affected === 1;
+}
+
+/** With its recovery codes. Answers whether it was confirmed; false also when there was none. */
+export async function removeSecondFactor(tx: Queries, userId: number): Promise<boolean> {
+  // SQL: one statement, so of two requests one has removed it
+  const removed = await tx.query<{ confirmed_at: Date | null }>(
+    'DELETE FROM second_factor WHERE user_id = $1 RETURNING confirmed_at',
+    [userId],
+  );
+  return Boolean(removed[0]?.confirmed_at);
+}
+
+/** Those that were begun at `before` or earlier and never confirmed, at most `limit`. Answers their number. */
+export async function deleteUnconfirmed(db: Queries, before: Date, limit: number): Promise<number> {
+  // SQL: a limit, which TypeORM's deletions do not have; by ctid, which changes when one is confirmed meanwhile
+  const deleted = await db.query(
+    `DELETE FROM second_factor WHERE ctid = ANY (ARRAY(
+       SELECT ctid FROM second_factor WHERE confirmed_at IS NULL AND begun_at <= $1 LIMIT $2)) RETURNING user_id`,
+    [before, limit],
+  );
+  return deleted.length;
+}
+
+export const countRecoveryCodes = ({ entities }: Entities, userId: number): Promise<number> =>
+  entities.countBy(RecoveryCodeEntity, { user_id: userId, used_at: IsNull() });
+
+/** false when it is none of the account's, or was taken before. */
+export async function takeRecoveryCode(db: Queries, userId: number, hash: Buffer, now: Date): Promise<boolean> {
+  // SQL: one statement, so of two requests with the same code one is first
+  const taken = await db.query(
+    'UPDATE recovery_code SET used_at = $3 WHERE user_id = $1 AND hash = $2 AND used_at IS NULL RETURNING user_id',
+    [userId, hash, now],
+  );
+  return taken.length > 0;
+}
+
+/** Instead of all former ones. */
+export async function replaceRecoveryCodes(
+  { entities }: Entities,
+  userId: number,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  await entities.delete(RecoveryCodeEntity, { user_id: userId });
+  await entities.insert(
+    RecoveryCodeEntity,
+    hashes.map((hash) => ({ user_id: userId, hash })),
+  );
+}

@@ -1,0 +1,101 @@
+import type { SessionData } from 'express-session';
+import { Not } from 'typeorm';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { SessionEntity } from './session.entity.js';
+
+type Queries = Pick<Transaction, 'query'>;
+type Entities = Pick<Transaction, 'entities'>;
+
+/** A session as its owner sees it. */
+export interface SessionOrigin {
+  readonly sid: string;
+  /** Milliseconds since 1970, in digits. */
+  readonly created: string | null;
+  readonly expire: Date;
+  readonly ip: string | null;
+  /** The User-Agent header of the login. */
+  readonly agent: string | null;
+}
+
+// SQL: a hot read, for every request with a session; it is valid as long as its account is: active, of the same role,
+// with the same password
+const GET = {
+  name: 'session_get',
+  text: `SELECT s.sess FROM session s LEFT JOIN app_user u ON u.id = s.user_id
+    WHERE s.sid = $1 AND s.expire > $2 AND (s.user_id IS NULL OR (
+      u.active AND u.role = s.sess ->> 'role' AND extract(epoch FROM u.password_changed_at)::text = s.sess ->> 'stamp'))`,
+};
+// SQL: hot, and one statement, whether it is stored or not
+const INSERT = {
+  name: 'session_insert',
+  text: `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, $3)
+    ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire`,
+};
+// SQL: hot, so it is prepared
+const UPDATE = { name: 'session_update', text: 'UPDATE session SET sess = $2, expire = $3 WHERE sid = $1' };
+// SQL: hot, once a minute for every session that is used, so it is prepared
+const TOUCH = { name: 'session_touch', text: 'UPDATE session SET expire = $2 WHERE sid = $1' };
+// SQL: members of the data instead of all of it
+const ORIGINS = `SELECT sid, sess ->> 'createdAt' AS created, expire, sess ->> 'ip' AS ip, sess ->> 'agent' AS agent
+  FROM session WHERE user_id = $1`;
+
+/** null when it is unknown, over, or its account has changed since. */
+export async function findSession(db: Queries, sid: string, now: Date): Promise<SessionData | null> {
+  return (await db.query<{ sess: SessionData }>(GET, [sid, now]))[0]?.sess ?? null;
+}
+
+/** @param data the SessionData as JSON */
+export async function insertSession(db: Queries, sid: string, data: string, expires: Date): Promise<void> {
+  await db.query(INSERT, [sid, data, expires]);
+}
+
+/** One that was ended meanwhile does not come back. */
+export async function updateSession(db: Queries, sid: string, data: string, expires: Date): Promise<void> {
+  await db.query(UPDATE, [sid, data, expires]);
+}
+
+export async function extendSession(db: Queries, sid: string, expires: Date): Promise<void> {
+  await db.query(TOUCH, [sid, expires]);
+}
+
+export async function deleteSession({ entities }: Entities, sid: string): Promise<void> {
+  await entities.delete(SessionEntity, { sid });
+}
+
+/** Of an account; all but one when `exceptSid` is given. */
+export async function deleteSessionsOf({ entities }: Entities, userId: number, exceptSid?: string): Promise<void> {
+  await entities.delete(SessionEntity, { user_id: userId, ...(exceptSid !== undefined && { sid: Not(exceptSid) }) });
+}
+
+/** The open sessions of an account, at most 100, the newest first. */
+export function openSessionsOf(db: Queries, userId: number, now: Date): Promise<SessionOrigin[]> {
+  // SQL: in the order of a member of the data
+  return db.query(`${ORIGINS} AND expire > $2 ORDER BY (sess ->> 'createdAt')::bigint DESC LIMIT 100`, [userId, now]);
+}
+
+/** All that are stored of an account, at most 1000, those that last longest first. */
+export function storedSessionsOf(db: Queries, userId: number): Promise<SessionOrigin[]> {
+  // SQL: members of the data instead of all of it
+  return db.query(`${ORIGINS} ORDER BY expire DESC LIMIT 1000`, [userId]);
+}
+
+/** Of the carts and lists of guests that an account's sessions have held; see Caller.ownerKey. */
+export async function guestOwnerKeysOf(db: Queries, userId: number): Promise<string[]> {
+  // SQL: the keys are hashes of what the data holds
+  const rows = await db.query<{ key: string }>(
+    `SELECT DISTINCT 'g:' || encode(sha256(convert_to(sess ->> 'guestToken', 'UTF8')), 'hex') AS key
+     FROM session WHERE user_id = $1 AND sess ->> 'guestToken' IS NOT NULL`,
+    [userId],
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** Open sessions of administrators last until then at most. */
+export async function shortenAdministratorSessions(tx: Queries, until: Date): Promise<void> {
+  // SQL: one statement for all of them, by the roles of their accounts
+  await tx.query(
+    `UPDATE session SET expire = $1 WHERE expire > $1
+     AND user_id IN (SELECT id FROM app_user WHERE role <> 'customer')`,
+    [until],
+  );
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from '../../platform/database/transaction.js';
+
+/** Who gets the mail about a security event. */
+export interface SecurityRecipient {
+  readonly id: number;
+  readonly email: string;
+  readonly language: string | null;
+  readonly is_administrator: boolean;
+  readonly is_verified: boolean;
+}
+
+/** The account, unless it is null, and with `withOwners` all owners; only accounts that can log in. */
+export function securityRecipients(
+  tx: Pick<Transaction, 'query'>,
+  userId: number | null,
+  withOwners: boolean,
+): Promise<SecurityRecipient[]> {
+  // SQL: one statement with the language of a customer, which is stored with the customer
+  return tx.query(
+    `SELECT u.id, u.email, coalesce(u.language, c.language) AS language, u.role <> 'customer' AS is_administrator,
+       u.role <> 'customer' OR u.email_verified_at IS NOT NULL AS is_verified
+     FROM app_user u LEFT JOIN customer c ON c.user_id = u.id
+     WHERE u.active AND (u.id = $1 OR ($2 AND u.role = 'owner' AND u.invited_at IS NULL)) ORDER BY u.id`,
+    [userId, withOwners],
+  );
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { Person } from '../personal-data.js';
+
+type Queries = Pick<Transaction, 'query'>;
+
+export interface DoneMail {
+  readonly id: string;
+  /** Against the hourly limit of its address. */
+  readonly counted: boolean;
+}
+
+/** Which mails: of deleted accounts and erased customers (all, or of one), of anonymized orders, or before a moment. */
+export type MailSelection = 'orphaned' | 'of_anonymized_orders' | { readonly of: Person } | { readonly before: Date };
+
+// SQL: the mails that the export and the deletion of a person's mails have in common; `$2`: account, `$3`: customer
+const OF_PERSON = '(user_id = $2 OR order_id IN (SELECT id FROM shop_order WHERE customer_id = $3))';
+// SQL: looks at accounts, orders and customers
+/** Mails of a deleted account, or of an order without a contact address whose customer was erased. */
+const ORPHANED = `(
+  (user_id IS NOT NULL AND NOT EXISTS (SELECT FROM app_user u WHERE u.id = mail.user_id))
+  OR order_id IN (SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id WHERE c.erased_at IS NOT NULL AND o.email IS NULL)
+)`;
+// SQL: the clock is that of the limit, PostgreSQL's
+/**
+ * Counted against the hourly limit of its address. The row stays without its contents until the hour is over: else
+ * erasing the account and registering again would start the count from zero.
+ */
+const COUNTED = `(budget_key IS NOT NULL AND send_after > now() - interval '1 hour')`;
+
+/** Mails that were sent or have failed for good, at most `limit`; waiting ones are sent first. */
+export function findDoneMails(db: Queries, selection: MailSelection, limit: number): Promise<DoneMail[]> {
+  const [condition, values] = conditionOf(selection);
+  // SQL: conditions on other tables, and only what has not been emptied yet
+  return db.query<DoneMail>(
+    `SELECT id, coalesce(${COUNTED}, false) AS counted FROM mail
+     WHERE state IN ('sent', 'dead') AND ${condition} AND NOT coalesce(recipient = '' AND ${COUNTED}, false) LIMIT $1`,
+    [limit, ...values],
+  );
+}
+
+function conditionOf(selection: MailSelection): [condition: string, values: unknown[]] {
+  // SQL: conditions on other tables
+  if (selection === 'orphaned') return [ORPHANED, []];
+  if (selection === 'of_anonymized_orders')
+    return ['order_id IN (SELECT id FROM shop_order WHERE anonymized_at IS NOT NULL)', []];
+  if ('before' in selection) return ['created_at < $2', [selection.before]];
+  return [`${OF_PERSON} AND ${ORPHANED}`, [selection.of.userId, selection.of.customerId]];
+}
+
+/** Without their contents those that are counted; the others are deleted. */
+export async function deleteMails(db: Queries, mails: readonly DoneMail[]): Promise<void> {
+  const idsOf = (counted: boolean): string[] => mails.filter((mail) => mail.counted === counted).map(({ id }) => id);
+  // SQL: many at once, by an array of ids
+  await db.query(
+    `UPDATE mail SET recipient = '', subject = NULL, data = '{}', last_error = NULL WHERE id = ANY($1::uuid[])`,
+    [idsOf(true)],
+  );
+  await db.query('DELETE FROM mail WHERE id = ANY($1::uuid[])', [idsOf(false)]);
+}
+
+/** For the export, the oldest first, without their texts. */
+export function mailsOf(db: Queries, { userId, customerId }: Person): Promise<object[]> {
+  // SQL: by a condition on the orders
+  return db.query(
+    `SELECT id, kind, subject, recipient, language, state, order_id, created_at, sent_at FROM mail
+     WHERE ${OF_PERSON} ORDER BY created_at, id LIMIT $1`,
+    [5000, userId, customerId],
+  );
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Messages } from '../../platform/i18n/messages.js';
+import { Templates } from '../../platform/templating/templates.js';
+import { joinPage, type PageParts } from './placeholders.js';
+import { ReadVisitor } from './read-visitor.js';
+import { RenderTools } from './render-tools.js';
+
+const NOTICE_KEY = /^[a-z_]{1,40}$/;
+
+/** Fills the placeholders of a rendered page with what is its reader's own: cart, lists, notice, and the form token. */
+@Injectable()
+export class PersonalizePage {
+  constructor(
+    private readonly visitors: ReadVisitor,
+    private readonly tools: RenderTools,
+    private readonly templates: Templates,
+    private readonly messages: Messages,
+  ) {}
+
+  async run(page: PageParts, request: Request): Promise<string> {
+    const visitor = await this.visitors.run(request);
+    const tools = await this.tools.run(visitor);
+    const notice = await this.notice(request);
+    let token: string | null = null;
+    return joinPage(page, (name, argument) => {
+      if (name === 'csrf') return (token ??= tokenOf(request));
+      if (name === 'tools') return tools;
+      if (name === 'notice') return notice;
+      const list = name === 'wished' ? visitor.wishlist : visitor.compare;
+      return String(list.includes(Number(argument)));
+    });
+  }
+
+  /** The notice of the previous form: `?said=added`. */
+  private async notice({ query, language }: Request): Promise<string> {
+    const name = query?.['said'];
+    if (typeof name !== 'string' || !NOTICE_KEY.test(name)) return '';
+    const key = `storefront.said.${name}`;
+    const text = this.messages.translate(language, key);
+    return text === key ? '' : this.templates.render('storefront/parts/notice', { said: name, text }, language);
+  }
+}
+
+/** Error pages may be rendered without a session. */
+const tokenOf = (request: Request): string =>
+  request.session && typeof request.csrfToken === 'function' ? request.csrfToken() : '';
