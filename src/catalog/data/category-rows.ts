@@ -68,11 +68,13 @@ export async function updateCategory(tx: Transaction, id: number, columns: Categ
 
 /** Hidden products of old orders let go of the category, visible ones keep it. SQL: locks in the order of ids. */
 export async function releaseHiddenProducts(tx: Transaction, id: number): Promise<void> {
-  await tx.query(
-    `UPDATE product SET category_id = NULL WHERE id IN (
-        SELECT id FROM product WHERE category_id = $1 AND deleted_at IS NOT NULL ORDER BY id FOR NO KEY UPDATE)`,
+  // two statements, for the reason at lockStock
+  const hidden = await tx.query<{ id: number }>(
+    'SELECT id FROM product WHERE category_id = $1 AND deleted_at IS NOT NULL ORDER BY id FOR NO KEY UPDATE',
     [id],
   );
+  if (hidden.length > 0)
+    await tx.query('UPDATE product SET category_id = NULL WHERE id = ANY ($1::int[])', [hidden.map((row) => row.id)]);
 }
 
 export async function deleteCategory(tx: Transaction, id: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { statementOf } from '../../platform/database/statement-of.js';
 import type { Statement, Transaction } from '../../platform/database/transaction.js';
 import type { StockLine, StockReason } from '../domain/sellable.js';
+import { lockStock } from './stock-locks.js';
 import { checkQuantities, orderOf, reasonValues, stockValues } from './stock-values.js';
 
 export interface TakenRow {
@@ -12,11 +13,9 @@ export interface TakenRow {
 }
 
 /**
- * Product rows are locked by ascending id, then variants; what was read under the lock decides and is counted from, and
- * nothing else: an update's own row is the statement's snapshot first, in which there may be less, or more, than by now.
- * Either every line is taken or none is; the table's CHECK enforces it too. A product with variants carries their sum, so
- * both rows change.
- * SQL: locks, and every sale runs it, so it is one prepared statement.
+ * After the rows were locked by `lockStock`. Either every line is taken or none is; the table's CHECK enforces it too. A
+ * product with variants carries their sum, so both rows change.
+ * SQL: sales run it, so it is one prepared statement.
  */
 const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
   statementOf(
@@ -26,11 +25,9 @@ const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Stateme
       SELECT product_id, variant_id, sum(quantity)::int AS quantity
       FROM unnest($1::int[], $2::int[], $3::int[]) AS line(product_id, variant_id, quantity) GROUP BY 1, 2
     ), goods AS MATERIALIZED (
-      SELECT id, in_stock, has_variants FROM product
-      WHERE id = ANY ($1::int[]) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE
+      SELECT id, in_stock, has_variants FROM product WHERE id = ANY ($1::int[]) AND deleted_at IS NULL
     ), kinds AS MATERIALIZED (
-      SELECT id, product_id, in_stock FROM product_variant
-      WHERE id = ANY ($2::int[]) AND deleted_at IS NULL AND (SELECT count(*) FROM goods) > 0 ORDER BY id FOR NO KEY UPDATE
+      SELECT id, product_id, in_stock FROM product_variant WHERE id = ANY ($2::int[]) AND deleted_at IS NULL
     ), lines AS (
       SELECT a.*, CASE
           WHEN g.id IS NULL OR g.has_variants <> (a.variant_id IS NOT NULL) THEN 0
@@ -79,5 +76,7 @@ export async function takePieces(tx: Transaction, lines: readonly StockLine[], w
     // none: it is short, or has variants, or is gone
     if (rows.length > 0) return rows;
   }
-  return tx.query<TakenRow>(takeAny(why), stockValues(lines, why));
+  const values = stockValues(lines, why);
+  const [, rows] = await Promise.all([lockStock(tx, lines), tx.query<TakenRow>(takeAny(why), values)]);
+  return rows;
 }
