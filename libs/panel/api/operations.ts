@@ -11,14 +11,24 @@ type Shape<Address extends string> = Address extends `${infer First}/${infer Res
   ? `${Part<First>}/${Shape<Rest>}`
   : Part<Address>;
 
-type Documented = { [Path in keyof paths as Shape<Path>]: paths[Path] };
+declare global {
+  /** The document's paths; a plugin's screens add those of its own API, in the same form. */
+  interface ApiPaths extends paths {}
+}
+
+type Documented = { [Path in keyof ApiPaths as Shape<Path>]: ApiPaths[Path] };
 
 /** The type of the operation that has this method and address. */
-export type OperationAt<M extends Method, Address extends string> = Documented[Shape<Address> & keyof Documented][M];
+export type OperationAt<M extends Method, Address extends string> =
+  Documented[Shape<Address> & keyof Documented] extends Readonly<Record<M, infer Operation>> ? Operation : never;
 
 /** The address, if the document has an operation at it; else `never`, which no text is. */
 export type Known<M extends Method, Address extends string> =
-  Shape<Address> extends keyof Documented ? (Documented[Shape<Address>][M] extends object ? Address : never) : never;
+  Shape<Address> extends keyof Documented
+    ? Documented[Shape<Address>] extends Readonly<Record<M, object>>
+      ? Address
+      : never
+    : never;
 
 /** The whole body of the operation's success. */
 export type AnswerAt<M extends Method, Address extends string> = AnswerOf<OperationAt<M, Address>>;
