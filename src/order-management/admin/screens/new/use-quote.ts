@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api, ApiError, type Data } from '#panel';
+import { api, ApiError, type Data, type Sent } from '#panel';
 import { isWrong, sentLine, type Draft } from './draft.js';
 
 const PAUSE_MS = 300;
@@ -15,16 +15,14 @@ export interface Quoted {
 export function useQuote({ lines, shipping, shipping_method: method }: Draft): Quoted {
   const [state, setState] = useState<Quoted>({ quote: null, error: null, loading: false });
   const country = shipping.country;
-  const body =
-    lines.length === 0 || lines.some(isWrong)
-      ? null
-      : JSON.stringify({
-          items: lines.map(sentLine),
-          ...(country && { country }),
-          ...(shipping.city.trim() && { city: shipping.city.trim() }),
-          ...(shipping.zip.trim() && { zip: shipping.zip.trim() }),
-          ...(method && { shipping_method: method }),
-        });
+  const wanted: Sent<'quoteOrder'> = {
+    items: lines.map(sentLine),
+    ...(country && { country }),
+    ...(shipping.city.trim() && { city: shipping.city.trim() }),
+    ...(shipping.zip.trim() && { zip: shipping.zip.trim() }),
+    ...(method && { shipping_method: method }),
+  };
+  const body = lines.length === 0 || lines.some(isWrong) ? null : JSON.stringify(wanted);
   useEffect(() => {
     if (body === null) {
       setState((before) => ({ quote: lines.length === 0 ? null : before.quote, error: null, loading: false }));
