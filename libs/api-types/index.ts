@@ -9,27 +9,41 @@ export type { components, operations, paths };
 export type Schemas = components['schemas'];
 export type ErrorCode = Schemas['ErrorCode'];
 
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+type Json<T> = T extends { readonly content: { readonly 'application/json': infer Body } } ? Body : never;
 type Succeeds = 200 | 201 | 202;
-type Responses<Id extends keyof operations> = operations[Id] extends { responses: infer All } ? All : never;
+type Responses<Operation> = Operation extends { readonly responses: infer All } ? All : never;
+
+/** The whole body of a success, by the operation's type: `operations[…]` or `paths[…]['get']`. */
+export type AnswerOf<Operation> = Operation extends unknown
+  ? {
+      [Status in keyof Responses<Operation>]: Status extends Succeeds ? Json<Responses<Operation>[Status]> : never;
+    }[keyof Responses<Operation>]
+  : never;
+
+/** `data` of a success, by the operation's type. */
+export type DataOf<Operation> = AnswerOf<Operation> extends { readonly data: infer Value } ? Value : never;
+
+/** What the body takes, by the operation's type; `never` where there is none. */
+export type BodyOf<Operation> = Operation extends { readonly requestBody?: infer Sent }
+  ? Json<NonNullable<Sent>>
+  : never;
 
 /** The whole body of an operation's success. */
-export type Answer<Id extends keyof operations> = {
-  [Status in keyof Responses<Id>]: Status extends Succeeds ? Json<Responses<Id>[Status]> : never;
-}[keyof Responses<Id>];
+export type Answer<Id extends keyof operations> = AnswerOf<operations[Id]>;
 
 /** `data` of an operation's success. */
-export type Data<Id extends keyof operations> = Answer<Id> extends { data: infer Value } ? Value : never;
+export type Data<Id extends keyof operations> = DataOf<operations[Id]>;
 
 /** One of the items of an operation that lists. */
-export type Item<Id extends keyof operations> = Data<Id> extends { items: Array<infer One> } ? One : never;
+export type Item<Id extends keyof operations> =
+  Data<Id> extends { readonly items: ReadonlyArray<infer One> } ? One : never;
 
 /** The body of an operation's failure: its codes, each with the members that it brings. */
 export type Failure<Id extends keyof operations> = {
-  [Status in keyof Responses<Id>]: Status extends Succeeds ? never : Json<Responses<Id>[Status]>;
-}[keyof Responses<Id>];
+  [Status in keyof Responses<operations[Id]>]: Status extends Succeeds
+    ? never
+    : Json<Responses<operations[Id]>[Status]>;
+}[keyof Responses<operations[Id]>];
 
 /** What an operation's body takes. */
-export type Body<Id extends keyof operations> = operations[Id] extends { requestBody?: infer Sent }
-  ? Json<NonNullable<Sent>>
-  : never;
+export type Body<Id extends keyof operations> = BodyOf<operations[Id]>;

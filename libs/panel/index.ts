@@ -1,5 +1,7 @@
-export { api, addressOf, downloadAddress, type Answer, type CallOptions, type Query } from './api/api.js';
+export type { Data, Item, Schemas } from '../api-types/index.js';
+export { api, addressOf, downloadAddress, type CallOptions, type Query } from './api/api.js';
 export { ApiError } from './api/api-error.js';
+export type { Sent } from './api/operations.js';
 export { upload } from './api/upload.js';
 export { usePost } from './api/use-post.js';
 export { useRead, type Read } from './api/use-read.js';
@@ -12,9 +14,10 @@ export { Questions } from './dialog/questions.js';
 export { CountryField } from './form/country-field.js';
 export { Field, type FieldProps, type InputTies } from './form/field.js';
 export { Form } from './form/form.js';
-export { Checkbox, MoneyField, NumberField, SelectField, TextArea, TextField, type Option } from './form/inputs.js';
+export { Checkbox, MoneyField, NumberField, TextArea, TextField } from './form/inputs.js';
 export { LANGUAGES, LocalizedField, type Language, type Localized } from './form/localized-field.js';
-export { useForm, useLeaveGuard, type FormState } from './form/use-form.js';
+export { SelectField, type Option } from './form/select-field.js';
+export { textsOf, useForm, useLeaveGuard, type FormState } from './form/use-form.js';
 export { Button, LinkButton, type ButtonKind } from './layout/button.js';
 export { ErrorBox } from './layout/error-box.js';
 export { Page } from './layout/page.js';
@@ -33,7 +36,7 @@ export {
 export { placeOf, useRecord } from './layout/place.js';
 export { Tabs, type Tab } from './layout/tabs.js';
 export { DeleteMethod } from './methods/delete-method.js';
-export { NewMethod, type ProviderChoice } from './methods/new-method.js';
+export { NewMethod } from './methods/new-method.js';
 export type { Screens } from './screens.js';
 export { can, session, ROLES, type PanelSession, type Role } from './session/session.js';
 export {

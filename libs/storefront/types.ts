@@ -21,7 +21,7 @@ export interface Outcome {
   /** After a failure: a stable code such as `insufficient_stock`; `network` when the shop could not be reached. */
   code?: string;
   /** After a failure: what is wrong, field by field. */
-  errors?: Record<string, string[]>;
+  errors?: Readonly<Record<string, readonly string[]>>;
   /** After `insufficient_stock`: how many can be had. */
   available?: number;
 }

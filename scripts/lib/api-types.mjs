@@ -9,6 +9,7 @@ export async function apiTypes(document) {
     defaultNonNullable: false,
     additionalProperties: false,
     exportType: true,
+    immutable: true,
   });
   return `// Made of openapi.json: npm run openapi\n\n${astToString(nodes)}`;
 }

@@ -1,17 +1,26 @@
-import { addressOf, csrfToken, type Answer } from './api.js';
+import type { Schemas } from '../../api-types/index.js';
+import { addressOf, csrfToken } from './api.js';
 import { ApiError } from './api-error.js';
+import type { AnswerAt, Known } from './operations.js';
 
 /** Sends a file as the field `file` of a multipart form; `onProgress` receives the part sent, from 0 to 1. */
-export async function upload<T>(
-  path: string,
+export const upload = <Path extends string>(
+  path: Known<'post', Path>,
   file: File,
   onProgress: (part: number) => void = () => undefined,
+): Promise<AnswerAt<'post', Path>> => sendFile<AnswerAt<'post', Path>>(path, file, onProgress);
+
+async function sendFile<Success>(
+  path: string,
+  file: File,
+  onProgress: (part: number) => void,
   renewed = false,
-): Promise<Answer<T>> {
+): Promise<Success> {
   const token = await csrfToken(renewed);
-  const { status, body } = await transfer(path, file, token, onProgress);
-  if (status >= 200 && status < 300) return body as unknown as Answer<T>;
-  if (body['code'] === 'csrf_failed' && !renewed) return upload(path, file, onProgress, true);
+  const { status, text } = await transfer(path, file, token, onProgress);
+  const body = readJson<Success>(text);
+  if (status >= 200 && status < 300) return body;
+  if (body.code === 'csrf_failed' && !renewed) return sendFile(path, file, onProgress, true);
   throw new ApiError(status, body);
 }
 
@@ -21,7 +30,7 @@ function transfer(
   file: File,
   token: string,
   onProgress: (part: number) => void,
-): Promise<{ status: number; body: Record<string, unknown> }> {
+): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
     const form = new FormData();
     form.append('file', file);
@@ -30,17 +39,18 @@ function transfer(
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('X-CSRF-TOKEN', token);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('load', () => resolve({ status: request.status, body: readJson(request.responseText) }));
+    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
     for (const failure of ['error', 'timeout', 'abort'])
-      request.addEventListener(failure, () => reject(new ApiError(0, { code: 'no_answer' })));
+      request.addEventListener(failure, () => reject(new ApiError(0)));
     request.send(form);
   });
 }
 
-function readJson(text: string): Record<string, unknown> {
+/** What is no JSON, as of a proxy, has no members. */
+function readJson<Success>(text: string): Success & Partial<Schemas['Error']> {
   try {
-    return JSON.parse(text) as Record<string, unknown>;
+    return JSON.parse(text);
   } catch {
-    return {};
+    return JSON.parse('{}');
   }
 }

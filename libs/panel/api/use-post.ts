@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
-import { api, type Answer } from './api.js';
+import { send } from './api.js';
 import { ApiError } from './api-error.js';
+import type { AnswerAt, Known, SentTo } from './operations.js';
 
 /** Works in plain http too, where `randomUUID` is missing. */
 const newKey = (): string =>
@@ -10,13 +11,13 @@ const newKey = (): string =>
  * A POST with one effect, however often it is sent: the same body is sent with the same Idempotency-Key until the
  * service has answered it, so that a repeat after a lost connection finds what the first one did.
  */
-export function usePost(): <T>(path: string, body: unknown) => Promise<Answer<T>> {
+export function usePost() {
   const intent = useRef<{ readonly text: string; readonly key: string } | null>(null);
-  return useCallback(async <T>(path: string, body: unknown) => {
+  return useCallback(async <Path extends string>(path: Known<'post', Path>, body?: SentTo<'post', Path>) => {
     const text = JSON.stringify([path, body]);
     if (intent.current?.text !== text) intent.current = { text, key: newKey() };
     try {
-      const answer = await api.post<T>(path, body, { idempotencyKey: intent.current.key });
+      const answer = await send<AnswerAt<'post', Path>>('POST', path, body, { idempotencyKey: intent.current.key });
       intent.current = null;
       return answer;
     } catch (error) {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { countries } from '../text/countries.js';
-import { SelectField, type SelectFieldProps } from './inputs.js';
+import { SelectField, type SelectFieldProps } from './select-field.js';
 
 /** A country by its name; its value is the ISO 3166-1 alpha-2 code, empty for none. */
-export const CountryField = (props: Omit<SelectFieldProps, 'options'>): ReactElement => (
+export const CountryField = (props: Omit<SelectFieldProps<string>, 'options'>): ReactElement => (
   <SelectField
     {...props}
     options={[{ value: '', label: '' }, ...countries().map(({ code, name }) => ({ value: code, label: name }))]}

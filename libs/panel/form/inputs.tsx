@@ -143,45 +143,6 @@ export function MoneyField({
   return <NumberField min={0} {...props} digits={digits} step={Number(`1e-${digits}`)} suffix={currency} />;
 }
 
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-  readonly disabled?: boolean;
-}
-
-export interface SelectFieldProps extends FieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly options: readonly Option[];
-  readonly disabled?: boolean;
-  readonly name?: string;
-}
-
-export function SelectField({
-  label,
-  hint,
-  errors,
-  required,
-  value,
-  onChange,
-  options,
-  ...native
-}: SelectFieldProps): ReactElement {
-  return (
-    <Field label={label} hint={hint} errors={errors} {...(required && { required })}>
-      {(ties) => (
-        <select {...native} {...ties} value={value} onChange={(event) => onChange(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
-
 export interface CheckboxProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
+import type { Schemas } from '../../api-types/index.js';
 import { useText } from '../text/use-text.js';
 import { TextArea, TextField } from './inputs.js';
 
-export const LANGUAGES = ['en', 'uk', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = Schemas['Language'];
+export const LANGUAGES: readonly Language[] = ['en', 'uk', 'ru'];
 export type Localized = Readonly<Partial<Record<Language, string>>>;
 
 export interface LocalizedFieldProps {

@@ -9,7 +9,7 @@ import { useText } from '../text/use-text.js';
 
 export interface DeleteMethodProps {
   /** Of the method's REST operations. */
-  readonly path: string;
+  readonly path: `/api/admin/${'payment' | 'shipping'}-methods/${string}`;
   /** The screen that shows the methods. */
   readonly screen: string;
   /** As the reader knows it. */

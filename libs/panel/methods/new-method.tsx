@@ -1,28 +1,25 @@
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Schemas } from '../../api-types/index.js';
 import { usePost } from '../api/use-post.js';
 import { useSubmit } from '../api/use-submit.js';
 import { Dialog } from '../dialog/dialog.js';
 import { notify } from '../layout/notice.js';
 import { Form } from '../form/form.js';
-import { SelectField, TextField } from '../form/inputs.js';
+import { TextField } from '../form/inputs.js';
+import { SelectField } from '../form/select-field.js';
 import { LocalizedField, type Localized } from '../form/localized-field.js';
 import { Button } from '../layout/button.js';
 import { placeOf } from '../layout/place.js';
 import { can } from '../session/session.js';
 import { useText } from '../text/use-text.js';
 
-export interface ProviderChoice {
-  readonly key: string;
-  readonly title: string;
-}
-
 export interface NewMethodProps {
-  /** Of the REST operation, e.g. `/api/admin/payment-methods`. */
-  readonly path: string;
+  /** Of the REST operation. */
+  readonly path: `/api/admin/${'payment' | 'shipping'}-methods`;
   /** The screen that shows the methods. */
   readonly screen: string;
-  readonly providers: readonly ProviderChoice[];
+  readonly providers: ReadonlyArray<Schemas['ProviderResponse']>;
   /** Of the methods that there are. */
   readonly keys: readonly string[];
 }
@@ -57,7 +54,7 @@ function NewMethodDialog({
   const [typedKey, setTypedKey] = useState<string | null>(null);
   const key = typedKey ?? freeKey(provider, keys);
   const { submit, busy, error } = useSubmit(async () => {
-    const { data, message } = await post<{ key: string }>(path, { provider, key, title });
+    const { data, message } = await post(path, { provider, key, title });
     notify.good(message);
     await navigate(placeOf(screen, data.key));
   });

@@ -1,8 +1,10 @@
+import type { Schemas } from '../../api-types/index.js';
+
 /** What the server passes to the panel on load: nothing personal, so it may be part of the page. */
 export interface PanelSession {
   readonly id: number;
   readonly role: Role;
-  readonly language: 'en' | 'uk' | 'ru';
+  readonly language: Schemas['Language'];
   /** Prefix of every address, e.g. `/shop`; empty at the root. */
   readonly base: string;
   readonly shop: {
@@ -12,12 +14,12 @@ export interface PanelSession {
     /** IANA, e.g. `Europe/Kyiv`. */
     readonly timeZone: string;
     /** In which records are written first; the others are translations. */
-    readonly language: 'en' | 'uk' | 'ru';
+    readonly language: Schemas['Language'];
   };
 }
 
-export const ROLES = ['support', 'manager', 'owner'] as const;
-export type Role = (typeof ROLES)[number];
+export type Role = Schemas['AdministratorRole'];
+export const ROLES: readonly Role[] = ['support', 'manager', 'owner'];
 
 declare global {
   interface Window {

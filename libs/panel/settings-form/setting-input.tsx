@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { Checkbox, MoneyField, NumberField, SelectField, TextArea, TextField } from '../form/inputs.js';
+import { Checkbox, MoneyField, NumberField, TextArea, TextField } from '../form/inputs.js';
+import { SelectField } from '../form/select-field.js';
 import { LocalizedField, type Localized } from '../form/localized-field.js';
 import { useText } from '../text/use-text.js';
 import { CountryAmounts } from './country-amounts.js';

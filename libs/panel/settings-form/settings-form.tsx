@@ -1,5 +1,4 @@
 import { Fragment, useEffect, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
-import { api } from '../api/api.js';
 import { useSubmit } from '../api/use-submit.js';
 import { notify } from '../layout/notice.js';
 import { Form } from '../form/form.js';
@@ -18,8 +17,8 @@ export interface SettingsSection {
 
 export interface SettingsFormProps<R extends SettingsRecord> {
   readonly record: R;
-  /** Of the PUT. */
-  readonly path: string;
+  /** Sends what differs, with the version that was read. */
+  readonly save: (changes: SettingValues) => Promise<{ readonly data: R; readonly message: string }>;
   readonly onSaved: (record: R) => void;
   /** Shown when another administrator has changed the record meanwhile. */
   readonly onReload: () => void;
@@ -42,7 +41,7 @@ export interface SettingsFormProps<R extends SettingsRecord> {
 export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<R>): ReactElement {
   const {
     record,
-    path,
+    save,
     onSaved,
     onReload,
     readOnly = false,
@@ -58,7 +57,7 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
   const { reset } = form;
   const changes = changesOf(record, form.values);
   const { submit, busy, error, clear } = useSubmit(async () => {
-    const { data, message } = await api.put<R>(path, { ...changes, version: record.version });
+    const { data, message } = await save({ ...changes, version: record.version });
     notify.good(message);
     onSaved(data);
   });

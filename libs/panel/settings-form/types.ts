@@ -1,27 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Schemas } from '../../api-types/index.js';
 
-/** A declared setting, as the service describes it (src/platform/settings/describe-field.ts). */
-export interface SettingField {
-  readonly name: string;
-  readonly type: 'string' | 'text' | 'integer' | 'boolean' | 'localized' | 'money' | 'money_by_country' | 'select';
-  /** In the reader's language. */
-  readonly label: string;
-  readonly help: string;
-  readonly required: boolean;
-  /** Never returned: `<name>_filled` is true when a value is stored. */
-  readonly secret: boolean;
-  readonly default: unknown;
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly max_length: number | null;
-  readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }> | null;
-}
+/** A declared setting. */
+export type SettingField = Schemas['SettingFieldResponse'];
 
 /** A method as the API returns it to administrators: values by name beside its description. */
-export type SettingsRecord = Readonly<Record<string, unknown>> & {
-  readonly version: number;
-  readonly fields: readonly SettingField[];
-};
+export type SettingsRecord = Readonly<Record<string, unknown>> &
+  Pick<Schemas['PaymentMethodResponse'] | Schemas['ShippingMethodResponse'], 'version' | 'fields'>;
 
 export type SettingValues = Readonly<Record<string, unknown>>;
 export type FieldSentences = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Actor } from '#contracts';
+import type { OrderEntryDetails } from '../domain/order-history.js';
 
 /** A change of an order. */
 @Entity('order_history')
@@ -29,5 +30,5 @@ export class OrderHistoryEntity {
   note!: string | null;
 
   @Column('jsonb', { nullable: true })
-  changes!: unknown;
+  changes!: OrderEntryDetails | null;
 }

@@ -1,12 +1,26 @@
 import type { Actor } from '#contracts';
 
+/** What is kept of a change beside its status and note: each kind has some of it. Amounts are in the order's currency. */
+export interface OrderEntryDetails {
+  readonly amount?: number;
+  readonly method?: string;
+  readonly payment_id?: number;
+  readonly reference?: string | null;
+  readonly refund_id?: number;
+  readonly status?: string;
+  readonly fields?: readonly string[];
+  readonly total?: { readonly from: number; readonly to: number };
+  readonly from?: string;
+  readonly to?: string;
+}
+
 /** A change of an order, to be written. */
 export interface HistoryEntry {
   readonly kind: string;
   readonly from?: string | null;
   readonly to?: string | null;
   readonly note?: string | null;
-  readonly changes?: unknown;
+  readonly changes?: OrderEntryDetails;
 }
 
 /** One change of an order: what kind, by whom, when, from which status to which. */
@@ -18,5 +32,5 @@ export interface HistoryView {
   readonly from: string | null;
   readonly to: string | null;
   readonly note: string | null;
-  readonly changes: unknown;
+  readonly changes: OrderEntryDetails | null;
 }

@@ -1,12 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { api, Button, Copyable, Form, TextField, useSubmit, useText } from '#panel';
+import { api, Button, Copyable, Form, TextField, useSubmit, useText, type Data } from '#panel';
 import { FACTOR } from './with-password-and-code.js';
-
-interface Enrolment {
-  readonly secret: string;
-  readonly uri: string;
-  readonly qr: string;
-}
 
 export interface EnrolProps {
   readonly onCodes: (codes: readonly string[]) => void;
@@ -18,11 +12,9 @@ export function Enrol({ onCodes, onCancel }: EnrolProps): ReactElement {
   const say = useText();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
-  const begin = useSubmit(async () => setEnrolment((await api.post<Enrolment>(FACTOR, { password })).data));
-  const confirm = useSubmit(async () =>
-    onCodes((await api.post<{ recovery_codes: string[] }>(`${FACTOR}/confirm`, { code })).data.recovery_codes),
-  );
+  const [enrolment, setEnrolment] = useState<Data<'enrolSecondFactor'> | null>(null);
+  const begin = useSubmit(async () => setEnrolment((await api.post(FACTOR, { password })).data));
+  const confirm = useSubmit(async () => onCodes((await api.post(`${FACTOR}/confirm`, { code })).data.recovery_codes));
   const cancel = (
     <Button kind="quiet" onClick={onCancel}>
       {say('kit.cancel')}

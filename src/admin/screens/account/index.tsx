@@ -3,15 +3,15 @@ import { Page, session, useRead, useText } from '#panel';
 import { OwnEmail } from './own-email.js';
 import { OwnPassword } from './own-password.js';
 import { OwnSessions } from './own-sessions.js';
-import { SecondFactor, type SecondFactorState } from './second-factor.js';
+import { SecondFactor } from './second-factor.js';
 import { FACTOR } from './with-password-and-code.js';
 
 /** Settings of the user's own account; two-step login alone while it is required and not set up. */
 export function AccountScreen(): ReactElement {
   const say = useText();
-  const factor = useRead<SecondFactorState>(FACTOR);
+  const factor = useRead(FACTOR);
   const isOpen = factor.data !== null && (factor.data.enabled || !factor.data.required);
-  const { data, reload } = useRead<{ user: { email: string; pending_email: string | null } }>('/api/auth/me');
+  const { data, reload } = useRead('/api/auth/me');
   return (
     <Page
       title={say('access.account.title')}

@@ -13,24 +13,18 @@ import {
   useRead,
   useSubmit,
   useText,
+  type Item,
 } from '#panel';
 
 const SESSIONS = '/api/auth/sessions';
 
-interface OwnSession {
-  readonly id: string;
-  readonly current: boolean;
-  readonly created_at: string;
-  readonly expires_at: string;
-  readonly ip: string | null;
-  readonly browser: string | null;
-}
+type OwnSession = Item<'listSessions'>;
 
 /** Where the account is logged in; what looks strange is ended. */
 export function OwnSessions(): ReactElement {
   const say = useText();
-  const { data, error, loading, reload } = useRead<{ items: OwnSession[] }>(SESSIONS);
-  const end = useSubmit(async (path: string) => {
+  const { data, error, loading, reload } = useRead(SESSIONS);
+  const end = useSubmit(async (path: typeof SESSIONS | `${typeof SESSIONS}/${string}`) => {
     const { message } = await api.delete(path);
     notify.good(message);
     await reload();

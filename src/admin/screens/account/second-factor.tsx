@@ -1,17 +1,11 @@
 import { useState, type ReactElement } from 'react';
-import { Badge, Button, Card, ErrorBox, Facts, format, Loading, useText, type Read } from '#panel';
+import { api, Badge, Button, Card, ErrorBox, Facts, format, Loading, useText, type Data, type Read } from '#panel';
 import { Enrol } from './enrol.js';
-import { WithPasswordAndCode } from './with-password-and-code.js';
+import { FACTOR, WithPasswordAndCode } from './with-password-and-code.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import './account.css';
 
-export interface SecondFactorState {
-  readonly enabled: boolean;
-  /** By the shop, of this role. */
-  readonly required: boolean;
-  readonly since: string | null;
-  readonly recovery_codes_left: number;
-}
+type SecondFactorState = Data<'getSecondFactor'>;
 
 /** So few left are worth a warning. */
 const FEW = 3;
@@ -51,10 +45,10 @@ export function SecondFactor({
     >
       {content()}
       {step === 'renew' && !codes && (
-        <WithPasswordAndCode<{ recovery_codes: string[] }>
+        <WithPasswordAndCode
           title={say('access.factor.renew')}
           intro={say('access.factor.renew_intro')}
-          path="/recovery-codes"
+          send={(proof) => api.post(`${FACTOR}/recovery-codes`, proof)}
           submitLabel={say('access.factor.renew')}
           onClose={() => setStep('rest')}
           onDone={({ recovery_codes: made }) => {
@@ -67,7 +61,7 @@ export function SecondFactor({
         <WithPasswordAndCode
           title={say('access.factor.disable')}
           intro={say('access.factor.disable_intro')}
-          path="/disable"
+          send={(proof) => api.post(`${FACTOR}/disable`, proof)}
           submitLabel={say('access.factor.disable')}
           danger
           onClose={() => setStep('rest')}

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
-import { api, Dialog, Form, notify, TextField, useForm, useSubmit, useText } from '#panel';
+import { Dialog, Form, notify, TextField, useForm, useSubmit, useText, type Sent } from '#panel';
 
 export const FACTOR = '/api/auth/second-factor';
 
 export interface WithPasswordAndCodeProps<T> {
   readonly title: string;
   readonly intro: string;
-  /** Behind the second factor's address. */
-  readonly path: string;
+  readonly send: (proof: Sent<'renewRecoveryCodes'>) => Promise<{ readonly data: T; readonly message: string }>;
   readonly submitLabel: string;
   readonly danger?: boolean;
   readonly onClose: () => void;
@@ -18,7 +17,7 @@ export interface WithPasswordAndCodeProps<T> {
 export function WithPasswordAndCode<T>({
   title,
   intro,
-  path,
+  send,
   submitLabel,
   danger = false,
   onClose,
@@ -27,7 +26,7 @@ export function WithPasswordAndCode<T>({
   const say = useText();
   const form = useForm({ password: '', code: '' });
   const { submit, busy, error } = useSubmit(async () => {
-    const { data, message } = await api.post<T>(FACTOR + path, form.values);
+    const { data, message } = await send(form.values);
     notify.good(message);
     onDone(data);
   });

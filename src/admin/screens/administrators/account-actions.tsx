@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { api, Button, Card, ConfirmButton, ErrorBox, notify, useSubmit, useText, type Answer } from '#panel';
+import { api, Button, Card, ConfirmButton, ErrorBox, notify, useSubmit, useText } from '#panel';
 import { ADMINISTRATORS, type Administrator } from './administrator.js';
 import { WhatTokensBecome } from './what-tokens-become.js';
 
@@ -12,8 +12,8 @@ export interface AccountActionsProps {
 export function AccountActions({ administrator, onChanged }: AccountActionsProps): ReactElement {
   const { id, email, state, active, second_factor: secured, sessions, version } = administrator;
   const say = useText();
-  const path = `${ADMINISTRATORS}/${id}`;
-  const done = async (call: Promise<Answer<Administrator>>): Promise<void> => {
+  const path = `${ADMINISTRATORS}/${id}` as const;
+  const done = async (call: Promise<{ readonly data: Administrator; readonly message: string }>): Promise<void> => {
     const { data, message } = await call;
     notify.good(message);
     onChanged(data);

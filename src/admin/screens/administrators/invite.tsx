@@ -15,22 +15,23 @@ import {
   usePost,
   useSubmit,
   useText,
+  type Language,
   type Role,
 } from '#panel';
-import { ADMINISTRATORS, type Administrator } from './administrator.js';
+import { ADMINISTRATORS } from './administrator.js';
 
 export function InviteAdministrator(): ReactElement {
   const say = useText();
   const navigate = useNavigate();
   const post = usePost();
-  const form = useForm<{ email: string; role: Role; language: string }>({
+  const form = useForm<{ email: string; role: Role; language: Language }>({
     email: '',
     role: 'support',
     language: session.language,
   });
   const { email, role, language } = form.values;
   const { submit, busy, error } = useSubmit(async () => {
-    const { data, message } = await post<Administrator>(ADMINISTRATORS, form.values);
+    const { data, message } = await post(ADMINISTRATORS, form.values);
     notify.good(message);
     form.reset(form.values);
     navigate(placeOf('administrators', data.id));
@@ -56,7 +57,7 @@ export function InviteAdministrator(): ReactElement {
             label={say('access.role')}
             required
             value={role}
-            onChange={(value) => form.set('role', value as Role)}
+            onChange={(value) => form.set('role', value)}
             errors={error?.fields['role']}
             hint={say(`access.role_hints.${role}`)}
             options={ROLES.map((one) => ({ value: one, label: say(`access.roles.${one}`) }))}

@@ -26,10 +26,7 @@ import { ADMINISTRATORS, STATE_TONES, type Administrator } from './administrator
 export function AdministratorList(): ReactElement {
   const say = useText();
   const list = useUrlState({ q: '', role: '', active: '', page: '1' });
-  const { data, meta, error, loading, reload } = useRead<{ items: Administrator[] }>(ADMINISTRATORS, {
-    ...list.values,
-    per_page: 20,
-  });
+  const { data, meta, error, loading, reload } = useRead(ADMINISTRATORS, { ...list.values, per_page: 20 });
   const columns = [
     {
       key: 'email',

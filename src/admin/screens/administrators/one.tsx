@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Card, ErrorBox, Facts, format, Loading, Page, placeOf, session, useRead, useText } from '#panel';
-import { ADMINISTRATORS, STATE_TONES, type Administrator } from './administrator.js';
+import { ADMINISTRATORS, STATE_TONES } from './administrator.js';
 import { AccountActions } from './account-actions.js';
 import { Rights } from './rights.js';
 
 export function OneAdministrator({ id }: { readonly id: string }): ReactElement {
   const say = useText();
-  const { data, error, reload, replace } = useRead<Administrator>(`${ADMINISTRATORS}/${encodeURIComponent(id)}`);
+  const { data, error, reload, replace } = useRead(`${ADMINISTRATORS}/${encodeURIComponent(id)}`);
   const back = { to: placeOf('administrators'), label: say('access.administrators.title') };
   if (error)
     return (

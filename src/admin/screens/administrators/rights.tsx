@@ -1,5 +1,18 @@
 import type { ReactElement } from 'react';
-import { api, Card, Form, LANGUAGES, notify, ROLES, SelectField, useForm, useSubmit, useText, type Role } from '#panel';
+import {
+  api,
+  Card,
+  Form,
+  LANGUAGES,
+  notify,
+  ROLES,
+  SelectField,
+  useForm,
+  useSubmit,
+  useText,
+  type Language,
+  type Role,
+} from '#panel';
 import { ADMINISTRATORS, type Administrator } from './administrator.js';
 
 export interface RightsProps {
@@ -15,10 +28,10 @@ export function Rights({
   onReload,
 }: RightsProps): ReactElement {
   const say = useText();
-  const form = useForm<{ role: Role; language: string }>({ role, language: language ?? '' });
+  const form = useForm<{ role: Role; language: Language | '' }>({ role, language: language ?? '' });
   const { submit, busy, error } = useSubmit(async () => {
     const { role: newRole, language: newLanguage } = form.values;
-    const { data } = await api.put<Administrator>(`${ADMINISTRATORS}/${id}`, {
+    const { data } = await api.put(`${ADMINISTRATORS}/${id}`, {
       role: newRole,
       ...(newLanguage && { language: newLanguage }),
       version,
@@ -41,7 +54,7 @@ export function Rights({
           label={say('access.role')}
           required
           value={form.values.role}
-          onChange={(value) => form.set('role', value as Role)}
+          onChange={(value) => form.set('role', value)}
           errors={error?.fields['role']}
           hint={say(`access.role_hints.${form.values.role}`)}
           options={ROLES.map((one) => ({ value: one, label: say(`access.roles.${one}`) }))}
@@ -52,7 +65,7 @@ export function Rights({
           value={form.values.language}
           onChange={(value) => form.set('language', value)}
           options={[
-            ...(language ? [] : [{ value: '', label: '–' }]),
+            ...(language ? [] : [{ value: '' as const, label: '–' }]),
             ...LANGUAGES.map((one) => ({ value: one, label: say(`kit.languages.${one}`) })),
           ]}
         />

@@ -8,14 +8,9 @@ export type AuditFilterName = 'action' | 'who' | 'subject_type' | 'subject_id' |
 export function Filters({ list }: { readonly list: UrlState<AuditFilterName> }): ReactElement {
   const say = useText();
   const { actionName, subjectName } = useWords();
-  const { data: words } = useRead<{ actions: string[]; subject_types: string[] }>('/api/admin/audit/words');
-  const { data: administrators } = useRead<{ items: Array<{ id: number; email: string }> }>(
-    '/api/admin/administrators',
-    { per_page: 100 },
-  );
-  const { data: tokens } = useRead<{ items: Array<{ id: number; name: string }> }>('/api/auth/tokens', {
-    per_page: 100,
-  });
+  const { data: words } = useRead('/api/admin/audit/words');
+  const { data: administrators } = useRead('/api/admin/administrators', { per_page: 100 });
+  const { data: tokens } = useRead('/api/auth/tokens', { per_page: 100 });
   const { values, set } = list;
   const known = (words: readonly string[] | undefined, chosen: string): readonly string[] => [
     ...new Set([...(words ?? []), ...(chosen ? [chosen] : [])]),

@@ -34,10 +34,7 @@ export function AuditScreen(): ReactElement {
     to: '',
     page: '1',
   });
-  const { data, meta, error, loading, reload } = useRead<{ items: AuditEntry[] }>(
-    '/api/admin/audit',
-    queryOf(list.values),
-  );
+  const { data, meta, error, loading, reload } = useRead('/api/admin/audit', queryOf(list.values));
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const whoOf = ({ actor: { kind, name } }: AuditEntry): string =>
     name && kind === 'integration'

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Button, can, Card, LinkButton, placeOf, session, useText } from '#panel';
-import type { Figures } from './figures.js';
+import { Button, can, Card, LinkButton, placeOf, session, useText, type Schemas } from '#panel';
 
 const HIDDEN = 'shop-first-steps-hidden';
 
@@ -13,7 +12,7 @@ const wasHidden = (): boolean => {
 };
 
 /** What a fresh shop needs before its first customer; gone when it is done, or sent away. */
-export function FirstSteps({ steps }: { readonly steps: Figures['first_steps'] }): ReactElement | null {
+export function FirstSteps({ steps }: { readonly steps: Schemas['FirstStepsResponse'] }): ReactElement | null {
   const say = useText();
   const [hidden, setHidden] = useState(wasHidden);
   const list = [

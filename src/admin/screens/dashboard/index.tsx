@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button, ErrorBox, format, Loading, Page, session, useRead, useText, useUrlState } from '#panel';
 import './dashboard.css';
-import type { Figures } from './figures.js';
 import { FirstSteps } from './first-steps.js';
 import { ServerNotices } from './notices.js';
 import { PERIODS, SalesCard } from './sales-card.js';
@@ -13,7 +12,7 @@ export function DashboardScreen(): ReactElement {
   const say = useText();
   const { values, set } = useUrlState({ days: '30' });
   const days = PERIODS.find((period) => period === values.days) ?? '30';
-  const { data, error, loading, reload } = useRead<Figures>('/api/admin/dashboard', { days });
+  const { data, error, loading, reload } = useRead('/api/admin/dashboard', { days });
   return (
     <Page
       title={say('dashboard.title', { shop: session.shop.name })}

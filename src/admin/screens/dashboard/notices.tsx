@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
-import { Badge, Card, useText } from '#panel';
-import type { Notice } from './figures.js';
+import { Badge, Card, useText, type Schemas } from '#panel';
 
 /** Settings of the server that should be changed: what is wrong, what it means, and which setting changes it. */
-export function ServerNotices({ notices }: { readonly notices: readonly Notice[] }): ReactElement | null {
+export function ServerNotices({
+  notices,
+}: {
+  readonly notices: ReadonlyArray<Schemas['NoticeResponse']>;
+}): ReactElement | null {
   const say = useText();
   if (notices.length === 0) return null;
   return (

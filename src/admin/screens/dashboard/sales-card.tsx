@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
-import { BarChart, Card, Empty, format, useText, type Bar } from '#panel';
-import type { Figures } from './figures.js';
+import { BarChart, Card, Empty, format, useText, type Bar, type Schemas } from '#panel';
 
 export const PERIODS = ['7', '30', '90'] as const;
 
 export interface SalesCardProps {
-  readonly sales: Figures['sales'];
+  readonly sales: Schemas['SalesResponse'];
   readonly currency: string;
   readonly days: string;
   readonly onDays: (days: string) => void;

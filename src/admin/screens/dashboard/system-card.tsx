@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { Badge, Card, Facts, format, useText, type Tone } from '#panel';
-import type { SystemState } from './figures.js';
+import { Badge, Card, Facts, format, useText, type Schemas, type Tone } from '#panel';
 
 /** Events usually leave within a second. */
 const SLOW_SECONDS = 60;
@@ -8,7 +7,7 @@ const SHORT_OF_DISK = 0.1;
 const GIB = 1024 ** 3;
 
 /** How the machinery is, in words. */
-export function SystemCard({ system }: { readonly system: SystemState }): ReactElement {
+export function SystemCard({ system }: { readonly system: Schemas['SystemStateResponse'] }): ReactElement {
   const say = useText();
   const { version, database, outbox, jobs, mails, disk } = system;
   const state = (tone: Tone, key: string, values = {}): ReactElement => (
@@ -59,7 +58,7 @@ export function SystemCard({ system }: { readonly system: SystemState }): ReactE
   );
 }
 
-function Mails({ mails: { transport, queued } }: Pick<SystemState, 'mails'>): ReactElement {
+function Mails({ mails: { transport, queued } }: Pick<Schemas['SystemStateResponse'], 'mails'>): ReactElement {
   const say = useText();
   return (
     <>

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Card, Empty, format, useText } from '#panel';
-import type { ToDo } from './figures.js';
+import { Card, Empty, format, useText, type Schemas } from '#panel';
 import { tasksOf } from './tasks.js';
 
 /** Open tasks; each links to where it is done. */
-export function TaskList({ toDo }: { readonly toDo: ToDo }): ReactElement {
+export function TaskList({ toDo }: { readonly toDo: Schemas['ToDoResponse'] }): ReactElement {
   const say = useText();
   const tasks = tasksOf(toDo, say);
   return (

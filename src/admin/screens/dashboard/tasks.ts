@@ -1,5 +1,4 @@
-import { can, format, placeOf, type Translate } from '#panel';
-import type { ToDo } from './figures.js';
+import { can, format, placeOf, type Schemas, type Translate } from '#panel';
 
 export interface Task {
   readonly key: string;
@@ -11,7 +10,7 @@ export interface Task {
 }
 
 /** Open tasks, the most urgent first, as far as the reader may do something about it. */
-export function tasksOf(toDo: ToDo, say: Translate): Task[] {
+export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
   const verifies = can('manager');
   const list = (query: string): string =>
     verifies

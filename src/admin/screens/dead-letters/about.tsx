@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { placeOf, useText } from '#panel';
-import { orderOf, type DeadLetter } from './letter.js';
+import { memberOf, orderOf, type DeadLetter } from './letter.js';
 
 /** What the job was to do, and the way to it. */
 export function About({ letter }: { readonly letter: DeadLetter }): ReactElement | null {
   const say = useText();
   const { data } = letter;
-  const mail = data?.['mail_id'];
+  const mail = memberOf(data, 'mail_id');
   const order = orderOf(letter);
-  const event = letter.queue === 'event' && typeof data?.['type'] === 'string' ? data['type'] : null;
+  const type = memberOf(data, 'type');
+  const event = letter.queue === 'event' && typeof type === 'string' ? type : null;
   if (typeof mail === 'string')
     return (
       <div className="small">

@@ -28,7 +28,7 @@ export function DeadLettersScreen(): ReactElement {
   const say = useText();
   const reasonOf = useReason();
   const list = useUrlState({ page: '1' });
-  const { data, meta, error, loading, reload } = useRead<{ items: readonly DeadLetter[] }>('/api/admin/dead-letters', {
+  const { data, meta, error, loading, reload } = useRead('/api/admin/dead-letters', {
     page: list.values.page,
     per_page: 20,
   });

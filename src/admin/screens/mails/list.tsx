@@ -19,7 +19,7 @@ import {
   useUrlState,
 } from '#panel';
 import { useReason } from '../delivery/use-reason.js';
-import { stateOf, TONES, type Mail, type MailList } from './mail.js';
+import { stateOf, TONES, type Mail } from './mail.js';
 import { StateTabs } from './state-tabs.js';
 import { useKindName } from './use-kind-name.js';
 import './mails.css';
@@ -31,7 +31,7 @@ export function MailListPage(): ReactElement {
   const reasonOf = useReason();
   const list = useUrlState({ state: '', kind: '', q: '', page: '1' });
   const { values, set } = list;
-  const { data, meta, error, loading, reload } = useRead<MailList>('/api/admin/mails', { ...values, per_page: 20 });
+  const { data, meta, error, loading, reload } = useRead('/api/admin/mails', { ...values, per_page: 20 });
   const kinds = [...new Set([...(data?.kinds ?? []), ...(values.kind ? [values.kind] : [])])].map((kind) => ({
     value: kind,
     label: nameOf(kind),

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Card, ErrorBox, Facts, format, Loading, Page, placeOf, useRead, useText } from '#panel';
 import { useReason } from '../delivery/use-reason.js';
-import { stateOf, TONES, type ShownMail } from './mail.js';
+import { stateOf, TONES } from './mail.js';
 import { Preview } from './preview.js';
 import { Resend } from './resend.js';
 import { useKindName } from './use-kind-name.js';
@@ -16,7 +16,7 @@ export function OneMail({ id }: { readonly id: string }): ReactElement {
   const say = useText();
   const nameOf = useKindName();
   const reasonOf = useReason();
-  const { data: mail, error, reload } = useRead<ShownMail>(`/api/admin/mails/${encodeURIComponent(id)}`);
+  const { data: mail, error, reload } = useRead(`/api/admin/mails/${encodeURIComponent(id)}`);
   const [looks, setLooks] = useState(0);
   const waits = mail?.state === 'queued' && looks > 0;
   useEffect(() => {

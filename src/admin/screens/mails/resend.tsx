@@ -7,7 +7,7 @@ export function Resend({ mail, onDone }: { readonly mail: Mail; readonly onDone:
   const say = useText();
   const post = usePost();
   const resend = async (): Promise<void> => {
-    const { message } = await post(`/api/admin/mails/${mail.id}/resend`, {});
+    const { message } = await post(`/api/admin/mails/${mail.id}/resend`);
     notify.good(message);
     await onDone();
   };

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { format, Tabs, useText } from '#panel';
-import { STATES, type MailList } from './mail.js';
+import { format, Tabs, useText, type Schemas } from '#panel';
+import { STATES } from './mail.js';
 
 export interface StateTabsProps {
   readonly values: Readonly<Record<'state' | 'kind' | 'q', string>>;
-  readonly counts: MailList['counts'] | null;
+  readonly counts: Schemas['MailCountsResponse'] | null;
 }
 
 /** All mails, or those in one state, with how many there are; the other filters stay. */
@@ -14,10 +14,8 @@ export function StateTabs({ values: { state: current, kind, q }, counts }: State
     const kept = Object.entries({ state, kind, q }).filter(([, value]) => value !== '');
     return `?${new URLSearchParams(kept).toString()}`;
   };
-  const tabs = ['', ...STATES].map((state) => {
-    const count =
-      counts &&
-      (state === '' ? STATES.reduce((sum, one) => sum + counts[one], 0) : counts[state as (typeof STATES)[number]]);
+  const tabs = (['', ...STATES] as const).map((state) => {
+    const count = counts && (state === '' ? STATES.reduce((sum, one) => sum + counts[one], 0) : counts[state]);
     return {
       key: state || 'all',
       to: to(state),

@@ -29,7 +29,7 @@ const PATH = '/api/admin/settings';
 /** What holds for the whole shop. */
 export function SettingsScreen(): ReactElement {
   const say = useText();
-  const { data, error, reload, replace } = useRead<ShopSettings>(PATH);
+  const { data, error, reload, replace } = useRead(PATH);
   return (
     <Page title={say('settings.title')} intro={say('settings.intro')}>
       {error && !data ? (
@@ -59,7 +59,7 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
   const { values, set, change, reset, dirty } = useForm(draftOf(settings));
   useEffect(() => reset(draftOf(settings)), [settings, reset]);
   const { submit, busy, error, clear } = useSubmit(async () => {
-    const { data, message } = await api.put<ShopSettings>(PATH, changesOf(values, settings));
+    const { data, message } = await api.put(PATH, changesOf(values, settings));
     onSaved(data);
     notify.good(message);
   });

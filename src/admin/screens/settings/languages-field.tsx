@@ -35,10 +35,7 @@ export function LanguagesField({ own, offered, fields, onChange }: LanguagesFiel
         errors={fields['default_language']}
         options={LANGUAGES.map((language) => ({ value: language, label: say(`kit.languages.${language}`) }))}
         onChange={(language) =>
-          onChange({
-            default_language: language as Language,
-            languages: inOrder(new Set([...offered, language as Language])),
-          })
+          onChange({ default_language: language, languages: inOrder(new Set([...offered, language])) })
         }
       />
       <fieldset>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Card, NumberField, SelectField, useText, type FormState } from '#panel';
-import { SECOND_FACTOR_RULES, type SecondFactorRule, type SettingsDraft } from './shop-settings.js';
+import { SECOND_FACTOR_RULES, type SettingsDraft } from './shop-settings.js';
 
 export interface SecurityCardProps {
   readonly values: SettingsDraft;
@@ -20,7 +20,7 @@ export function SecurityCard({ values, set, fields }: SecurityCardProps): ReactE
           required
           name="require_second_factor"
           value={values.require_second_factor}
-          onChange={(rule) => set('require_second_factor', rule as SecondFactorRule)}
+          onChange={(rule) => set('require_second_factor', rule)}
           errors={fields['require_second_factor']}
           options={SECOND_FACTOR_RULES.map((rule) => ({
             value: rule,

@@ -1,10 +1,10 @@
-import type { Language } from '#panel';
+import { textsOf, type Data, type Language, type Schemas, type Sent } from '#panel';
 
 /** Of whom two-step login is required. */
-export const SECOND_FACTOR_RULES = ['none', 'owner', 'manager', 'all'] as const;
-export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
+type SecondFactorRule = Schemas['SecondFactorRule'];
+export const SECOND_FACTOR_RULES: readonly SecondFactorRule[] = ['none', 'owner', 'manager', 'all'];
 
-export const SELLER_FIELDS = [
+const SELLER_FIELDS: readonly SellerField[] = [
   'name',
   'address',
   'zip',
@@ -14,43 +14,13 @@ export const SELLER_FIELDS = [
   'registration',
   'email',
   'phone',
-] as const;
-export type SellerField = (typeof SELLER_FIELDS)[number];
+];
+export type SellerField = keyof Schemas['SellerResponse'];
 /** As typed; '' is not set. */
 export type SellerDraft = Readonly<Record<SellerField, string>>;
 
-/** GET /api/admin/settings. What is null is not set: `in_effect` says what that comes to. */
-export interface ShopSettings {
-  readonly payments_enabled: boolean;
-  readonly shop_name: string | null;
-  readonly mail_sender_name: string | null;
-  readonly mail_sender_address: string | null;
-  readonly default_language: Language | null;
-  readonly languages: readonly Language[];
-  readonly low_stock_threshold: number;
-  readonly max_open_orders_per_contact: number | null;
-  readonly max_open_orders_per_client: number | null;
-  readonly max_pieces_in_open_orders: number | null;
-  readonly max_quantity: number | null;
-  readonly cancel_unconfirmed_after: number | null;
-  readonly require_second_factor: SecondFactorRule;
-  readonly administrator_idle_minutes: number;
-  readonly mails_per_hour: number;
-  readonly retention_years: number | null;
-  readonly retention_mail_days: number | null;
-  readonly retention_audit_days: number | null;
-  readonly retention_audit_years: number | null;
-  readonly retention_failed_job_days: number | null;
-  readonly seller: Readonly<Record<SellerField, string | null>>;
-  readonly version: number;
-  readonly in_effect: {
-    readonly shop_name: string;
-    readonly mail_sender_name: string;
-    readonly mail_sender_address: string;
-    readonly default_language: Language;
-  };
-  readonly fixed: { readonly currency: string; readonly timezone: string; readonly base_url: string };
-}
+/** What is null is not set: `in_effect` says what that comes to. */
+export type ShopSettings = Data<'getSettings'>;
 
 export interface SettingsDraft {
   readonly payments_enabled: boolean;
@@ -97,11 +67,11 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   retention_audit_days: settings.retention_audit_days,
   retention_audit_years: settings.retention_audit_years,
   retention_failed_job_days: settings.retention_failed_job_days,
-  seller: Object.fromEntries(SELLER_FIELDS.map((name) => [name, settings.seller[name] ?? ''])) as SellerDraft,
+  seller: textsOf(settings.seller, SELLER_FIELDS),
 });
 
 /** The body of the PUT: what differs from what was read; an emptied text is taken back. */
-export function changesOf(draft: SettingsDraft, settings: ShopSettings): Record<string, unknown> {
+export function changesOf(draft: SettingsDraft, settings: ShopSettings): Sent<'updateSettings'> {
   const before = draftOf(settings);
   const changed = Object.entries(draft).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SettingsDraft]),

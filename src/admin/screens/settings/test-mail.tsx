@@ -1,13 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { api, ApiError, Button, ErrorBox, useSubmit, useText } from '#panel';
+import { api, ApiError, Button, ErrorBox, useSubmit, useText, type Data } from '#panel';
 
-interface TestMailState {
-  readonly id: string;
-  readonly recipient: string;
-  readonly state: 'queued' | 'sent' | 'dead';
-  readonly error: string | null;
-  readonly to_file: boolean;
-}
+type TestMailState = Data<'getTestMail'>;
 
 const PAUSE_MS = 1_000;
 const LOOKS = 30;
@@ -19,14 +13,14 @@ export function TestMail({ disabled }: { readonly disabled: boolean }): ReactEle
   const [looks, setLooks] = useState(0);
   const { submit, busy, error } = useSubmit(async () => {
     setLooks(0);
-    setMail((await api.post<TestMailState>('/api/admin/settings/test-mail')).data);
+    setMail((await api.post('/api/admin/settings/test-mail')).data);
   });
   const isOpen = mail !== null && mail.state === 'queued' && mail.error === null && looks < LOOKS;
   useEffect(() => {
     if (!isOpen) return undefined;
     const timer = setTimeout(() => {
       api
-        .get<TestMailState>(`/api/admin/settings/test-mail/${mail.id}`)
+        .get(`/api/admin/settings/test-mail/${mail.id}`)
         .then(
           ({ data }) => setMail(data),
           (refusal: unknown) => {

@@ -27,7 +27,7 @@ const TONES: Readonly<Record<TokenState, Tone>> = { good: 'good', expired: 'warn
 export function TokenList(): ReactElement {
   const say = useText();
   const list = useUrlState({ page: '1' });
-  const { data, meta, error, loading, reload } = useRead<{ items: Token[] }>(TOKENS, { ...list.values, per_page: 20 });
+  const { data, meta, error, loading, reload } = useRead(TOKENS, { ...list.values, per_page: 20 });
   const revoke = async ({ id }: Token): Promise<void> => {
     const { message } = await api.delete(`${TOKENS}/${id}`);
     notify.good(message);

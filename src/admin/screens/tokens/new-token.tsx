@@ -14,7 +14,7 @@ import {
   useSubmit,
   useText,
 } from '#panel';
-import { SCOPES, scopeKey, TOKENS, type Token } from './token.js';
+import { SCOPES, scopeKey, TOKENS } from './token.js';
 
 const LASTS = ['30', '90', '365', ''];
 
@@ -22,14 +22,10 @@ export function NewToken(): ReactElement {
   const say = useText();
   const post = usePost();
   const [made, setMade] = useState<string | null>(null);
-  const form = useForm<{ name: string; scopes: readonly string[]; days: string }>({
-    name: '',
-    scopes: [],
-    days: '365',
-  });
+  const form = useForm<{ name: string; scopes: typeof SCOPES; days: string }>({ name: '', scopes: [], days: '365' });
   const { name, scopes, days } = form.values;
   const { submit, busy, error } = useSubmit(async () => {
-    const { data } = await post<Token & { token: string }>(TOKENS, {
+    const { data } = await post(TOKENS, {
       name,
       scopes,
       ...(days ? { expires_in_days: Number(days) } : { expires: 'never' }),
@@ -37,7 +33,7 @@ export function NewToken(): ReactElement {
     form.reset(form.values);
     setMade(data.token);
   });
-  const toggle = (scope: string, on: boolean): void =>
+  const toggle = (scope: (typeof SCOPES)[number], on: boolean): void =>
     form.set(
       'scopes',
       SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))),

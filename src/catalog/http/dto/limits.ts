@@ -16,9 +16,13 @@ export const LIMITS = {
   review: 5_000,
   /** Pieces of one product or variant; so many that a sum over all variants still fits PostgreSQL's int. */
   stock: MOST_STOCK,
+  /** Pieces that a correction adds; so few that it takes away what there can be. */
+  leastChange: -MOST_STOCK,
   /** Why a stock was corrected. */
   note: 500,
   position: 1_000_000,
   /** In the shop's currency. */
   price: 1_000_000_000,
+  /** Added to a price, in the shop's currency. */
+  leastModifier: -1_000_000_000,
 } as const;

@@ -34,7 +34,7 @@ export class ProductAttributeDto {
   /** Added to the price of variants with this value; may be negative. */
   @WhenSent()
   @IsAmount({ negative: true })
-  @Min(-LIMITS.price)
+  @Min(LIMITS.leastModifier)
   @Max(LIMITS.price)
   price_modifier?: number;
 }

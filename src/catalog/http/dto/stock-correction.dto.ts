@@ -16,7 +16,7 @@ export class StockCorrectionDto {
   /** Pieces that came, or with a minus went. */
   @WhenSent()
   @IsInt()
-  @Min(-LIMITS.stock)
+  @Min(LIMITS.leastChange)
   @Max(LIMITS.stock)
   change?: number;
 

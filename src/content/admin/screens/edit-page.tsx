@@ -23,8 +23,8 @@ import { PageForm } from './page-form.js';
 /** Reads a page and lets it be changed. */
 export function EditPage({ id }: { readonly id: string }): ReactElement {
   const say = useText();
-  const path = `/api/admin/pages/${encodeURIComponent(id)}`;
-  const { data: page, error, reload, replace } = useRead<ContentPage>(path);
+  const path = `/api/admin/pages/${encodeURIComponent(id)}` as const;
+  const { data: page, error, reload, replace } = useRead(path);
   const back = { to: placeOf('content'), label: say('content.title') };
   if (error && !page)
     return (
@@ -58,7 +58,7 @@ export function EditPage({ id }: { readonly id: string }): ReactElement {
 
 interface StoredPageProps {
   readonly page: ContentPage;
-  readonly path: string;
+  readonly path: `/api/admin/pages/${string}`;
   readonly onSaved: (page: ContentPage) => void;
   readonly reload: () => Promise<void>;
 }
@@ -68,7 +68,7 @@ function StoredPage({ page, path, onSaved, reload }: StoredPageProps): ReactElem
   const { values, reset } = form;
   useEffect(() => reset(draftOf(page)), [page, reset]);
   const { submit, busy, error, clear } = useSubmit(async () => {
-    const { data, message } = await api.put<ContentPage>(path, { ...bodyOf(values), version: page.version });
+    const { data, message } = await api.put(path, { ...bodyOf(values), version: page.version });
     onSaved(data);
     notify.good(message);
   });

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { notify, Page, placeOf, useForm, usePost, useSubmit, useText } from '#panel';
-import { KINDS, type ContentPage } from './content-page.js';
+import { KINDS } from './content-page.js';
 import { bodyOf, newDraft } from './draft.js';
 import { PageForm } from './page-form.js';
 
@@ -15,7 +15,7 @@ export function NewPage(): ReactElement {
   const form = useForm(start);
   const post = usePost();
   const { submit, busy, error } = useSubmit(async () => {
-    const { data, message } = await post<ContentPage>('/api/admin/pages', bodyOf(form.values));
+    const { data, message } = await post('/api/admin/pages', bodyOf(form.values));
     form.reset(form.values);
     notify.good(message);
     navigate(placeOf('content', data.id), { replace: true });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Card, Checkbox, Form, SelectField, TextField, useText, type ApiError, type FormState } from '#panel';
-import { KINDS, type Kind } from './content-page.js';
+import { KINDS } from './content-page.js';
 import type { PageDraft } from './draft.js';
 import { PageTexts } from './page-texts.js';
 import './content.css';
@@ -26,7 +26,7 @@ export function PageForm({
   const say = useText();
   const fields = error?.fields ?? {};
   const kinds = [
-    { value: '', label: say('content.no_kind') },
+    { value: '' as const, label: say('content.no_kind') },
     ...KINDS.map((kind) => ({ value: kind, label: say(`content.kinds.${kind}`) })),
   ];
   return (
@@ -59,7 +59,7 @@ export function PageForm({
             options={kinds}
             hint={say(values.kind ? `content.kind_hints.${values.kind}` : 'content.no_kind_hint')}
             value={values.kind}
-            onChange={(kind) => set('kind', kind as Kind | '')}
+            onChange={(kind) => set('kind', kind)}
             errors={fields['kind'] ?? errorKeys(error, 'page_kind_taken')}
           />
         </div>

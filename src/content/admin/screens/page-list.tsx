@@ -25,11 +25,11 @@ const PATH = '/api/admin/pages';
 /** The shop's own texts, in the order in which the footer of every page leads to them. */
 export function PageList(): ReactElement {
   const say = useText();
-  const { data, error, reload, replace } = useRead<{ items: ContentPage[] }>(PATH);
-  const order = useSubmit(async (items: ContentPage[]) => {
+  const { data, error, reload, replace } = useRead(PATH);
+  const order = useSubmit(async (items: readonly ContentPage[]) => {
     replace({ items });
     try {
-      replace((await api.put<{ items: ContentPage[] }>(`${PATH}/order`, { ids: items.map(({ id }) => id) })).data);
+      replace((await api.put(`${PATH}/order`, { ids: items.map(({ id }) => id) })).data);
       notify.good(say('content.ordered'));
     } catch (refusal) {
       await reload();

@@ -6,7 +6,7 @@ export function Preview({ text, language }: { readonly text: string; readonly la
   const say = useText();
   const [html, setHtml] = useState<string | null>(null);
   const { submit, busy, error } = useSubmit(async () =>
-    setHtml((await api.post<{ html: string }>('/api/admin/pages/preview', { body: text })).data.html),
+    setHtml((await api.post('/api/admin/pages/preview', { body: text })).data.html),
   );
   // what is shown is never of an older text
   useEffect(() => setHtml(null), [text]);

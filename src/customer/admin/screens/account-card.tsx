@@ -18,7 +18,7 @@ export function AccountCard({
       </Card>
     );
   const change = async (): Promise<void> => {
-    const { data, message } = await api.put<KnownCustomer>(`/api/customers/${id}/account`, { active: !account.active });
+    const { data, message } = await api.put(`/api/customers/${id}/account`, { active: !account.active });
     onChanged(data);
     notify.good(message);
   };

@@ -14,7 +14,6 @@ import {
   useText,
   useUrlState,
 } from '#panel';
-import type { Customer, Purchases } from './customer.js';
 import { CustomerTable } from './customer-table.js';
 import './customers.css';
 
@@ -22,12 +21,9 @@ import './customers.css';
 export function CustomerList(): ReactElement {
   const say = useText();
   const { values, set, clear, filtered } = useUrlState({ q: '', registered: '', sort: '-created_at', page: '1' });
-  const { data, meta, error, loading, reload } = useRead<{ items: Customer[] }>('/api/customers', {
-    ...values,
-    per_page: 25,
-  });
+  const { data, meta, error, loading, reload } = useRead('/api/customers', { ...values, per_page: 25 });
   const items = data?.items ?? [];
-  const bought = useRead<{ items: Purchases[] }>(items.length > 0 ? '/api/admin/customers/purchases' : null, {
+  const bought = useRead(items.length > 0 ? '/api/admin/customers/purchases' : null, {
     ids: items.map(({ id }) => id).join(','),
   });
   const search = useCallback((q: string) => set({ q }), [set]);

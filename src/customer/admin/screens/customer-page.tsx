@@ -17,7 +17,7 @@ export function CustomerPage(): ReactElement {
     error,
     reload,
     replace,
-  } = useRead<KnownCustomer>(/^\d{1,10}$/.test(record) ? `/api/customers/${record}` : null);
+  } = useRead(/^\d{1,10}$/.test(record) ? `/api/customers/${record}` : null);
   const back = { to: placeOf('customers'), label: say('customers.back') };
   const isUnknown = !/^\d{1,10}$/.test(record) || error?.status === 404 || error?.status === 422;
   if (!customer) {

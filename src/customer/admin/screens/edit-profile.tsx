@@ -8,6 +8,7 @@ import {
   notify,
   SelectField,
   TextField,
+  textsOf,
   useForm,
   useSubmit,
   useText,
@@ -50,7 +51,7 @@ export interface EditProfileProps {
 /** Changes what is known of a customer, of the version that was read. Only what differs is sent. */
 export function EditProfile({ customer, onSaved, onReload, onCancel }: EditProfileProps): ReactElement {
   const say = useText();
-  const start = Object.fromEntries(NAMES.map((name) => [name, customer[name] ?? ''])) as Fields;
+  const start = textsOf(customer, NAMES);
   const form = useForm<Fields>(start);
   const { submit, busy, error } = useSubmit(async () => {
     const changes = Object.fromEntries(
@@ -59,10 +60,7 @@ export function EditProfile({ customer, onSaved, onReload, onCancel }: EditProfi
         form.values[name].trim() || null,
       ]),
     );
-    const { data, message } = await api.put<KnownCustomer>(`/api/customers/${customer.id}`, {
-      ...changes,
-      version: customer.version,
-    });
+    const { data, message } = await api.put(`/api/customers/${customer.id}`, { ...changes, version: customer.version });
     form.reset(form.values);
     notify.good(message);
     onSaved(data);

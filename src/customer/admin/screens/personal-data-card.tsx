@@ -13,7 +13,7 @@ export function PersonalDataCard({ customer, onChanged }: PersonalDataCardProps)
   if (!can('owner')) return null;
   const { id, erased_at: erasedAt } = customer;
   const erase = async (): Promise<void> => {
-    const { data, message } = await api.post<KnownCustomer>(`/api/customers/${id}/erase`, {});
+    const { data, message } = await api.post(`/api/customers/${id}/erase`);
     onChanged(data);
     notify.good(message);
   };

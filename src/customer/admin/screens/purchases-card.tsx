@@ -1,14 +1,11 @@
 import type { ReactElement } from 'react';
 import { Card, ErrorBox, Facts, format, Loading, useRead, useText } from '#panel';
-import type { Purchases } from './customer.js';
 import { Spent } from './spent.js';
 
 /** How much the customer has ordered and paid. */
 export function PurchasesCard({ customerId }: { readonly customerId: number }): ReactElement {
   const say = useText();
-  const { data, error, reload } = useRead<{ items: Purchases[] }>('/api/admin/customers/purchases', {
-    ids: customerId,
-  });
+  const { data, error, reload } = useRead('/api/admin/customers/purchases', { ids: customerId });
   const bought = data?.items[0];
   return (
     <Card title={say('customers.bought')}>

@@ -2,22 +2,10 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Card, DataTable, ErrorBox, format, LinkButton, Loading, placeOf, useRead, useText } from '#panel';
 
-interface OrderRow {
-  readonly id: number;
-  readonly status: string;
-  readonly overdue: boolean;
-  readonly total: number;
-  readonly currency: string;
-  readonly created_at: string;
-}
-
 /** The newest orders of a customer, and the way to all of them. */
 export function RecentOrders({ customerId }: { readonly customerId: number }): ReactElement {
   const say = useText();
-  const { data, error, meta, reload } = useRead<{ items: OrderRow[] }>('/api/orders', {
-    customer_id: customerId,
-    per_page: 5,
-  });
+  const { data, error, meta, reload } = useRead('/api/orders', { customer_id: customerId, per_page: 5 });
   const hasMore = (meta?.total ?? 0) > 5;
   return (
     <Card

@@ -1,14 +1,14 @@
 import type { Actor } from '#contracts';
 import {
+  Amount,
   Integer,
   ListOf,
-  MapOf,
   OneOf,
   Ref,
   Text,
   Timestamp,
 } from '../../../platform/http/openapi/response-properties.js';
-import type { HistoryView } from '../../domain/order-history.js';
+import type { HistoryView, OrderEntryDetails } from '../../domain/order-history.js';
 
 const ACTORS = ['guest', 'customer', 'administrator', 'integration', 'system'] as const satisfies ReadonlyArray<
   Actor['kind']
@@ -22,6 +22,26 @@ export class OrderActorResponse {
   @Text({ nullable: true }) name!: string | null;
 }
 
+class TotalChangeResponse {
+  @Amount() from!: number;
+  @Amount() to!: number;
+}
+
+/** Each kind of change has some of these. */
+class OrderEntryDetailsResponse implements OrderEntryDetails {
+  @Amount({ optional: true, description: 'Of a payment or a refund.' }) amount?: number;
+  @Text({ optional: true, description: "The payment method's key." }) method?: string;
+  @Integer({ optional: true }) payment_id?: number;
+  @Text({ optional: true, nullable: true, description: 'As the bank statement gives it.' }) reference?: string | null;
+  @Integer({ optional: true }) refund_id?: number;
+  @Text({ optional: true, description: 'Of the refund.' }) status?: string;
+  @ListOf({ type: 'string' }, { optional: true, description: 'What an edit changed.' }) fields?: string[];
+  @Ref(() => TotalChangeResponse, { optional: true, description: "The order's, before and after an edit." })
+  total?: TotalChangeResponse;
+  @Text({ optional: true, description: 'The payment method before.' }) from?: string;
+  @Text({ optional: true, description: 'The payment method after.' }) to?: string;
+}
+
 /** One change of an order. */
 export class OrderHistoryEntryResponse {
   @Integer() id!: number;
@@ -31,7 +51,8 @@ export class OrderHistoryEntryResponse {
   @Text({ nullable: true, description: 'The status before.' }) from!: string | null;
   @Text({ nullable: true, description: 'The status after.' }) to!: string | null;
   @Text({ nullable: true }) note!: string | null;
-  @MapOf({}, { nullable: true, description: 'Details of this kind of change.' }) changes!: unknown;
+  @Ref(() => OrderEntryDetailsResponse, { nullable: true, description: 'Details of this kind of change.' })
+  changes!: OrderEntryDetails | null;
 }
 
 /** All changes of an order, the oldest first. */

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import {
+  api,
   Badge,
   can,
   DeleteMethod,
@@ -14,7 +15,7 @@ import {
 } from '#panel';
 import { aroundBankInvoice } from './around.js';
 import { inWords } from './in-words.js';
-import { METHODS, type Method } from './method.js';
+import { METHODS } from './method.js';
 import { MethodPreview } from './method-preview.js';
 import { Reasons } from './method-row.js';
 import { sectionsOf } from './sections.js';
@@ -23,8 +24,8 @@ import { usePreview } from './use-preview.js';
 /** All settings of one method, and what customers see of it. */
 export function MethodPage({ methodKey }: { readonly methodKey: string }): ReactElement {
   const say = useText();
-  const path = `${METHODS}/${encodeURIComponent(methodKey)}`;
-  const { data: method, error, reload, replace } = useRead<Method>(path);
+  const path = `${METHODS}/${encodeURIComponent(methodKey)}` as const;
+  const { data: method, error, reload, replace } = useRead(path);
   const [draft, setDraft] = useState<SettingValues | null>(null);
   const preview = usePreview(method ? path : null, draft, method?.version ?? 0);
   const back = { to: placeOf('payments'), label: say('payments.title') };
@@ -68,7 +69,7 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
       <div className="pay-split">
         <SettingsForm
           record={method}
-          path={path}
+          save={(changes) => api.put(path, changes)}
           onSaved={replace}
           onReload={() => void reload()}
           readOnly={!can('owner')}

@@ -15,7 +15,7 @@ import {
   type ApiError,
 } from '#panel';
 import { inWords } from './in-words.js';
-import { METHODS, type Method, type Methods } from './method.js';
+import { METHODS, type Method } from './method.js';
 import { MethodRow } from './method-row.js';
 import { PaymentsFrame } from './payments-frame.js';
 import { PaymentsSwitch } from './payments-switch.js';
@@ -23,7 +23,7 @@ import { PaymentsSwitch } from './payments-switch.js';
 /** How customers can pay: which methods there are, in which order they see them, and why they do not see one. */
 export function MethodsPage(): ReactElement {
   const say = useText();
-  const { data, error, reload } = useRead<Methods>(METHODS);
+  const { data, error, reload } = useRead(METHODS);
   return (
     <PaymentsFrame
       view="methods"

@@ -2,11 +2,6 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { Button, useRead, useText, type SettingTools } from '#panel';
 import { useLater } from './use-later.js';
 
-interface Bank {
-  readonly bank_name: string | null;
-  readonly bank_code: string | null;
-}
-
 const PAUSE_MS = 400;
 const MIN_IBAN = 15;
 
@@ -20,7 +15,7 @@ export function RecognisedBank({
   const text = (name: string): string => String(values[name] ?? '');
   const iban = useLater(text('account_number'), PAUSE_MS);
   const first = useRef(iban);
-  const { data } = useRead<Bank>(!readOnly && iban.length >= MIN_IBAN ? '/api/admin/banks' : null, { iban });
+  const { data } = useRead(!readOnly && iban.length >= MIN_IBAN ? '/api/admin/banks' : null, { iban });
   const isNew = iban !== first.current;
   const fresh = data && iban === text('account_number') ? data : null;
   const name = fresh?.bank_name ?? null;

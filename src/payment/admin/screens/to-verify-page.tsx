@@ -15,24 +15,13 @@ import {
 } from '#panel';
 import { PaymentsFrame } from './payments-frame.js';
 import './payments.css';
-import { ToVerifyTable, type OrderToVerify } from './to-verify-table.js';
-
-interface ToVerify {
-  readonly items: readonly OrderToVerify[];
-  readonly open: ReadonlyArray<{
-    readonly currency: string;
-    readonly count: number;
-    readonly open_amount: number;
-    readonly overdue: number;
-    readonly overdue_amount: number;
-  }>;
-}
+import { ToVerifyTable } from './to-verify-table.js';
 
 /** The orders whose money is to be confirmed, found by what the bank's statement says. */
 export function ToVerifyPage(): ReactElement {
   const say = useText();
   const list = useUrlState({ q: '', overdue: '', page: '1' });
-  const { data, meta, error, loading, reload } = useRead<ToVerify>('/api/admin/payments/to-verify', {
+  const { data, meta, error, loading, reload } = useRead('/api/admin/payments/to-verify', {
     ...list.values,
     per_page: 20,
   });

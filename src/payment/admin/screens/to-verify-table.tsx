@@ -1,25 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, DataTable, format, placeOf, useText } from '#panel';
+import { Badge, DataTable, format, placeOf, useText, type Item } from '#panel';
 
-export interface OrderToVerify {
-  readonly id: number;
-  readonly reference: string;
-  readonly status: string;
-  readonly customer: {
-    readonly first_name: string | null;
-    readonly last_name: string | null;
-    readonly email: string | null;
-    readonly phone: string | null;
-  };
-  readonly total: number;
-  readonly open_amount: number;
-  readonly currency: string;
-  readonly payment_method_title: string;
-  readonly payment_due_at: string | null;
-  readonly overdue: boolean;
-  readonly created_at: string;
-}
+type OrderToVerify = Item<'listPaymentsToVerify'>;
 
 const nameOf = ({ customer }: OrderToVerify): string =>
   [customer.first_name, customer.last_name].filter(Boolean).join(' ') || customer.email || customer.phone || '';

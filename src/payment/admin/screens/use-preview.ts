@@ -1,26 +1,12 @@
 import { useEffect, useState } from 'react';
-import { api, ApiError, type Language, type SettingValues } from '#panel';
-import type { HiddenReason } from './method.js';
+import { api, ApiError, type Data, type SettingValues } from '#panel';
 import { useLater } from './use-later.js';
 
 const PAUSE_MS = 500;
 
-export interface Seen {
-  readonly language: Language;
-  readonly title: string;
-  readonly checkout_html: string;
-  readonly order_html: string;
-}
-
-export interface PreviewData {
-  readonly shown: boolean;
-  readonly hidden_reasons: readonly HiddenReason[];
-  readonly languages: readonly Seen[];
-}
-
 export interface Preview {
   /** The last one that could be made; null before the first. */
-  readonly data: PreviewData | null;
+  readonly data: Data<'previewPaymentMethod'> | null;
   /** What keeps the next one from being made, by field. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** Another trouble, in words. */
@@ -31,14 +17,18 @@ export interface Preview {
 const NOTHING: Preview = { data: null, errors: {}, trouble: '', busy: true };
 
 /** What customers would see of the method with what is typed, as soon as typing pauses. @param path of the method; null: nothing to ask yet */
-export function usePreview(path: string | null, draft: SettingValues | null, version: number): Preview {
+export function usePreview(
+  path: `/api/admin/payment-methods/${string}` | null,
+  draft: SettingValues | null,
+  version: number,
+): Preview {
   const [preview, setPreview] = useState(NOTHING);
   const wanted = useLater(JSON.stringify(draft ?? {}), PAUSE_MS);
   useEffect(() => {
     if (path === null) return undefined;
     const controller = new AbortController();
     setPreview((before) => ({ ...before, busy: true }));
-    api.post<PreviewData>(`${path}/preview`, JSON.parse(wanted), { signal: controller.signal }).then(
+    api.post(`${path}/preview`, JSON.parse(wanted), { signal: controller.signal }).then(
       ({ data }) => setPreview({ data, errors: {}, trouble: '', busy: false }),
       (error: unknown) => {
         if (controller.signal.aborted || !(error instanceof ApiError)) return;

@@ -16,7 +16,7 @@ import {
   useText,
 } from '#panel';
 import { MethodState } from './method-state.js';
-import { titleOf, type ShippingMethod, type ShippingMethods } from './method.js';
+import { titleOf, type ShippingMethod } from './method.js';
 import './shipping.css';
 
 const PATH = '/api/admin/shipping-methods';
@@ -24,11 +24,11 @@ const PATH = '/api/admin/shipping-methods';
 /** The ways to ship, in the order in which customers see them. */
 export function MethodList(): ReactElement {
   const say = useText();
-  const { data, error, reload, replace } = useRead<ShippingMethods>(PATH);
-  const order = useSubmit(async (items: ShippingMethod[]) => {
+  const { data, error, reload, replace } = useRead(PATH);
+  const order = useSubmit(async (items: readonly ShippingMethod[]) => {
     if (data) replace({ ...data, items });
     try {
-      replace((await api.put<ShippingMethods>(`${PATH}/order`, { keys: items.map(({ key }) => key) })).data);
+      replace((await api.put(`${PATH}/order`, { keys: items.map(({ key }) => key) })).data);
       notify.good(say('shipping.ordered'));
     } catch (refusal) {
       await reload();

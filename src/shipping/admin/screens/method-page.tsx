@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import { Card, DeleteMethod, ErrorBox, Loading, Page, placeOf, SettingsForm, useRead, useText } from '#panel';
+import { api, Card, DeleteMethod, ErrorBox, Loading, Page, placeOf, SettingsForm, useRead, useText } from '#panel';
 import { MethodState } from './method-state.js';
-import { titleOf, type ShippingMethod } from './method.js';
+import { titleOf } from './method.js';
 import './shipping.css';
 
 /** A method's settings: what its provider declares, and what every method has. */
 export function MethodPage({ method: key }: { readonly method: string }): ReactElement {
   const say = useText();
-  const path = `/api/admin/shipping-methods/${encodeURIComponent(key)}`;
-  const { data: method, error, reload, replace } = useRead<ShippingMethod>(path);
+  const path = `/api/admin/shipping-methods/${encodeURIComponent(key)}` as const;
+  const { data: method, error, reload, replace } = useRead(path);
   return (
     <Page
       title={method ? titleOf(method) : key}
@@ -42,7 +42,7 @@ export function MethodPage({ method: key }: { readonly method: string }): ReactE
           )}
           <SettingsForm
             record={method}
-            path={path}
+            save={(changes) => api.put(path, changes)}
             onSaved={replace}
             onReload={() => void reload()}
             // its place is changed in the list, where the others are seen

@@ -23,7 +23,7 @@ const PATH = '/api/admin/tax';
 /** Whether prices contain tax, and how much it is where. */
 export function TaxScreen(): ReactElement {
   const say = useText();
-  const { data, error, reload, replace } = useRead<TaxRules>(PATH);
+  const { data, error, reload, replace } = useRead(PATH);
   return (
     <Page title={say('tax.title')} intro={say('tax.intro')}>
       {error && !data ? (
@@ -51,7 +51,7 @@ function TaxForm({ rules, onSaved, reload }: TaxFormProps): ReactElement {
   useEffect(() => reset(draftOf(rules)), [rules, reset]);
   const { submit, busy, error, clear } = useSubmit(async () => {
     const rates = draft.rates.map(({ country, rate }) => ({ country, rate }));
-    const { data, message } = await api.put<TaxRules>(PATH, {
+    const { data, message } = await api.put(PATH, {
       prices_include_tax: draft.prices_include_tax,
       rates,
       version: rules.version,

@@ -1,9 +1,7 @@
-export interface TaxRules {
-  readonly prices_include_tax: boolean;
-  /** `rate` in percent. */
-  readonly rates: ReadonlyArray<{ readonly country: string; readonly rate: number }>;
-  readonly version: number;
-}
+import type { Data } from '#panel';
+
+/** `rate` in percent. */
+export type TaxRules = Data<'getTaxRules'>;
 
 /** A line of the table while it is edited; `key` stays when others go. */
 export interface RateDraft {

@@ -17,10 +17,12 @@ import {
   useRead,
   useSubmit,
   useText,
+  type Data,
   type Localized,
 } from '#panel';
-import type { AttributeWithValues } from './attribute.js';
 import { ValueLabels } from './value-labels.js';
+
+type Attribute = Data<'getUsedAttribute'>;
 
 interface Draft {
   readonly labels: Localized;
@@ -29,7 +31,7 @@ interface Draft {
   readonly values: Readonly<Record<string, Localized>>;
 }
 
-const draftOf = ({ labels, position, values }: AttributeWithValues): Draft => ({
+const draftOf = ({ labels, position, values }: Attribute): Draft => ({
   labels,
   position,
   values: Object.fromEntries(values.map((value) => [value.value, value.labels])),
@@ -43,8 +45,8 @@ const filled = (labels: Localized): Localized =>
 /** What one attribute and its values are called. */
 export function AttributePage({ name }: { readonly name: string }): ReactElement {
   const say = useText();
-  const path = `/api/admin/attributes/${encodeURIComponent(name)}`;
-  const { data, error, reload } = useRead<AttributeWithValues>(path);
+  const path = `/api/admin/attributes/${encodeURIComponent(name)}` as const;
+  const { data, error, reload } = useRead(path);
   return (
     <Page
       title={data?.label ?? name}
@@ -68,7 +70,7 @@ function AttributeForm({
   attribute,
   reload,
 }: {
-  readonly attribute: AttributeWithValues;
+  readonly attribute: Attribute;
   readonly reload: () => Promise<void>;
 }): ReactElement {
   const say = useText();
@@ -76,7 +78,7 @@ function AttributeForm({
   const form = useForm(draftOf(attribute));
   const { values: draft, set, reset } = form;
   useEffect(() => reset(draftOf(attribute)), [attribute, reset]);
-  const path = `/api/attributes/${encodeURIComponent(attribute.name)}`;
+  const path = `/api/attributes/${encodeURIComponent(attribute.name)}` as const;
   const { submit, busy, error, clear } = useSubmit(async () => {
     const named = Object.entries(draft.values)
       .map(([value, labels]) => [value, filled(labels)] as const)

@@ -15,10 +15,12 @@ import {
   useRecord,
   useText,
   type Column,
+  type Item,
 } from '#panel';
-import type { Attribute } from './attribute.js';
 import { AttributePage } from './attribute-page.js';
 import './attributes.css';
+
+type Attribute = Item<'listUsedAttributes'>;
 
 export function AttributesScreen(): ReactElement {
   const name = useRecord();
@@ -29,7 +31,7 @@ export function AttributesScreen(): ReactElement {
 function AttributeList(): ReactElement {
   const say = useText();
   const [wanted, setWanted] = useState('');
-  const { data, error, reload } = useRead<{ items: Attribute[] }>('/api/admin/attributes');
+  const { data, error, reload } = useRead('/api/admin/attributes');
   const text = wanted.trim().toLocaleLowerCase();
   const rows = data?.items.filter(
     ({ name, label }) => name.toLocaleLowerCase().includes(text) || label.toLocaleLowerCase().includes(text),

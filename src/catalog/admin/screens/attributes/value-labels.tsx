@@ -1,12 +1,11 @@
 import { useState, type ReactElement } from 'react';
-import { Badge, Button, Empty, LANGUAGES, SearchField, useText, type Localized } from '#panel';
-import type { AttributeValue } from './attribute.js';
+import { Badge, Button, Empty, LANGUAGES, SearchField, useText, type Localized, type Schemas } from '#panel';
 
 /** So many lines are drawn at once; a search finds the others. */
 const SHOWN = 50;
 
 export interface ValueLabelsProps {
-  readonly values: readonly AttributeValue[];
+  readonly values: ReadonlyArray<Schemas['UsedValueResponse']>;
   readonly drafts: Readonly<Record<string, Localized>>;
   readonly errors?: readonly string[] | undefined;
   readonly onChange: (drafts: Readonly<Record<string, Localized>>) => void;

@@ -41,10 +41,7 @@ export function NewCategory({
   const post = usePost();
   const { submit, busy, error } = useSubmit(async () => {
     const last = nodes.filter(({ parent }) => String(parent) === form.values.parent).length;
-    const { data, message } = await post<StoredCategory>('/api/categories', {
-      ...bodyOf(form.values, own),
-      position: last,
-    });
+    const { data, message } = await post('/api/categories', { ...bodyOf(form.values, own), position: last });
     form.reset(form.values);
     notify.good(message);
     await tree.reload();
@@ -69,7 +66,7 @@ export function NewCategory({
 
 /** Reads a category and lets it be changed. */
 export function EditCategory({ id, ...props }: EditorProps & { readonly id: number }): ReactElement {
-  const { data, error, reload } = useRead<StoredCategory>(`/api/admin/categories/${id}`);
+  const { data, error, reload } = useRead(`/api/admin/categories/${id}`);
   if (error) return <ErrorBox error={error} onRetry={() => void reload()} />;
   if (!data || data.id !== id)
     return (

@@ -1,10 +1,4 @@
-import type { CategoryNode } from './category.js';
-import type { Language } from '#panel';
-
-export interface CategoryTreeData {
-  readonly own_language: Language;
-  readonly items: readonly CategoryNode[];
-}
+import type { Data } from '#panel';
 
 /** How the tree was left: each category has an address of its own, and going to it must not shake the tree. */
 export const kept: {
@@ -14,5 +8,5 @@ export const kept: {
   /** Pixels. */
   scroll: number;
   /** Shown until the tree is loaded again. */
-  tree: CategoryTreeData | null;
+  tree: Data<'getCategoryTree'> | null;
 } = { toggled: new Set(), allOpen: null, wanted: '', scroll: 0, tree: null };

@@ -17,7 +17,7 @@ export function PictureField({ value, errors = [], onChange }: PictureFieldProps
   const { submit, busy, error, clear } = useSubmit(async (file: File) => {
     const body = new FormData();
     body.append('file', file);
-    onChange((await api.post<{ image: string }>('/api/admin/pictures', body)).data.image);
+    onChange((await api.post('/api/admin/pictures', body)).data.image);
   });
   const choose = (files: FileList | null): void => {
     if (files?.[0]) void submit(files[0]);

@@ -1,12 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { api, ApiError, notify, useRead, useText, type Language, type Read } from '#panel';
 import type { CategoryNode, CategoryPlace } from './category.js';
-import { kept, type CategoryTreeData } from './kept-view.js';
+import { kept } from './kept-view.js';
 import { moved, pathOf } from './tree.js';
-
-interface Moved {
-  readonly siblings: ReadonlyArray<{ readonly id: number; readonly position: number; readonly version: number }>;
-}
 
 export interface CategoryTreeState {
   readonly nodes: readonly CategoryNode[] | null;
@@ -22,7 +18,7 @@ export interface CategoryTreeState {
 
 export function useCategoryTree(): CategoryTreeState {
   const say = useText();
-  const { data, error, reload, replace } = useRead<CategoryTreeData>('/api/admin/categories');
+  const { data, error, reload, replace } = useRead('/api/admin/categories');
   const [said, setSaid] = useState('');
   const nodes = useRef<readonly CategoryNode[]>([]);
   const own = useRef<Language>('en');
@@ -47,7 +43,7 @@ export function useCategoryTree(): CategoryTreeState {
       const node = nodes.current.find((one) => one.id === id);
       if (!node) return;
       try {
-        const answer = await api.post<Moved>(`/api/admin/categories/${id}/move`, { ...place, version: node.version });
+        const answer = await api.post(`/api/admin/categories/${id}/move`, { ...place, version: node.version });
         const now = new Map(answer.data.siblings.map((one) => [one.id, one]));
         show(nodes.current.map((one) => ({ ...one, ...now.get(one.id) })));
       } catch (thrown) {

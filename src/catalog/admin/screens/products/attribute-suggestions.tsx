@@ -1,21 +1,11 @@
 import { createContext, useContext, useId, useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { session, useRead, type Language } from '#panel';
-
-interface Known {
-  readonly name: string;
-  readonly label: string;
-}
-
-interface Labelled {
-  readonly name: string;
-  readonly value_labels: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
-}
+import { session, useRead, type Item } from '#panel';
 
 interface Suggestions {
   /** Id of the datalist of attribute names. */
   readonly names: string;
-  readonly known: readonly Known[];
-  readonly labelled: readonly Labelled[];
+  readonly known: ReadonlyArray<Item<'suggestAttributes'>>;
+  readonly labelled: ReadonlyArray<Item<'listAttributes'>>;
 }
 
 const Context = createContext<Suggestions>({ names: '', known: [], labelled: [] });
@@ -23,8 +13,8 @@ const Context = createContext<Suggestions>({ names: '', known: [], labelled: [] 
 /** Offers what other products are described by, so that one thing is not called two ways. */
 export function AttributeSuggestions({ children }: { readonly children: ReactNode }): ReactElement {
   const id = useId();
-  const { data } = useRead<{ items: Known[] }>('/api/admin/attribute-suggestions');
-  const labels = useRead<{ items: Labelled[] }>('/api/attributes').data;
+  const { data } = useRead('/api/admin/attribute-suggestions');
+  const labels = useRead('/api/attributes').data;
   const suggestions = useMemo(
     () => ({ names: id, known: data?.items ?? [], labelled: labels?.items ?? [] }),
     [id, data, labels],
@@ -67,9 +57,7 @@ export function useValueSuggestions(attribute: string): {
   const [wanted, setWanted] = useState('');
   const { known } = useAttributeNames();
   const isKnown = known.some(({ name }) => name === wanted);
-  const { data } = useRead<{ items: Array<{ value: string; label: string }> }>(
-    isKnown ? `/api/admin/attribute-suggestions/${encodeURIComponent(wanted)}` : null,
-  );
+  const { data } = useRead(isKnown ? `/api/admin/attribute-suggestions/${encodeURIComponent(wanted)}` : null);
   const values = wanted === attribute ? (data?.items ?? []) : [];
   return {
     list: id,

@@ -16,7 +16,7 @@ export function BulkPublish({ ids, onDone, onClear }: BulkPublishProps): ReactEl
   const { submit, busy, error } = useSubmit(async (published: 0 | 1) => {
     let changed = 0;
     for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const { data } = await api.put<{ ids: number[] }>('/api/admin/products/published', {
+      const { data } = await api.put('/api/admin/products/published', {
         ids: ids.slice(from, from + AT_ONCE),
         published,
       });

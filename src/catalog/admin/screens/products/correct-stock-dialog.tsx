@@ -1,9 +1,21 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { Dialog, Form, format, notify, NumberField, SelectField, TextField, usePost, useSubmit, useText } from '#panel';
+import {
+  Dialog,
+  Form,
+  format,
+  notify,
+  NumberField,
+  SelectField,
+  TextField,
+  usePost,
+  useSubmit,
+  useText,
+  type Schemas,
+} from '#panel';
 import type { Shelf } from './shelf.js';
 
-const REASONS = ['received', 'counted', 'damaged', 'returned', 'other'] as const;
-type Reason = (typeof REASONS)[number];
+type Reason = Schemas['StockCorrectionDto']['reason'];
+const REASONS: readonly Reason[] = ['received', 'counted', 'damaged', 'returned', 'other'];
 
 export interface CorrectStockDialogProps {
   readonly productId: number;
@@ -37,8 +49,8 @@ export function CorrectStockDialog({ productId, shelf, onClose, onChanged }: Cor
     onClose();
   });
   useEffect(() => {
-    const available = error?.body['available'];
-    if (typeof available === 'number') setNow(available);
+    const available = error?.body.available;
+    if (available !== undefined) setNow(available);
   }, [error]);
   const after =
     pieces === null ? null : reason === 'counted' ? pieces : now + (reason === 'damaged' ? -pieces : pieces);
@@ -56,7 +68,7 @@ export function CorrectStockDialog({ productId, shelf, onClose, onChanged }: Cor
           required
           label={say('products.correct.reason')}
           value={reason}
-          onChange={(value) => setReason(value as Reason)}
+          onChange={(value) => setReason(value)}
           options={REASONS.map((value) => ({ value, label: say(`products.reasons.${value}`) }))}
           errors={fields['reason']}
         />

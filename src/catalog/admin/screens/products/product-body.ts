@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#panel';
+import { LANGUAGES, type Sent } from '#panel';
 import { TEXT_NAMES, type Product } from './product.js';
 import { isOwn, type ProductValues } from './product-values.js';
 
@@ -6,7 +6,7 @@ import { isOwn, type ProductValues } from './product-values.js';
  * The body of `POST /api/products` and `PUT /api/products/{id}`. Of a product that is there already no stock is sent: what was
  * sold while the form was open stays sold.
  */
-export function bodyOf(values: ProductValues, product: Product | null): Record<string, unknown> {
+export function bodyOf(values: ProductValues, product: Product | null): Sent<'createProduct'> & Sent<'updateProduct'> {
   const variants = values.variants.filter(({ removed }) => !removed);
   return {
     ...textsOf(values, product),
@@ -19,7 +19,7 @@ export function bodyOf(values: ProductValues, product: Product | null): Record<s
     published: values.published ? 1 : 0,
     featured: values.featured ? 1 : 0,
     position: values.position ?? 0,
-    custom_fields: values.custom_fields.trim() === '' ? null : (JSON.parse(values.custom_fields) as unknown),
+    custom_fields: values.custom_fields.trim() === '' ? null : JSON.parse(values.custom_fields),
     images: values.images.map(({ image, alt }, sort) => ({ image, alt, sort })),
     attributes: values.attributes.map(({ attribute, value, price_modifier: modifier }) => ({
       attribute,

@@ -34,8 +34,8 @@ export function ProductForm({ product, initial, onReload }: ProductFormProps): R
   const { submit, busy, error, clear } = useSubmit(async () => {
     const body = bodyOf(values, product);
     const { data, message } = product
-      ? await api.put<Product>(`/api/products/${product.id}`, body)
-      : await post<Product>('/api/products', body);
+      ? await api.put(`/api/products/${product.id}`, body)
+      : await post('/api/products', body);
     form.reset(values);
     notify.good(message);
     if (product) await onReload();

@@ -17,13 +17,15 @@ import {
   useText,
   useUrlState,
   type Column,
+  type Item,
   type Translate,
 } from '#panel';
 import { BulkPublish } from './bulk-publish.js';
 import { ProductFilters } from './product-filters.js';
-import type { ProductRow } from './product.js';
 import { StockBadge } from './stock-badge.js';
 import { Thumbnail } from './thumbnail.js';
+
+type ProductRow = Item<'listAdminProducts'>;
 
 const LIST_DEFAULTS = { q: '', category: '', published: '', stock: '', featured: '', sort: '', page: '1' };
 
@@ -31,10 +33,7 @@ const LIST_DEFAULTS = { q: '', category: '', published: '', stock: '', featured:
 export function ProductList(): ReactElement {
   const say = useText();
   const list = useUrlState(LIST_DEFAULTS);
-  const { data, meta, error, loading, reload } = useRead<{ items: ProductRow[]; low_stock_threshold: number }>(
-    '/api/admin/products',
-    list.values,
-  );
+  const { data, meta, error, loading, reload } = useRead('/api/admin/products', list.values);
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
   const isManager = can('manager');
   const add = (

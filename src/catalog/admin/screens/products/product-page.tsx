@@ -27,7 +27,7 @@ const useBack = (): { to: string; label: string } => ({ to: placeOf('products'),
 export function ProductPage({ id, view }: { readonly id: string; readonly view: string }): ReactElement {
   const say = useText();
   const back = useBack();
-  const { data: product, error, loading, reload } = useRead<Product>(`/api/admin/products/${encodeURIComponent(id)}`);
+  const { data: product, error, loading, reload } = useRead(`/api/admin/products/${encodeURIComponent(id)}`);
   if (error)
     return (
       <Page title={say('products.product')} back={back}>
@@ -118,9 +118,7 @@ export function NewProductPage(): ReactElement {
   const back = useBack();
   const [search] = useSearchParams();
   const pattern = search.get('copy');
-  const { data, error, reload } = useRead<Product>(
-    pattern ? `/api/admin/products/${encodeURIComponent(pattern)}` : null,
-  );
+  const { data, error, reload } = useRead(pattern ? `/api/admin/products/${encodeURIComponent(pattern)}` : null);
   const initial = useMemo(() => (data ? copyOf(data) : EMPTY), [data]);
   const title = say('products.new');
   if (error)

@@ -1,5 +1,5 @@
-import { LANGUAGES, session, type Language } from '#panel';
-import { TEXT_NAMES, type Product, type TextName, type Texts } from './product.js';
+import { session, type Language } from '#panel';
+import type { Product, TextName, Texts } from './product.js';
 
 let lastKey = 0;
 /** Names a row of a list on the page, from its first moment to its last. */
@@ -78,14 +78,13 @@ export const isOwn = (product: Product | null, language: Language, name: TextNam
 export function valuesOf(product: Product): ProductValues {
   const textOf = (language: Language, name: TextName): string =>
     isOwn(product, language, name) ? product.own[name] : (product.translations[language]?.[name] ?? '');
-  const texts = Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      Object.fromEntries(TEXT_NAMES.map((name) => [name, textOf(language, name)])),
-    ]),
-  );
+  const textsIn = (language: Language): Texts => ({
+    name: textOf(language, 'name'),
+    short_description: textOf(language, 'short_description'),
+    description: textOf(language, 'description'),
+  });
   return {
-    texts: texts as unknown as ProductValues['texts'],
+    texts: { en: textsIn('en'), uk: textsIn('uk'), ru: textsIn('ru') },
     alias: product.alias,
     sku: product.sku ?? '',
     category: product.category === null ? '' : String(product.category),

@@ -12,19 +12,11 @@ import {
   useRead,
   useText,
   type Column,
+  type Item,
 } from '#panel';
 import { useAttributesText } from './attribute-suggestions.js';
 
-interface Movement {
-  readonly id: number;
-  readonly at: string;
-  readonly change: number;
-  readonly reason: string;
-  readonly note: string | null;
-  readonly attributes: Readonly<Record<string, string>> | null;
-  readonly order_id: number | null;
-  readonly actor: { readonly kind: string; readonly name: string | null };
-}
+type Movement = Item<'listStockMovements'>;
 
 const KNOWN_REASONS: ReadonlySet<string> = new Set([
   'received',
@@ -52,10 +44,10 @@ export function StockHistory({ productId, hasVariants, turn }: StockHistoryProps
   const say = useText();
   const attributesText = useAttributesText();
   const [page, setPage] = useState(1);
-  const { data, meta, error, loading, reload } = useRead<{ items: Movement[] }>(
-    `/api/admin/products/${productId}/stock`,
-    { page, per_page: 20 },
-  );
+  const { data, meta, error, loading, reload } = useRead(`/api/admin/products/${productId}/stock`, {
+    page,
+    per_page: 20,
+  });
   useEffect(() => {
     if (turn === 0) return;
     setPage(1);

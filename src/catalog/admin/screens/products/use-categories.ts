@@ -1,16 +1,11 @@
 import { useMemo } from 'react';
-import { useRead, type Option } from '#panel';
+import { useRead, type Item, type Option } from '#panel';
 
-interface Category {
-  readonly id: number;
-  readonly name: string;
-  /** 0 at the top. */
-  readonly parent: number;
-}
+type Category = Item<'getCategoryTree'>;
 
 /** Every category as an option, each below its parent and moved in. */
 export function useCategories(): Option[] {
-  const { data } = useRead<{ items: Category[] }>('/api/admin/categories');
+  const { data } = useRead('/api/admin/categories');
   return useMemo(() => optionsOf(data?.items ?? []), [data]);
 }
 

@@ -31,11 +31,11 @@ export function useUploads(onStored: (image: string) => void): Uploads {
       const tell = (some: Partial<Upload>): void =>
         setRunning((before) => before.map((one) => (one.key === key ? { ...one, ...some } : one)));
       try {
-        const { data } = await upload<{ image: string }>('/api/admin/pictures', file, (part) => tell({ part }));
+        const { data } = await upload('/api/admin/pictures', file, (part) => tell({ part }));
         latest.current(data.image);
         dismiss(key);
       } catch (error) {
-        tell({ error: error instanceof ApiError ? error : new ApiError(0, {}) });
+        tell({ error: error instanceof ApiError ? error : new ApiError(0) });
       }
     },
     [dismiss],

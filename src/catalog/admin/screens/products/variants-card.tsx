@@ -6,6 +6,7 @@ import { CombinationMaker } from './combination-maker.js';
 import type { ProductValues, VariantValue } from './product-values.js';
 import { StockBadge } from './stock-badge.js';
 import { usualPrice } from './usual-price.js';
+import { NumberCell, RemoveCell, TextCell } from './variant-cells.js';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
@@ -42,7 +43,7 @@ export function VariantsCard({ values, errors, stockPlace, lowStock, onChange }:
       key: 'sku',
       title: say('products.placement.sku'),
       cell: (one) => (
-        <Cell
+        <TextCell
           label={say('products.placement.sku')}
           of={nameOf(one)}
           value={one.sku}
@@ -143,105 +144,5 @@ export function VariantsCard({ values, errors, stockPlace, lowStock, onChange }:
         </div>
       )}
     </Card>
-  );
-}
-
-interface CellProps {
-  readonly label: string;
-  /** The variant, for screen readers. */
-  readonly of: string;
-  readonly disabled: boolean;
-  readonly errors: readonly string[];
-}
-
-function Cell({
-  label,
-  of,
-  value,
-  disabled,
-  errors,
-  onChange,
-}: CellProps & { readonly value: string; readonly onChange: (value: string) => void }): ReactElement {
-  return (
-    <span className="product-cell">
-      <input
-        aria-label={`${label}, ${of}`}
-        value={value}
-        maxLength={64}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value)}
-        {...(errors.length > 0 && { 'aria-invalid': true })}
-      />
-      {errors.map((sentence) => (
-        <span key={sentence} className="field__errors">
-          {sentence}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-interface NumberCellProps extends CellProps {
-  readonly value: number | null;
-  readonly step: string;
-  readonly placeholder?: string;
-  readonly onChange: (value: number | null) => void;
-}
-
-function NumberCell({
-  label,
-  of,
-  value,
-  step,
-  placeholder,
-  disabled,
-  errors,
-  onChange,
-}: NumberCellProps): ReactElement {
-  return (
-    <span className="product-cell product-cell--number">
-      <input
-        type="number"
-        aria-label={`${label}, ${of}`}
-        min={0}
-        step={Number(step)}
-        placeholder={placeholder}
-        disabled={disabled}
-        defaultValue={value ?? ''}
-        onChange={(event) =>
-          onChange(
-            event.target.value === '' || Number.isNaN(event.target.valueAsNumber) ? null : event.target.valueAsNumber,
-          )
-        }
-        {...(errors.length > 0 && { 'aria-invalid': true })}
-      />
-      {errors.map((sentence) => (
-        <span key={sentence} className="field__errors">
-          {sentence}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** A new one is gone at once; one that the service knows goes when the product is saved, and may be put back until then. */
-function RemoveCell({
-  one,
-  name,
-  onChange,
-  onDrop,
-}: {
-  readonly one: VariantValue;
-  readonly name: string;
-  readonly onChange: (one: VariantValue) => void;
-  readonly onDrop: () => void;
-}): ReactElement {
-  const say = useText();
-  const remove = (): void => (one.id === null ? onDrop() : onChange({ ...one, removed: !one.removed }));
-  return (
-    <Button kind="quiet" small onClick={remove}>
-      {say(one.removed ? 'products.variants.put_back' : 'kit.remove')}
-      <span className="unseen"> {name}</span>
-    </Button>
   );
 }

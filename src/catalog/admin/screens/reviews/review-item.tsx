@@ -1,10 +1,10 @@
 import { useId, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { api, Badge, Button, ConfirmButton, format, notify, placeOf, useSubmit, useText, type Tone } from '#panel';
-import type { Review, ReviewStatus } from './review.js';
 import { Stars } from './stars.js';
+import type { Review } from './use-reviews.js';
 
-const TONES: Readonly<Record<ReviewStatus, Tone>> = { waiting: 'warn', approved: 'good', rejected: 'neutral' };
+const TONES: Readonly<Record<Review['status'], Tone>> = { waiting: 'warn', approved: 'good', rejected: 'neutral' };
 /** Longer texts are folded. */
 const LONG = 400;
 

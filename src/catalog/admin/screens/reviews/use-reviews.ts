@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { api, notify, useRead, useText, useUrlState } from '#panel';
-import type { Review, ReviewStatus } from './review.js';
+import { api, notify, useRead, useText, useUrlState, type Item } from '#panel';
+
+export type Review = Item<'listReviews'>;
 
 const PER_PAGE = 20;
 
@@ -8,8 +9,8 @@ const PER_PAGE = 20;
 export function useReviews() {
   const say = useText();
   const list = useUrlState({ status: '', rating: '', product_id: '', sort: 'waiting', page: '1' });
-  const read = useRead<{ items: Review[] }>('/api/reviews', { ...list.values, per_page: PER_PAGE });
-  const waiting = useRead<{ items: Review[] }>('/api/reviews', { status: 'waiting', per_page: 1 });
+  const read = useRead('/api/reviews', { ...list.values, per_page: PER_PAGE });
+  const waiting = useRead('/api/reviews', { status: 'waiting', per_page: 1 });
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const items = read.data?.items ?? null;
 
@@ -19,7 +20,7 @@ export function useReviews() {
   };
   /** The judged one keeps its place until the list is loaded again, so that nothing jumps. */
   const judge = async (review: Review, approved: boolean): Promise<void> => {
-    const { data } = await api.put<{ status: ReviewStatus }>(`/api/reviews/${review.id}`, { approved });
+    const { data } = await api.put(`/api/reviews/${review.id}`, { approved });
     if (read.data)
       read.replace({
         items: read.data.items.map((one) => (one.id === review.id ? { ...one, status: data.status } : one)),
@@ -28,10 +29,7 @@ export function useReviews() {
     await waiting.reload();
   };
   const judgeSelected = async (approved: boolean): Promise<void> => {
-    const { data } = await api.post<{ changed: number; missing: number[] }>('/api/reviews/judge', {
-      ids: [...selected],
-      approved,
-    });
+    const { data } = await api.post('/api/reviews/judge', { ids: [...selected], approved });
     notify.good(say(approved ? 'reviews.approved_many' : 'reviews.rejected_many', { count: data.changed }));
     if (data.missing.length > 0) notify.bad(say('reviews.missing', { count: data.missing.length }));
     await reload();

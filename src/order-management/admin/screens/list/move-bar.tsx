@@ -17,7 +17,7 @@ export interface MoveBarProps {
 export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement {
   const say = useText();
   const [asked, setAsked] = useState<{ to: Status; rows: readonly OrderRow[] } | null>(null);
-  const common = STATUSES.filter((status) => rows.every(({ allowed }) => allowed.includes(status)));
+  const common = STATUSES.filter((status) => rows.every(({ allowed }) => allowed?.includes(status)));
   const close = (): void => {
     setAsked(null);
     onClear();

@@ -1,13 +1,12 @@
 import { useState, type ReactElement } from 'react';
-import { Button, Card, SearchField, SelectField, TextField, useText, type UrlState } from '#panel';
+import { Button, Card, SearchField, SelectField, TextField, useText, type Schemas, type UrlState } from '#panel';
 import type { DEFAULTS } from './filters.js';
-import type { Counts } from './order-row.js';
 
 const PAYMENT_STATES = ['unpaid', 'partially_paid', 'paid', 'overpaid', 'refunded'];
 
 export interface OrderFiltersProps {
   readonly url: UrlState<keyof typeof DEFAULTS>;
-  readonly methods: Counts['payment_methods'];
+  readonly methods: Schemas['OrderCountsResponse']['payment_methods'];
   readonly onSearch: (q: string) => void;
 }
 

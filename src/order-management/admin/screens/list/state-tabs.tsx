@@ -1,14 +1,14 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { format, placeOf, Tabs, useText } from '#panel';
+import { format, placeOf, Tabs, useText, type Data } from '#panel';
 import type { Filters } from './filters.js';
-import { STATUSES, type Counts } from './order-row.js';
+import { STATUSES } from './order-row.js';
 
 /** The list by status, with the number of orders in each; first those that need work. */
 export function StateTabs({
   counts,
   filters,
 }: {
-  readonly counts: Counts | null;
+  readonly counts: Data<'getOrderCounts'> | null;
   readonly filters: Filters;
 }): ReactElement {
   const say = useText();

@@ -1,19 +1,9 @@
 import { useState } from 'react';
-import { usePost, useSubmit, type Submit } from '#panel';
+import { usePost, useSubmit, type Item, type Sent, type Submit } from '#panel';
 import type { Status } from '../order/order.js';
 
-/** What `POST /api/admin/orders/status` answers for each order. */
-export interface Outcome {
-  readonly id: number;
-  readonly outcome: 'moved' | 'unchanged' | 'refused';
-  readonly status: Status | null;
-  readonly message: string | null;
-}
-
-interface Words {
-  readonly note: string | null;
-  readonly notify: boolean;
-}
+export type Outcome = Item<'updateOrderStatuses'>;
+type Words = Pick<Sent<'updateOrderStatuses'>, 'note' | 'notify'>;
 
 /** Few at a time, so that it can be seen how far it is. */
 const AT_ONCE = 10;
@@ -31,11 +21,7 @@ export function useMoves(ids: readonly number[], to: Status): Moves {
     let done = outcomes;
     while (done.length < ids.length) {
       const next = ids.slice(done.length, done.length + AT_ONCE);
-      const { data } = await post<{ items: Outcome[] }>('/api/admin/orders/status', {
-        ids: next,
-        status: to,
-        ...words,
-      });
+      const { data } = await post('/api/admin/orders/status', { ids: next, status: to, ...words });
       done = [...done, ...data.items];
       setOutcomes(done);
     }

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { notify, useRead, useText, type Read } from '#panel';
+import { notify, useRead, useText, type Data, type Read } from '#panel';
 import { queryOf, type Filters } from './filters.js';
-import type { Counts, OrderRow } from './order-row.js';
 
 const LOOK_EVERY_MS = 20_000;
 const PER_PAGE = 25;
 
 export interface Orders {
-  readonly list: Read<{ items: OrderRow[] }>;
-  readonly counts: Counts | null;
+  readonly list: Read<Data<'listOrders'>>;
+  readonly counts: Data<'getOrderCounts'> | null;
   /** The user asked for it; false for a refresh. */
   readonly busy: boolean;
   readonly reload: () => Promise<void>;
@@ -16,12 +15,8 @@ export interface Orders {
 
 /** The page of orders that the address names, and the counters. Refreshed in the background while the tab is visible; new orders are announced. */
 export function useOrders(filters: Filters): Orders {
-  const list = useRead<{ items: OrderRow[] }>('/api/orders', {
-    ...queryOf(filters),
-    page: filters.page,
-    per_page: PER_PAGE,
-  });
-  const counts = useRead<Counts>('/api/admin/orders/counts');
+  const list = useRead('/api/orders', { ...queryOf(filters), page: filters.page, per_page: PER_PAGE });
+  const counts = useRead('/api/admin/orders/counts');
   const [quiet, setQuiet] = useState(false);
   const say = useText();
   const { reload: reloadList } = list;

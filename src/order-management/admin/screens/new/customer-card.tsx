@@ -1,7 +1,7 @@
 import { useRef, type ReactElement } from 'react';
-import { api, Button, Card, SelectField, TextField, useText, LANGUAGES, type FormState } from '#panel';
-import { CustomerPicker, type KnownCustomer } from './customer-picker.js';
-import { NO_ADDRESS, NO_CONTACT, type Draft, type DraftAddress } from './draft.js';
+import { api, Button, Card, SelectField, TextField, textsOf, useText, LANGUAGES, type FormState } from '#panel';
+import { CustomerPicker, type Customer } from './customer-picker.js';
+import { ADDRESS_NAMES, NO_ADDRESS, NO_CONTACT, type Draft, type DraftAddress } from './draft.js';
 import { searchOnly } from './search-only.js';
 
 export interface PartProps {
@@ -14,7 +14,7 @@ export function CustomerCard({ form, errors }: PartProps): ReactElement {
   const say = useText();
   const { values, change, set } = form;
   const picked = useRef<number | null>(null);
-  const pick = (customer: KnownCustomer): void => {
+  const pick = (customer: Customer): void => {
     picked.current = customer.id;
     change(draftOf(customer, values.shipping.country));
     if (!customer.shipping_address)
@@ -69,7 +69,7 @@ export function CustomerCard({ form, errors }: PartProps): ReactElement {
 }
 
 /** What is known of a customer. */
-const draftOf = (customer: KnownCustomer, country: string): Partial<Draft> => ({
+const draftOf = (customer: Customer, country: string): Partial<Draft> => ({
   customer_id: customer.id,
   contact: {
     first_name: customer.first_name ?? '',
@@ -90,14 +90,7 @@ const draftOf = (customer: KnownCustomer, country: string): Partial<Draft> => ({
 
 /** Where the last order went: guests leave their address there alone. */
 async function lastAddress(customerId: number): Promise<DraftAddress | null> {
-  const answer = await api
-    .get<{ items: ReadonlyArray<{ shipping_address: Readonly<Record<string, string | null>> }> }>('/api/orders', {
-      customer_id: customerId,
-      per_page: 1,
-    })
-    .catch(() => null);
+  const answer = await api.get('/api/orders', { customer_id: customerId, per_page: 1 }).catch(() => null);
   const known = answer?.data.items[0]?.shipping_address;
-  return known
-    ? (Object.fromEntries(Object.keys(NO_ADDRESS).map((name) => [name, known[name] ?? ''])) as unknown as DraftAddress)
-    : null;
+  return known ? textsOf(known, ADDRESS_NAMES) : null;
 }

@@ -1,33 +1,16 @@
 import { useState, type ReactElement } from 'react';
-import { Badge, Button, Loading, SearchField, useRead, useText } from '#panel';
+import { Badge, Button, Loading, SearchField, useRead, useText, type Item } from '#panel';
 
-/** As `GET /api/customers` lists them. */
-export interface KnownCustomer {
-  readonly id: number;
-  readonly user_id: number | null;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly shipping_address: string | null;
-  readonly shipping_city: string | null;
-  readonly shipping_state: string | null;
-  readonly shipping_zip: string | null;
-  readonly shipping_country: string | null;
-  readonly language: string | null;
-}
+export type Customer = Item<'listCustomers'>;
 
-export const customerName = ({ first_name: first, last_name: last, email, phone }: KnownCustomer): string =>
+export const customerName = ({ first_name: first, last_name: last, email, phone }: Customer): string =>
   [first, last].filter(Boolean).join(' ') || email || phone || '';
 
 /** Finds a customer by name, e-mail or phone. */
-export function CustomerPicker({ onPick }: { readonly onPick: (customer: KnownCustomer) => void }): ReactElement {
+export function CustomerPicker({ onPick }: { readonly onPick: (customer: Customer) => void }): ReactElement {
   const say = useText();
   const [q, setQ] = useState('');
-  const { data, loading } = useRead<{ items: KnownCustomer[] }>(q.trim() ? '/api/customers' : null, {
-    q: q.trim(),
-    per_page: 6,
-  });
+  const { data, loading } = useRead(q.trim() ? '/api/customers' : null, { q: q.trim(), per_page: 6 });
   const items = q.trim() ? data?.items : undefined;
   return (
     <section className="phone-picker" aria-label={say('orders-list.phone.find')}>

@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react';
-import { Card, Checkbox, CountryField, format, SelectField, TextField, useText } from '#panel';
+import { Card, Checkbox, CountryField, format, SelectField, TextField, useText, type Data } from '#panel';
 import type { PartProps } from './customer-card.js';
 import { NO_ADDRESS, type DraftAddress } from './draft.js';
-import type { Quote } from './use-quote.js';
 
 /** Where it goes and how; what each way costs is known as soon as there are products. */
-export function DeliveryCard({ form, errors, quote }: PartProps & { readonly quote: Quote | null }): ReactElement {
+export function DeliveryCard({
+  form,
+  errors,
+  quote,
+}: PartProps & { readonly quote: Data<'quoteOrder'> | null }): ReactElement {
   const say = useText();
   const { values, set } = form;
   const usual = quote?.shipping_methods[0];

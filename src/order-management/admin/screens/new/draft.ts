@@ -1,3 +1,4 @@
+import type { Language, Sent } from '#panel';
 import type { Picked } from '../order/product-picker.js';
 
 /** A line of the new order; `own_price` only where a manager sets one. */
@@ -11,7 +12,8 @@ export interface DraftLine {
   readonly in_stock: number;
 }
 
-export type DraftAddress = Readonly<Record<'name' | 'address' | 'city' | 'state' | 'zip' | 'country', string>>;
+export const ADDRESS_NAMES = ['name', 'address', 'city', 'state', 'zip', 'country'] as const;
+export type DraftAddress = Readonly<Record<(typeof ADDRESS_NAMES)[number], string>>;
 
 export interface Draft {
   /** null: a new customer. */
@@ -23,7 +25,7 @@ export interface Draft {
   readonly billing: DraftAddress | null;
   readonly shipping_method: string;
   readonly payment_method: string;
-  readonly language: string;
+  readonly language: Language;
   readonly note: string;
   /** Ask for the money at once: bank details and the like are mailed. */
   readonly asks: boolean;
@@ -32,7 +34,7 @@ export interface Draft {
 export const NO_ADDRESS: DraftAddress = { name: '', address: '', city: '', state: '', zip: '', country: '' };
 export const NO_CONTACT = { first_name: '', last_name: '', email: '', phone: '' };
 
-export const emptyDraft = (language: string): Draft => ({
+export const emptyDraft = (language: Language): Draft => ({
   customer_id: null,
   contact: NO_CONTACT,
   lines: [],
@@ -62,14 +64,7 @@ export function withPicked(lines: readonly DraftLine[], { price, ...picked }: Pi
 export const isWrong = ({ quantity, in_stock: most }: DraftLine): boolean =>
   quantity === null || !Number.isInteger(quantity) || quantity < 1 || quantity > most;
 
-export interface SentLine {
-  readonly product_id: number;
-  readonly variant_id?: number;
-  readonly quantity: number | null;
-  readonly price?: number;
-}
-
-export const sentLine = ({ product_id, variant_id, quantity, own_price: price }: DraftLine): SentLine => ({
+export const sentLine = ({ product_id, variant_id, quantity, own_price: price }: DraftLine) => ({
   product_id,
   quantity,
   ...(variant_id !== null && { variant_id }),
@@ -84,7 +79,7 @@ const filled = <T extends object>(fields: T): Partial<T> =>
   ) as Partial<T>;
 
 /** The body of `POST /api/orders`. */
-export function orderOf(draft: Draft): object {
+export function orderOf(draft: Draft): Sent<'createOrder'> {
   return {
     items: draft.lines.map(sentLine),
     customer: filled(draft.contact),

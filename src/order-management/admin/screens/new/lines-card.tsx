@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
-import { Button, can, Card, format, MoneyField, NumberField, session, useText, type ApiError } from '#panel';
+import { Button, can, Card, format, MoneyField, NumberField, session, useText, type ApiError, type Data } from '#panel';
 import { ProductPicker } from '../order/product-picker.js';
 import type { PartProps } from './customer-card.js';
 import { lineKey, withPicked, type DraftLine } from './draft.js';
 import { searchOnly } from './search-only.js';
-import type { Quote } from './use-quote.js';
 
 export interface LinesCardProps extends PartProps {
-  readonly quote: Quote | null;
+  readonly quote: Data<'quoteOrder'> | null;
   readonly quoteError: ApiError | null;
 }
 

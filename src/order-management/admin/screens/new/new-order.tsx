@@ -24,7 +24,7 @@ export function NewOrder(): ReactElement {
   const { submit, busy, error } = useSubmit(async () => {
     const {
       data: { id },
-    } = await post<{ id: number }>('/api/orders', orderOf(values));
+    } = await post('/api/orders', orderOf(values));
     if (values.asks) await ask(id, values.payment_method);
     notify.good(say('orders-list.phone.created', { number: id }));
     reset(values);

@@ -1,14 +1,10 @@
 import type { ReactElement } from 'react';
 import { Card, Checkbox, SelectField, TextArea, useText } from '#panel';
 import type { PartProps } from './customer-card.js';
-import type { Method } from './use-methods.js';
+import type { Methods } from './use-methods.js';
 
 /** How it is paid, and whether the customer is asked for the money at once. */
-export function PaymentCard({
-  form,
-  errors,
-  methods,
-}: PartProps & { readonly methods: readonly Method[] | null }): ReactElement {
+export function PaymentCard({ form, errors, methods }: PartProps & { readonly methods: Methods | null }): ReactElement {
   const say = useText();
   const { values, set } = form;
   const options = (methods ?? []).map(({ key, title }) => ({ value: key, label: title }));

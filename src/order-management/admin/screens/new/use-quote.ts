@@ -1,30 +1,12 @@
 import { useEffect, useState } from 'react';
-import { api, ApiError } from '#panel';
+import { api, ApiError, type Data, type Sent } from '#panel';
 import { isWrong, sentLine, type Draft } from './draft.js';
 
 const PAUSE_MS = 300;
 
-/** As `POST /api/admin/orders/quote` answers. */
-export interface Quote {
-  readonly currency: string;
-  readonly subtotal: number;
-  readonly tax: number;
-  readonly shipping: number;
-  readonly total: number;
-  readonly prices_include_tax: boolean;
-  readonly shipping_method: string | null;
-  readonly shipping_methods: ReadonlyArray<{
-    readonly key: string;
-    readonly title: string;
-    readonly cost: number;
-    readonly delivery_time: string;
-  }>;
-  readonly items: ReadonlyArray<{ readonly total: number }>;
-}
-
 export interface Quoted {
   /** The last one; stays while the next one is fetched. */
-  readonly quote: Quote | null;
+  readonly quote: Data<'quoteOrder'> | null;
   readonly error: ApiError | null;
   readonly loading: boolean;
 }
@@ -33,16 +15,14 @@ export interface Quoted {
 export function useQuote({ lines, shipping, shipping_method: method }: Draft): Quoted {
   const [state, setState] = useState<Quoted>({ quote: null, error: null, loading: false });
   const country = shipping.country;
-  const body =
-    lines.length === 0 || lines.some(isWrong)
-      ? null
-      : JSON.stringify({
-          items: lines.map(sentLine),
-          ...(country && { country }),
-          ...(shipping.city.trim() && { city: shipping.city.trim() }),
-          ...(shipping.zip.trim() && { zip: shipping.zip.trim() }),
-          ...(method && { shipping_method: method }),
-        });
+  const wanted: Sent<'quoteOrder'> = {
+    items: lines.map(sentLine),
+    ...(country && { country }),
+    ...(shipping.city.trim() && { city: shipping.city.trim() }),
+    ...(shipping.zip.trim() && { zip: shipping.zip.trim() }),
+    ...(method && { shipping_method: method }),
+  };
+  const body = lines.length === 0 || lines.some(isWrong) ? null : JSON.stringify(wanted);
   useEffect(() => {
     if (body === null) {
       setState((before) => ({ quote: lines.length === 0 ? null : before.quote, error: null, loading: false }));
@@ -52,9 +32,7 @@ export function useQuote({ lines, shipping, shipping_method: method }: Draft): Q
     const timer = setTimeout(async () => {
       setState((before) => ({ ...before, loading: true }));
       try {
-        const { data } = await api.post<Quote>('/api/admin/orders/quote', JSON.parse(body) as object, {
-          signal: controller.signal,
-        });
+        const { data } = await api.post('/api/admin/orders/quote', JSON.parse(body), { signal: controller.signal });
         setState({ quote: data, error: null, loading: false });
       } catch (error) {
         if (!controller.signal.aborted) setState((before) => ({ ...before, error: error as ApiError, loading: false }));

@@ -1,7 +1,9 @@
 import { useState, type ReactElement } from 'react';
-import { Button, Card, format, useText } from '#panel';
+import { Button, Card, format, useText, type Schemas } from '#panel';
 import { EditAddresses } from './edit-addresses.js';
-import type { Address, OrderProps } from './order.js';
+import type { OrderProps } from './order.js';
+
+type Address = Schemas['AddressResponse'];
 
 const same = (one: Address, other: Address): boolean =>
   (Object.keys(one) as Array<keyof Address>).every((name) => (one[name] ?? '') === (other[name] ?? ''));

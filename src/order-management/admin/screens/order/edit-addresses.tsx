@@ -8,12 +8,15 @@ import {
   SelectField,
   TextArea,
   TextField,
+  textsOf,
   useForm,
   useSubmit,
   useText,
+  type Schemas,
 } from '#panel';
-import type { Address, OrderProps } from './order.js';
+import type { OrderProps } from './order.js';
 
+type Address = Schemas['AddressResponse'];
 type Fields = Readonly<Record<keyof Address, string>>;
 interface Wish {
   readonly shipping_address: Fields;
@@ -23,8 +26,6 @@ interface Wish {
 }
 
 const NAMES: ReadonlyArray<keyof Address> = ['name', 'address', 'zip', 'city', 'state', 'country'];
-const fieldsOf = (address: Address): Fields =>
-  Object.fromEntries(NAMES.map((name) => [name, address[name] ?? ''])) as Fields;
 /** What differs; null when nothing does. */
 const changed = (before: Fields, after: Fields): Partial<Fields> | null => {
   const entries = NAMES.filter((name) => before[name] !== after[name].trim()).map((name) => [name, after[name].trim()]);
@@ -36,8 +37,8 @@ export function EditAddresses({ order, reload, onDone }: OrderProps & { readonly
   const say = useText();
   const [start] = useState<Wish & { version: number }>({
     version: order.version,
-    shipping_address: fieldsOf(order.shipping_address),
-    billing_address: fieldsOf(order.billing_address),
+    shipping_address: textsOf(order.shipping_address, NAMES),
+    billing_address: textsOf(order.billing_address, NAMES),
     shipping_method: order.shipping_method ?? '',
     note: order.note ?? '',
   });

@@ -24,13 +24,13 @@ export function HistoryCard({ order, reload }: OrderProps): ReactElement {
 }
 
 function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entry): string {
-  const amount = format.money(Number(changes?.['amount'] ?? 0), order.currency);
+  const amount = format.money(changes?.amount ?? 0, order.currency);
   switch (kind) {
     case 'status':
       return say('order.history.status', { from: say(`order.status.${from}`), to: say(`order.status.${to}`) });
     case 'payment':
-      return changes?.['reference']
-        ? say('order.history.payment_by', { amount, reference: changes['reference'] })
+      return changes?.reference
+        ? say('order.history.payment_by', { amount, reference: changes.reference })
         : say('order.history.payment', { amount });
     case 'refund':
       return say('order.history.refund', { amount });
@@ -61,11 +61,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   trackingNumber: 'tracking_number',
 };
 
-function edited(say: Translate, { currency }: Order, changes: Readonly<Record<string, unknown>>): string {
-  const fields = ((changes['fields'] as string[] | undefined) ?? []).flatMap((name) =>
-    FIELDS[name] ? [say(`order.history.fields.${FIELDS[name]}`)] : [],
-  );
-  const total = changes['total'] as { from: number; to: number } | undefined;
+function edited(
+  say: Translate,
+  { currency }: Order,
+  { fields: names = [], total }: NonNullable<Entry['changes']>,
+): string {
+  const fields = names.flatMap((name) => (FIELDS[name] ? [say(`order.history.fields.${FIELDS[name]}`)] : []));
   const words =
     fields.length > 0 ? say('order.history.edited_fields', { fields: fields.join(', ') }) : say('order.history.edited');
   return total && total.from !== total.to

@@ -14,21 +14,12 @@ import {
   useRead,
   useSubmit,
   useText,
+  type Schemas,
   type Tone,
 } from '#panel';
 import type { OrderProps, Order } from './order.js';
 
-interface Invoice {
-  readonly number: string;
-  readonly state: 'pending' | 'ready' | 'failed';
-  readonly issued_at: string;
-  readonly download: string;
-  readonly cancelled_at: string | null;
-  /** Number of the one that was cancelled for it. */
-  readonly replaces: string | null;
-}
-
-const TONES: Record<Invoice['state'], Tone> = { pending: 'warn', ready: 'good', failed: 'bad' };
+const TONES: Record<Schemas['InvoiceState'], Tone> = { pending: 'warn', ready: 'good', failed: 'bad' };
 const ASK_AGAIN_MS = 1_500;
 
 /** The order's invoice: made on request, followed while it is made, then downloaded; after an edit the newest one. */
@@ -60,7 +51,7 @@ export function InvoiceCard({ order, reload }: OrderProps): ReactElement | null 
 
 function Issued({ order }: { readonly order: Order }): ReactElement {
   const say = useText();
-  const { data, error, reload } = useRead<Invoice>(`/api/admin/orders/${order.id}/invoice`);
+  const { data, error, reload } = useRead(`/api/admin/orders/${order.id}/invoice`);
   const isPending = data?.state === 'pending';
   useEffect(() => {
     if (!isPending) return undefined;

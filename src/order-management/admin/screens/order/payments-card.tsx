@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
-import { Badge, Card, DataTable, Facts, format, useText, type Column, type Tone } from '#panel';
-import type { OrderProps, Payment, Refund } from './order.js';
+import { Badge, Card, DataTable, Facts, format, useText, type Column, type Schemas, type Tone } from '#panel';
+import type { OrderProps, Payment } from './order.js';
 import { RefundOrder } from './refund-order.js';
+
+type Refund = Schemas['OrderRefundResponse'];
 
 const TONES: Record<Payment['status'] | Refund['status'], Tone> = {
   pending: 'warn',

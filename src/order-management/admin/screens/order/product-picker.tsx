@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Button, format, Loading, SearchField, useRead, useText } from '#panel';
+import { Button, format, Loading, SearchField, useRead, useText, type Item } from '#panel';
 import { Picture } from './picture.js';
 
 export interface Picked {
@@ -10,23 +10,7 @@ export interface Picked {
   readonly in_stock: number;
 }
 
-interface Card {
-  readonly id: number;
-  readonly name: string;
-  readonly sku: string | null;
-  readonly price: number;
-  readonly in_stock: number;
-  readonly image?: string | null;
-  readonly has_variants?: boolean;
-}
-
-interface Variant {
-  readonly id: number;
-  readonly sku: string | null;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly price: number;
-  readonly in_stock: number;
-}
+type Card = Item<'listProducts'>;
 
 /** Finds a product by name or SKU, and the variant of one that has variants. */
 export function ProductPicker({
@@ -38,7 +22,7 @@ export function ProductPicker({
 }): ReactElement {
   const say = useText();
   const [q, setQ] = useState('');
-  const { data, loading } = useRead<{ items: Card[] }>(q.trim() ? '/api/products' : null, {
+  const { data, loading } = useRead(q.trim() ? '/api/products' : null, {
     q: q.trim(),
     per_page: 8,
     in_stock: 1,
@@ -83,7 +67,7 @@ function Found({
   return (
     <li className="order-found__item">
       <span className="order-line">
-        <Picture address={card.image ?? null} />
+        <Picture address={card.image} />
         <span className="order-line__words">
           <strong>{card.name}</strong>
           <span className="soft small">
@@ -112,7 +96,7 @@ function Variants({
   readonly onPick: (picked: Picked) => void;
 }): ReactElement {
   const say = useText();
-  const { data } = useRead<{ variants: Variant[] }>(`/api/products/${card.id}`);
+  const { data } = useRead(`/api/products/${card.id}`);
   if (!data) return <Loading lines={2} />;
   return (
     <ul className="order-variants">

@@ -92,17 +92,10 @@ function TrackingNumber({ order, reload, onDone }: OrderProps & { readonly onDon
   );
 }
 
-interface Whereabouts {
-  readonly success: boolean;
-  readonly status: string;
-  readonly location: string;
-  readonly estimated_delivery: string;
-}
-
 /** Read from the carrier each time: it may take a moment, and it may know nothing. */
 function Tracking({ order }: { readonly order: Order }): ReactElement {
   const say = useText();
-  const { data, error, loading, reload } = useRead<Whereabouts>(`/api/orders/${order.id}/tracking`);
+  const { data, error, loading, reload } = useRead(`/api/orders/${order.id}/tracking`);
   if (error) return <ErrorBox error={error} onRetry={() => void reload()} />;
   if (!data) return <Loading lines={2} />;
   return (

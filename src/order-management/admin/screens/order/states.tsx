@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Badge, useText, type Tone } from '#panel';
-import type { Order, PaymentStatus, Status } from './order.js';
+import { Badge, useText, type Schemas, type Tone } from '#panel';
+import type { Order, Status } from './order.js';
 
 export const STATUS_TONES: Record<Status, Tone> = {
   pending: 'info',
@@ -12,7 +12,7 @@ export const STATUS_TONES: Record<Status, Tone> = {
   completed: 'good',
   cancelled: 'neutral',
 };
-const PAYMENT_TONES: Record<PaymentStatus, Tone> = {
+const PAYMENT_TONES: Record<Schemas['PaymentStatus'], Tone> = {
   unpaid: 'neutral',
   partially_paid: 'warn',
   paid: 'good',

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { format, useText } from '#panel';
-import type { Sums } from './order.js';
+import { format, useText, type Schemas } from '#panel';
 
 /** From the products to what is to be paid. */
-export function Totals({ sums }: { readonly sums: Sums }): ReactElement {
+export function Totals({ sums }: { readonly sums: Schemas['OrderTotalsResponse'] }): ReactElement {
   const say = useText();
   const rows: Array<[string, number]> = [
     ['subtotal', sums.subtotal],

@@ -1,20 +1,15 @@
 import { useEffect, useState } from 'react';
-import { api } from '#panel';
-import type { Sums } from './order.js';
+import { api, type Data, type Sent } from '#panel';
 
 const PAUSE_MS = 350;
 
-export interface WishedLine {
-  readonly id?: number;
-  readonly product_id: number;
-  readonly variant_id?: number;
-  readonly quantity: number;
-}
+type Items = Sent<'quoteOrderEdit'>['items'];
+type Totals = Data<'quoteOrderEdit'>;
 
 /** What the order would come to with these lines, asked when typing pauses; null while unknown. Errors in them appear on saving. */
-export function useEditQuote(orderId: number, items: readonly WishedLine[] | null): Sums | null {
-  const [quote, setQuote] = useState<Sums | null>(null);
-  const body = items === null ? null : JSON.stringify({ items });
+export function useEditQuote(orderId: number, items: Items): Totals | null {
+  const [quote, setQuote] = useState<Totals | null>(null);
+  const body = !items ? null : JSON.stringify({ items });
   useEffect(() => {
     if (body === null) {
       setQuote(null);
@@ -22,7 +17,7 @@ export function useEditQuote(orderId: number, items: readonly WishedLine[] | nul
     }
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      api.post<Sums>(`/api/admin/orders/${orderId}/quote`, JSON.parse(body), { signal: controller.signal }).then(
+      api.post(`/api/admin/orders/${orderId}/quote`, JSON.parse(body), { signal: controller.signal }).then(
         ({ data }) => setQuote(data),
         () => !controller.signal.aborted && setQuote(null),
       );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useRead } from '#panel';
+import { useRead, type Read } from '#panel';
 import type { Order } from './order.js';
 
 /** The mails that a change causes are written a moment after it. */
@@ -7,14 +7,14 @@ const MAILS_FOLLOW_MS = 2_500;
 
 export interface LoadedOrder {
   readonly order: Order | null;
-  readonly error: ReturnType<typeof useRead>['error'];
+  readonly error: Read<Order>['error'];
   /** Reads the order again, and once more when its mails are there. */
   readonly reload: () => Promise<void>;
 }
 
 /** One order, read again after each action. */
 export function useOrder(id: string): LoadedOrder {
-  const { data, error, reload } = useRead<Order>(`/api/admin/orders/${id}`);
+  const { data, error, reload } = useRead(`/api/admin/orders/${id}`);
   const later = useRef(0);
   useEffect(() => () => window.clearTimeout(later.current), []);
   useEffect(keepFocus, [data?.version]);
