@@ -5,11 +5,11 @@ import type { ProductDraft } from './product-draft.js';
 
 const prices: Prices = { regular: '1000', special: null };
 
-/** The key of what is wrong, by field. */
-function problems(draft: ProductDraft, of: Prices = prices): Record<string, string[]> {
+/** The key of what is wrong, by field; null: nothing. */
+function problems(draft: ProductDraft, of: Prices = prices): Record<string, string[]> | null {
   try {
     checkDraft(draft, of);
-    return {};
+    return null;
   } catch (error) {
     if (!(error instanceof FieldErrors)) throw error;
     return Object.fromEntries(Object.entries(error.fields).map(([field, all]) => [field, all.map(({ key }) => key)]));
@@ -19,17 +19,20 @@ function problems(draft: ProductDraft, of: Prices = prices): Record<string, stri
 describe('a special price not below the regular one is 422', () => {
   const refused = { price_special: ['catalog.errors.special_not_below_regular'] };
 
-  test.each<[string | null, object]>([
-    [null, {}],
-    ['0', {}],
-    ['1', {}],
-    ['999', {}],
-    ['1000', refused],
-    ['1001', refused],
+  test.each<[string | null, string, object | null]>([
+    [null, '1000', null],
+    ['0', '1000', null],
+    ['0', '0', null],
+    ['1', '1000', null],
+    ['999', '1000', null],
+    ['1000', '1000', refused],
+    ['1001', '1000', refused],
+    ['1', '1', refused],
+    ['1', '0', refused],
     // as text it would be the smaller one
-    ['20000', refused],
-  ])('%s of 1000', (special, expected) => {
-    expect(problems({}, { regular: '1000', special })).toEqual(expected);
+    ['20000', '3000', refused],
+  ])('%s of %s', (special, regular, expected) => {
+    expect(problems({}, { regular, special })).toEqual(expected);
   });
 
   test('and any below it, which is then shown, is accepted', () => {
@@ -39,7 +42,7 @@ describe('a special price not below the regular one is 422', () => {
         fc.bigInt({ min: 0n, max: 10n ** 12n }),
         (regular, special) => {
           const wrong = special > 0n && special >= regular;
-          expect(problems({}, { regular: String(regular), special: String(special) })).toEqual(wrong ? refused : {});
+          expect(problems({}, { regular: String(regular), special: String(special) })).toEqual(wrong ? refused : null);
         },
       ),
     );
@@ -50,7 +53,7 @@ describe('what a product has once', () => {
   const color = (value: string) => ({ attribute: 'color', value });
 
   test('a value of an attribute; another value of it is another', () => {
-    expect(problems({ attributes: [color('red'), color('blue'), { attribute: 'trim', value: 'red' }] })).toEqual({});
+    expect(problems({ attributes: [color('red'), color('blue'), { attribute: 'trim', value: 'red' }] })).toBeNull();
     expect(problems({ attributes: [color('red'), { ...color('red'), price_modifier: '5' }] })).toEqual({
       attributes: ['catalog.errors.attribute_repeated'],
     });
@@ -58,7 +61,7 @@ describe('what a product has once', () => {
 
   test('a variant of the same attributes, in whatever order they are written', () => {
     const variants = [{ attributes: { color: 'red', size: 'M' } }, { attributes: { color: 'red', size: 'L' } }];
-    expect(problems({ variants })).toEqual({});
+    expect(problems({ variants })).toBeNull();
     expect(problems({ variants: [...variants, { attributes: { size: 'M', color: 'red' } }] })).toEqual({
       variants: ['catalog.errors.variant_repeated'],
     });
@@ -66,7 +69,7 @@ describe('what a product has once', () => {
 
   test('a variant of an id; new ones have none', () => {
     const variant = (size: string, id?: number) => ({ attributes: { size }, ...(id !== undefined && { id }) });
-    expect(problems({ variants: [variant('M'), variant('L'), variant('S', 1), variant('XS', 2)] })).toEqual({});
+    expect(problems({ variants: [variant('M'), variant('L'), variant('S', 1), variant('XS', 2)] })).toBeNull();
     expect(problems({ variants: [variant('S', 1), variant('XS', 1)] })).toEqual({
       variants: ['catalog.errors.variant_repeated'],
     });
@@ -76,7 +79,7 @@ describe('what a product has once', () => {
 test('all that is wrong is said at once', () => {
   const twice = { attribute: 'color', value: 'red' };
   const draft = { attributes: [twice, twice], variants: [{ attributes: {} }, { attributes: {} }] };
-  expect(Object.keys(problems(draft, { regular: '5', special: '5' }))).toEqual([
+  expect(Object.keys(problems(draft, { regular: '5', special: '5' })!)).toEqual([
     'price_special',
     'attributes',
     'variants',

@@ -34,6 +34,34 @@ describe('a product in a list', () => {
     });
   });
 
+  test('has what its row says, by the names of the service', () => {
+    const row = cardRow({ has_variants: true, image: '/media/tea.webp', reviews_count: 2, rating_sum: 9 });
+    expect(productCard(row, shop)).toEqual({
+      id: 7,
+      name: 'Tea',
+      alias: 'tea',
+      short_description: 'Green',
+      price_regular: 20,
+      price_special: null,
+      price: 20,
+      old_price: null,
+      currency: 'EUR',
+      category: 4,
+      sku: 'TEA-1',
+      in_stock: 3,
+      inventory: 3,
+      published: 1,
+      featured: 0,
+      position: 5,
+      has_variants: true,
+      image: '/media/tea.webp',
+      link: 'https://shop.example/store/product/tea',
+      reviewsCount: 2,
+      averageRating: 4.5,
+      created_at: '2026-11-21T10:00:00.000Z',
+    });
+  });
+
   test('has the stock under both names, yes and no as 1 and 0, and a link to its page', () => {
     expect(productCard(cardRow(), shop)).toMatchObject({
       in_stock: 3,

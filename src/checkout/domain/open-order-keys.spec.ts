@@ -35,6 +35,7 @@ describe('what an open order is counted by', () => {
 
   test('is nothing where nothing countable was given', () => {
     expect(keysOf(null, 'no number')).toMatchObject({ email: null, phone: null });
+    expect(lockNumbers(keysOf(null, null))).toHaveLength(1);
   });
 
   test('is locked in ascending order of the numbers', () => {
