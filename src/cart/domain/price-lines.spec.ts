@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { Money } from '#kernel';
+import { LANGUAGES, Money } from '#kernel';
 import type { Sellable } from '../../catalog/index.js';
-import { countOf, isOfSame, priceLines } from './price-lines.js';
+import { countOf, isOfSame, LINE_PROBLEMS, priceLines } from './price-lines.js';
 
 const line = (quantity: number) => ({ itemId: 1, productId: 1, variantId: null, quantity, priceSeen: '100' });
 const sellable = (more: Partial<Sellable>): Sellable => ({
@@ -103,5 +104,22 @@ describe('lines of a cart', () => {
         expect(sum <= 2_000_000_000_000n).toBe(true);
       }),
     );
+  });
+
+  it('bring the sum up to 20 billion, and not a cent beyond', () => {
+    const most = 2_000_000_000_000n;
+    expect(problems([[1, { price: Money.of(most, 'EUR') }]])).toEqual([null]);
+    expect(problems([[1, { price: Money.of(most + 1n, 'EUR') }]])).toEqual(['amount_too_large']);
+    const cents = (minor: bigint) => [1, { price: Money.of(minor, 'EUR') }] as [number, Partial<Sellable>];
+    expect(problems([cents(most - 1n), cents(1n), cents(1n)])).toEqual([null, null, 'amount_too_large']);
+  });
+
+  it('say why they do not count by words that have a text in every language', () => {
+    for (const language of LANGUAGES) {
+      const file = new URL(`../../../i18n/${language}/cart.json`, import.meta.url);
+      const { unavailable } = JSON.parse(readFileSync(file, 'utf8')) as { unavailable: Record<string, string> };
+      expect(Object.keys(unavailable)).toEqual(expect.arrayContaining([...LINE_PROBLEMS]));
+    }
+    expect(LINE_PROBLEMS).toHaveLength(8);
   });
 });

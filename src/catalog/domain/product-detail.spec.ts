@@ -11,6 +11,20 @@ describe('a product on its page', () => {
     expect(productDetail(row, shop, 'en')).toMatchObject({ version: 2, updated_at: '2026-11-22T10:00:00.000Z' });
   });
 
+  test('has its texts, limit, fields, pictures and way through the categories', () => {
+    const more = {
+      max_quantity: 4,
+      custom_fields: { origin: 'Nepal' },
+      translations: { uk: { name: 'Чай' } },
+      breadcrumbs: [{ id: 4, name: 'Drinks', alias: 'drinks' }],
+      images: [{ id: 1, image: '/media/tea.webp', alt: 'A cup', sort: 0 }],
+    };
+    expect(productDetail(detailRow(more), shop, 'en')).toMatchObject({
+      ...more,
+      description: '<p>From the mountains.</p>',
+    });
+  });
+
   test('names attributes in the language of the reader, else as they are stored', () => {
     const attribute = { attribute: 'color', value: 'red', price_modifier: '250', labels: null, value_labels: null };
     const labelled = {

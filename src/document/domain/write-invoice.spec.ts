@@ -173,6 +173,16 @@ describe('how an invoice is paid', () => {
     expect(invoice({ currency: 'USD', total: usd(2270), paid: usd(0) }).payment).toMatchObject({ bank, code: null });
   });
 
+  test('has the code of the National Bank of Ukraine for hryvnias, with tax ID and purpose', () => {
+    const uah = (minor: number) => Money.of(minor, 'UAH');
+    const bankDetails = { ...bank, account_number: 'UA21 3223 1300 0002 6007 2335 6600 1', bank_code: '322313' };
+    const { code } = invoice({ currency: 'UAH', total: uah(2270), paid: uah(0) }, { bankDetails }).payment;
+    const lines = Buffer.from(code!.text.slice(code!.text.lastIndexOf('/') + 1), 'base64url')
+      .toString('utf8')
+      .split('\n');
+    expect([code!.kind, lines[8], lines[11]]).toEqual(['nbu', '12345678', 'Order 17']);
+  });
+
   test('asks for nothing any more once all is paid', () => {
     for (const paid of [2270, 3000])
       expect(invoice({ paid: eur(paid) }).payment).toEqual({

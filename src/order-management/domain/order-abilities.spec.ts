@@ -85,4 +85,12 @@ describe('what is shown as possible with an order', () => {
     expect(orderAbilities(manager, orderRecord({ ...awaiting, paidAt: new Date(0) }), zero).can.verify).toBe(false);
     expect(orderAbilities(manager, orderRecord({ status: 'cancelled' }), zero).can.invoice).toBe(false);
   });
+
+  test('has a parcel to track when there is a shipping method, and notes for all who work on orders', () => {
+    for (const shippingMethod of ['flat_rate', null])
+      expect(orderAbilities(support, orderRecord({ shippingMethod }), zero).can).toMatchObject({
+        track: shippingMethod !== null,
+        note: true,
+      });
+  });
 });

@@ -42,11 +42,20 @@ describe('days are those of SHOP_TIMEZONE', () => {
     );
   });
 
-  test('and has few beside them to look at: those of two days more at most', () => {
-    const now = at('2026-11-20T12:00:00Z');
-    const latest = latestDaysAgo(7, now);
-    expect(latest.getTime()).toBeLessThan(at('2026-11-15T00:00:00Z').getTime());
-    expect(daysHavePassed(at('2026-11-13T23:59:59Z'), 7, now, 'UTC')).toBe(true);
+  test.each([
+    // the last moment of the day that is so many days ago, at the first one of today
+    ['2026-11-20T23:59:59Z', 1, '2026-11-21T00:00:00Z', 'UTC'],
+    ['2026-11-13T23:59:59Z', 8, '2026-11-21T00:00:00Z', 'UTC'],
+    ['2026-10-24T23:59:59+03:00', 2, '2026-10-26T00:00:00+02:00', 'Europe/Kyiv'],
+    ['2026-03-28T23:59:59+02:00', 2, '2026-03-30T00:00:00+03:00', 'Europe/Kyiv'],
+    ['2026-03-28T23:59:59+00:00', 2, '2026-03-30T00:00:00+02:00', 'Antarctica/Troll'],
+  ])('also not one of %s, %i days later at %s in %s', (moment, days, now, timezone) => {
+    expect(daysHavePassed(at(moment), days, at(now), timezone)).toBe(true);
+    expect(at(moment).getTime()).toBeLessThanOrEqual(latestDaysAgo(days, at(now)).getTime());
+  });
+
+  test('and finds few beside them: those of a day less, and of the hours that clocks are changed by', () => {
+    expect(latestDaysAgo(7, at('2026-11-20T12:00:00Z'))).toEqual(at('2026-11-14T14:00:00Z'));
   });
 });
 
