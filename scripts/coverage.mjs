@@ -1,14 +1,19 @@
 // Which lines the tests run: npm run coverage [-- what npm test takes]. Without more: all but the browser tests and the
 // slow ones.
 import { rmSync } from 'node:fs';
+import { build } from './lib/build.mjs';
 import { coverageOf, writeReports } from './lib/coverage.mjs';
 import { at, findNode } from './lib/project.mjs';
+import { step } from './lib/progress.mjs';
 import { run } from './lib/run.mjs';
+import { isBuilt } from './lib/sources.mjs';
 
 const raw = at('.tmp', 'coverage');
 const given = process.argv.slice(2);
 const selection = given.length > 0 ? given : ['--selectProjects', 'unit', 'integration'];
 
+// end-to-end tests read the panel and the scripts of the shop as they are built
+if (given.length === 0 && !isBuilt()) await step('Build', () => build());
 rmSync(raw, { recursive: true, force: true });
 // two workers at least: with one, jest runs the tests in its own process, which it ends before V8 has written
 const { code } = await run(findNode(), [at('node_modules', 'jest', 'bin', 'jest.js'), '--maxWorkers=2', ...selection], {

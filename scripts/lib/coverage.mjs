@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import coverage from 'istanbul-lib-coverage';
 import report from 'istanbul-lib-report';
@@ -15,6 +15,12 @@ const isServers = (path) =>
   !/\.(spec|d)\.ts$/.test(path) &&
   !/^(libs\/(panel|storefront|testing)|src\/[^/]+\/admin|src\/admin\/(shell|screens))\//.test(path);
 
+/** What modules have in common. */
+const FOLDERS = /^src\/(?!platform\/)[^/]+\/(domain|use-cases|data|http|listeners)\//;
+
+/** A file of types alone: nothing is left of it but comments. */
+const isEmpty = (code) => /^(export \{\s*\};)?$/.test(code.replace(/\/\*.*?\*\/|\/\/.*$/gms, '').trim());
+
 /**
  * What the processes of a run have written by NODE_V8_COVERAGE, in lines of the sources; a file that none has loaded
  * counts as not run.
@@ -26,7 +32,7 @@ export async function coverageOf(folder) {
     filesBelow('src')
       .concat(filesBelow('libs'))
       .map((path) => path.split(sep).join('/'))
-      .filter(isServers)
+      .filter((path) => isServers(path) && !isEmpty(transformed(at(path))))
       .map((path) => [pathToFileURL(at(path)).href, path]),
   );
   const seen = new Set();
@@ -58,28 +64,36 @@ async function inLines(path, functions) {
   return converter.toIstanbul();
 }
 
-/** Every line as a page in coverage/index.html, and a table by module, the least covered first. */
+/** Every line as a page in coverage/index.html, and two tables: by module, and by the folders that modules have. */
 export function writeReports(map) {
   const context = report.createContext({ dir: at('coverage'), coverageMap: map });
   reports.create('html').execute(context);
-  const modules = new Map();
-  for (const file of map.files()) {
-    const name = file
-      .slice(root.length)
-      .replace(/^[\\/]/, '')
-      .split(sep)
-      .slice(0, 2)
-      .join('/');
-    const sum = modules.get(name) ?? coverage.createCoverageSummary();
-    sum.merge(map.fileCoverageFor(file).toSummary());
-    modules.set(name, sum);
-  }
-  const all = coverage.createCoverageSummary();
-  for (const sum of modules.values()) all.merge(sum);
-  const rows = [...modules].sort(([, a], [, b]) => a.lines.pct - b.lines.pct).concat([['all', all]]);
-  const row = (name, ...parts) => `${name.padEnd(24)}${parts.map((part) => String(part).padStart(12)).join('')}`;
-  process.stdout.write(`\n${row('%', 'lines', 'branches', 'functions')}\n`);
-  for (const [name, { lines, branches, functions }] of rows)
-    process.stdout.write(`${row(name, lines.pct, branches.pct, functions.pct)}\n`);
+  const table = (title, nameOf) => {
+    process.stdout.write(`\n${row(title, 'lines %', 'branches %', 'functions %')}\n`);
+    for (const [name, { lines, branches, functions }] of summaries(map, nameOf))
+      process.stdout.write(`${row(name, lines.pct, branches.pct, functions.pct)}\n`);
+  };
+  table('module', (path) => path.split('/').slice(0, 2).join('/'));
+  table('folder of modules', (path) => FOLDERS.exec(path)?.[1] ?? 'other');
   process.stdout.write('\nLine by line: coverage/index.html\n');
+}
+
+const row = (name, ...parts) => `${name.padEnd(24)}${parts.map((part) => String(part).padStart(12)).join('')}`;
+
+/**
+ * The files of a name summed up, the least covered first, then all of them.
+ * @param nameOf of a path below the project's folder
+ */
+function summaries(map, nameOf) {
+  const sums = new Map();
+  const all = coverage.createCoverageSummary();
+  for (const file of map.files()) {
+    const name = nameOf(relative(root, file).split(sep).join('/'));
+    const sum = sums.get(name) ?? coverage.createCoverageSummary();
+    const summary = map.fileCoverageFor(file).toSummary();
+    sum.merge(summary);
+    all.merge(summary);
+    sums.set(name, sum);
+  }
+  return [...sums].sort(([, a], [, b]) => a.lines.pct - b.lines.pct).concat([['all', all]]);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
+import { until } from '../fixtures/until.js';
 
 interface Node {
   id: number;
@@ -27,9 +28,10 @@ describe('The categories in the panel', () => {
   const stored = async (id: number) => (await panel.admin.get(`/api/admin/categories/${id}`)).body.data;
   /** Waits until the service has the children in this order. */
   const become = async (parent: number, names: string[]): Promise<void> => {
-    for (let tries = 0; tries < 50 && (await below(parent)).join() !== names.join(); tries++)
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await below(parent)).toEqual(names);
+    await until(
+      () => below(parent),
+      (found) => found.join() === names.join(),
+    );
   };
   const open = async (path = '', options: Parameters<PanelTests['visit']>[0] = {}): Promise<Visitor> => {
     const visitor = await panel.visit(options);
@@ -151,35 +153,15 @@ describe('The categories in the panel', () => {
     const visitor = await open();
     const handle = await visitor.find('Drag C');
     await handle.focus();
-    const said = (): Promise<string> =>
-      visitor.page.$eval('[id^="DndLiveRegion"]', (region) => region.textContent ?? '');
-    const until = async (text: string): Promise<void> => {
-      await visitor.page
-        .waitForFunction(
-          (wanted) => document.querySelector('[id^="DndLiveRegion"]')?.textContent?.includes(wanted),
-          {},
-          text,
-        )
-        .catch(async () => {
-          throw new Error(`${text}: ${await said()}`);
-        });
-      // the drag listens to keys from the next timer on
-      await visitor.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    };
-    await visitor.page.keyboard.press('Space');
-    await until('C lifted.');
-    await visitor.page.keyboard.press('ArrowUp');
-    await until('C: at the top, before B');
-    await visitor.page.keyboard.press('ArrowRight');
-    await until('C: in A, in the last place');
+    await visitor.dragBy('Space', /C lifted\./);
+    await visitor.dragBy('ArrowUp', /C: at the top, before B/);
+    await visitor.dragBy('ArrowRight', /C: in A, in the last place/);
     await visitor.page.keyboard.press('Space');
     await become(a, ['C']);
     await become(0, ['A', 'B']);
     await (await visitor.find('Drag B')).focus();
-    await visitor.page.keyboard.press('Space');
-    await until('B lifted.');
-    await visitor.page.keyboard.press('Escape');
-    await until('B was put back.');
+    await visitor.dragBy('Space', /B lifted\./);
+    await visitor.dragBy('Escape', /B was put back\./);
     await become(0, ['A', 'B']);
   });
 

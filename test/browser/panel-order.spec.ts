@@ -7,6 +7,7 @@ import type { Visitor } from '../fixtures/panel/visitor.js';
 import { makeProduct, offerBankInvoice, pay, place, stockOf } from '../fixtures/orders.js';
 import { BikeCourier } from '../fixtures/shipping-providers.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
+import { until } from '../fixtures/until.js';
 
 interface Order {
   id: number;
@@ -277,8 +278,10 @@ describe('The page of an order', () => {
 
   test('an e-mail of the order is sent again after a question', async () => {
     const order = await awaiting(1);
-    for (let turn = 0; turn < 100 && (await read(order.id)).mails[0]?.state !== 'sent'; turn++)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(
+      () => read(order.id),
+      ({ mails }) => mails[0]?.state === 'sent',
+    );
     const visitor = await openOrder(order);
     await visitor.see('olena@example.com');
     await visitor.click('Send again');

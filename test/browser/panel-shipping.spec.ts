@@ -2,6 +2,7 @@ import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-ra
 import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provider.js';
 import { BikeCourier } from '../fixtures/shipping-providers.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { until } from '../fixtures/until.js';
 
 const METHODS = '/api/admin/shipping-methods';
 
@@ -15,9 +16,7 @@ describe('The shipping methods in the panel', () => {
   const keys = async (): Promise<string[]> =>
     (await panel.admin.get(METHODS)).body.data.items.map(({ key }: { key: string }) => key);
   const become = async (wanted: string[]): Promise<void> => {
-    for (let tries = 0; tries < 50 && (await keys()).join() !== wanted.join(); tries++)
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await keys()).toEqual(wanted);
+    await until(keys, (found) => found.join() === wanted.join());
   };
 
   test('are put in order, and customers see them so', async () => {

@@ -283,7 +283,7 @@ describe('methods that an owner configures', () => {
       for (let round = 0; round < 12; round++) {
         const [cash, delivery] = [await anotherCash(), await anotherDelivery()];
         const methods = { payment_method: cash, shipping_method: delivery };
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        await settled(shop);
         const pause = new Promise((resolve) => setTimeout(resolve, round));
         const [placed, ...deleted] = await Promise.all([
           place(shop.client(), product, methods),
@@ -318,13 +318,13 @@ describe('methods that an owner configures', () => {
       await shop.db.transaction(async (tx) => {
         await tx.query('DELETE FROM payment_method WHERE key = $1', [cash]);
         refused = place(shop.client({ language: 'en' }), product, { payment_method: cash });
-        for (let tries = 0; tries < 200; tries++) {
-          const [waiting] = await shop.db.query<{ n: number }>(
-            `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-          );
-          if (waiting!.n > 0) break;
-          await new Promise((resolve) => setTimeout(resolve, 10));
-        }
+        await until(
+          () =>
+            shop.db.query(
+              `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            ),
+          (waiting) => waiting.length > 0,
+        );
         tx.touch('payment-methods');
       });
       const { status, body } = await refused!;

@@ -1,5 +1,6 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { makeProduct, orderBody, place, stockOf } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -10,11 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How often PostgreSQL had to end a deadlock here. Every connection of the pool tells what it has seen first. */
+/** How often PostgreSQL had to end a deadlock here: once every connection of the pool has reported what it has seen. */
 async function deadlocks(): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
-  await Promise.all(
-    Array.from({ length: 10 }, () => shop.db.query('SELECT pg_stat_force_next_flush(), pg_sleep(0.2)')),
+  const reported = new Set<number>();
+  await until(
+    async () => {
+      const reports = Array.from({ length: 10 }, () =>
+        shop.db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid, pg_stat_force_next_flush()'),
+      );
+      for (const [row] of await Promise.all(reports)) reported.add(row!.pid);
+      return reported.size;
+    },
+    (connections) => connections >= shop.db.pool.totalCount,
   );
   return Number(
     (

@@ -1,5 +1,5 @@
-import { request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
+import { request, type Server, type ServerResponse } from 'node:http';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { seedOrders } from '../../src/demo/seed/bulk/seed-orders.js';
 import { OrderFacade } from '../../src/order/index.js';
@@ -117,6 +117,10 @@ describe('The export of orders', () => {
         ended = true;
       }
     };
+    let noticed: Promise<unknown> = Promise.resolve();
+    (shop.app.getHttpServer() as Server).prependOnceListener('request', (_, response: ServerResponse) => {
+      noticed = once(response, 'close');
+    });
     try {
       await new Promise<void>((resolve, reject) => {
         const asked = request(`${shop.url}/api/admin/orders/export`, { headers }, (answered) => {
@@ -128,7 +132,7 @@ describe('The export of orders', () => {
         asked.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? resolve() : reject(error)));
         asked.end();
       });
-      await pause(300);
+      await noticed;
       goAway();
       await until(
         () => Promise.resolve(ended),

@@ -1,4 +1,4 @@
-import { DomainError } from './domain-error.js';
+import { DomainError, isDomainError } from './domain-error.js';
 import { FieldErrors } from './field-errors.js';
 
 describe('domain errors', () => {
@@ -12,6 +12,21 @@ describe('domain errors', () => {
 
   it('have empty details unless some are given', () => {
     expect(new DomainError('cart_empty').details).toEqual({});
+  });
+
+  it('are known by more than their class: also those of another copy of the library, such as that of a plugin', async () => {
+    const copy = (await import(`${new URL('./domain-error.ts', import.meta.url).href}?1`)) as {
+      DomainError: typeof DomainError;
+    };
+    const theirs = new copy.DomainError('voucher_used');
+    expect(theirs).not.toBeInstanceOf(DomainError);
+    expect([theirs, new DomainError('cart_empty'), new FieldErrors({})].map(isDomainError)).toEqual([true, true, true]);
+  });
+
+  it('are nothing else: neither other errors nor what merely looks like one', () => {
+    const looksLikeOne = { code: 'cart_empty', details: {}, [Symbol.for('shop.domain-error')]: true };
+    for (const thrown of [new Error('cart_empty'), looksLikeOne, 'cart_empty', null, undefined])
+      expect(isDomainError(thrown)).toBe(false);
   });
 
   it('name the fields that are invalid', () => {

@@ -1,6 +1,8 @@
-import { Money } from '#kernel';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { LANGUAGES, Money } from '#kernel';
 import type { Sellable } from '../../catalog/index.js';
-import { priceLines } from './price-lines.js';
+import { countOf, isOfSame, LINE_PROBLEMS, priceLines } from './price-lines.js';
 
 const line = (quantity: number) => ({ itemId: 1, productId: 1, variantId: null, quantity, priceSeen: '100' });
 const sellable = (more: Partial<Sellable>): Sellable => ({
@@ -51,5 +53,73 @@ describe('lines of a cart', () => {
         [1, {}],
       ]),
     ).toEqual(['amount_too_large', 'amount_too_large', null]);
+  });
+
+  it('have at most what one line may have, after what is in stock', () => {
+    expect(
+      problems([
+        [3, { maxQuantity: 3 }],
+        [4, { maxQuantity: 3 }],
+        [6, { maxQuantity: 3 }],
+      ]),
+    ).toEqual([null, 'above_limit', 'insufficient_stock']);
+  });
+
+  it('are counted by their pieces, also those that cannot be bought', () => {
+    const lines = priceLines([line(2), line(9)], [sellable({}), sellable({})], 'EUR');
+    expect([countOf(lines), countOf([])]).toEqual([11, 0]);
+  });
+
+  it('are of the same when product and variant are', () => {
+    const ref = (productId: number, variantId: number | null) => ({ productId, variantId });
+    expect([ref(1, null), ref(1, 2), ref(2, null)].map((other) => isOfSame(ref(1, null), other))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(isOfSame(ref(1, 2), ref(1, 2))).toBe(true);
+  });
+
+  it('have a total exactly when nothing is wrong, and the totals never exceed what an amount can hold', () => {
+    const some = fc.record({
+      quantity: fc.integer({ min: 1, max: 10 }),
+      inStock: fc.nat({ max: 10 }),
+      maxQuantity: fc.option(fc.integer({ min: 1, max: 10 })),
+      minor: fc.bigInt({ min: 0n, max: 1_000_000_000_000n }),
+    });
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 8 }), (wanted) => {
+        const priced = priceLines(
+          wanted.map(({ quantity }) => line(quantity)),
+          wanted.map(({ inStock, maxQuantity, minor }) =>
+            sellable({ inStock, maxQuantity, price: Money.of(minor, 'EUR') }),
+          ),
+          'EUR',
+        );
+        for (const [index, { problem, total }] of priced.entries()) {
+          const { quantity, minor } = wanted[index]!;
+          expect(total.minor).toBe(problem === null ? minor * BigInt(quantity) : 0n);
+        }
+        const sum = priced.reduce((all, { total }) => all + total.minor, 0n);
+        expect(sum <= 2_000_000_000_000n).toBe(true);
+      }),
+    );
+  });
+
+  it('bring the sum up to 20 billion, and not a cent beyond', () => {
+    const most = 2_000_000_000_000n;
+    expect(problems([[1, { price: Money.of(most, 'EUR') }]])).toEqual([null]);
+    expect(problems([[1, { price: Money.of(most + 1n, 'EUR') }]])).toEqual(['amount_too_large']);
+    const cents = (minor: bigint) => [1, { price: Money.of(minor, 'EUR') }] as [number, Partial<Sellable>];
+    expect(problems([cents(most - 1n), cents(1n), cents(1n)])).toEqual([null, null, 'amount_too_large']);
+  });
+
+  it('say why they do not count by words that have a text in every language', () => {
+    for (const language of LANGUAGES) {
+      const file = new URL(`../../../i18n/${language}/cart.json`, import.meta.url);
+      const { unavailable } = JSON.parse(readFileSync(file, 'utf8')) as { unavailable: Record<string, string> };
+      expect(Object.keys(unavailable)).toEqual(expect.arrayContaining([...LINE_PROBLEMS]));
+    }
+    expect(LINE_PROBLEMS).toHaveLength(8);
   });
 });

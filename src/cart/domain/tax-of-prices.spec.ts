@@ -11,6 +11,10 @@ describe('what is said of tax beside a price', () => {
     expect(taxOfPrices({ pricesIncludeTax: false, rates: [{ country: 'CH', rate: 0 }] }, null)).toBeNull();
   });
 
+  it('is something from a thousandth of a percent on', () => {
+    expect(taxOfPrices({ pricesIncludeTax: true, rates: [{ country: 'UA', rate: 1 }] }, 'UA')).toBe('included');
+  });
+
   it('is what the totals do with it', () => {
     expect(taxOfPrices({ pricesIncludeTax: true, rates }, null)).toBe('included');
     expect(taxOfPrices({ pricesIncludeTax: false, rates }, 'UA')).toBe('added');

@@ -78,4 +78,13 @@ describe('totals', () => {
       200n,
     );
   });
+
+  it('name the rate of each line, 0 where there is none', () => {
+    const rateIn = (country: string | null): number[] =>
+      calculateTotals(
+        { lines: [{ price: eur(1000), quantity: 1 }], country, shipping: eur(0) },
+        rules(true, 20_000),
+      ).lines.map(({ taxRate }) => taxRate);
+    expect([rateIn('UA'), rateIn('DE'), rateIn(null)]).toEqual([[20_000], [0], [0]]);
+  });
 });

@@ -45,4 +45,21 @@ describe('a corrected stock', () => {
     expect(complaint(() => correctedStock(correction({ change: 1 }), MOST_STOCK))).toEqual(['change']);
     expect(complaint(() => correctedStock(correction({ counted: MOST_STOCK + 1 }), 0))).toEqual(['counted']);
   });
+
+  test('is refused with a sentence for its field, that of the limit with the limit', () => {
+    const fields = (work: () => number): unknown => {
+      try {
+        return work();
+      } catch (error) {
+        return (error as FieldErrors).fields;
+      }
+    };
+    expect(MOST_STOCK).toBe(10_000_000);
+    expect(fields(() => correctedStock(correction({}), 7))).toEqual({
+      change: [{ key: 'catalog.errors.change_or_counted' }],
+    });
+    expect(fields(() => correctedStock(correction({ counted: 10_000_001 }), 7))).toEqual({
+      counted: [{ key: 'validation.max', args: { a0: 10_000_000 } }],
+    });
+  });
 });

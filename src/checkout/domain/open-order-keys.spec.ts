@@ -35,11 +35,23 @@ describe('what an open order is counted by', () => {
 
   test('is nothing where nothing countable was given', () => {
     expect(keysOf(null, 'no number')).toMatchObject({ email: null, phone: null });
+    expect(lockNumbers(keysOf(null, null))).toHaveLength(1);
   });
 
   test('is locked in ascending order of the numbers', () => {
     const numbers = lockNumbers(keysOf('a@example.com', '+380501234567')).map(BigInt);
     expect(numbers).toHaveLength(3);
     expect([...numbers].sort((a, b) => (a < b ? -1 : 1))).toEqual(numbers);
+  });
+
+  test('takes the last nine digits of a phone number, neither more nor less', () => {
+    expect(keysOf(null, '1501234567')).toEqual(keysOf(null, '2501234567'));
+    expect(keysOf(null, '501234567')).not.toEqual(keysOf(null, '601234567'));
+  });
+
+  test('is of one kind: the same text as e-mail, phone and client is three', () => {
+    const { email, phone, client } = keysOf('501234567', '501234567', '501234567');
+    expect(new Set([email, phone, client].map((hashes) => hashes![0]!.toString('hex'))).size).toBe(3);
+    expect(client![0]).toHaveLength(16);
   });
 });

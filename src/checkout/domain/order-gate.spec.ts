@@ -163,3 +163,17 @@ describe('money is not moved without the right to verify payments', () => {
     );
   });
 });
+
+test('a token learns which scope it lacks, whether or not the order exists', () => {
+  const needed = (gate: (who: Caller, what: OrderRecord | null) => unknown, what: OrderRecord | null): unknown => {
+    try {
+      return gate(token('catalog:write'), what);
+    } catch (error) {
+      return (error as { details: Record<string, unknown> }).details;
+    }
+  };
+  for (const what of [order, null]) {
+    expect(needed(mustRead, what)).toEqual({ needed: 'orders:read' });
+    expect(needed(mustOwn, what)).toEqual({ needed: 'orders:write' });
+  }
+});

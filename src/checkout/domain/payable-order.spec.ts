@@ -15,6 +15,13 @@ test('payment is told what is open, not what was paid too much', () => {
     open: eur(1500),
   });
   expect(payableOrder(orderRecord({ paid: eur(2500) })).open).toEqual(eur(0));
+  const paymentDueAt = new Date(0);
+  expect(payableOrder(orderRecord({ status: 'awaiting_payment', language: 'uk', paymentDueAt }))).toMatchObject({
+    status: 'awaiting_payment',
+    language: 'uk',
+    paymentDueAt,
+    customer: { email: 'olena@example.com', first_name: 'Olena', last_name: 'Koval', phone: null },
+  });
 });
 
 test.each(ORDER_STATUSES.map((status) => [status, status === 'pending' || status === 'awaiting_payment'] as const))(

@@ -124,4 +124,9 @@ describe('Markdown', () => {
       'Returns Within 14 days, see how. a b',
     );
   });
+
+  test('has no heading below h6', () => {
+    const text = ['# A', '## B', '### C', '#### D', '##### E', '###### F'].join('\n');
+    expect([...render(text).matchAll(/<h(\d)>/g)].map(([, level]) => level)).toEqual(['2', '3', '4', '5', '6', '6']);
+  });
 });

@@ -67,4 +67,25 @@ describe('the QR code of a transfer', () => {
     expect(lines).toHaveLength(10);
     expect(lines[5]).toBe(`A B ${'я'.repeat(66)}`);
   });
+
+  it('keeps the receiver and the purpose within the lengths of the National Bank of Ukraine', () => {
+    const { text } = paymentCode({
+      ...ukrainian,
+      receiver: ` ${'я'.repeat(100)}`,
+      purpose: `a\u2028${'b'.repeat(200)} `,
+    })!;
+    const lines = Buffer.from(text.slice(text.lastIndexOf('/') + 1), 'base64url')
+      .toString('utf8')
+      .split('\n');
+    expect([lines[5], lines[11]]).toEqual(['я'.repeat(70), `a ${'b'.repeat(138)}`]);
+  });
+
+  it('has no half of a character at the end of a field', () => {
+    const receiver = `${'a'.repeat(69)}🫖`;
+    expect(paymentCode({ ...german, receiver })!.text.split('\n')[5]).toBe('a'.repeat(69));
+  });
+
+  it('says up to 999 999 999.99 euros', () => {
+    expect(paymentCode({ ...german, amount: Money.parse('999999999.99', 'EUR') })!.text).toContain('EUR999999999.99');
+  });
 });

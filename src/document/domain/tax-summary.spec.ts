@@ -29,6 +29,12 @@ describe('the taxes of an invoice', () => {
   });
 
   test('are told to the thousandth of a percent', () => {
-    expect([20_000, 5_500, 8_875, 0].map((rate) => percentText(rate, 'en'))).toEqual(['20%', '5.5%', '8.875%', '0%']);
+    expect([20_000, 5_500, 8_875, 0, 99_999].map((rate) => percentText(rate, 'en'))).toEqual([
+      '20%',
+      '5.5%',
+      '8.875%',
+      '0%',
+      '99.999%',
+    ]);
   });
 });

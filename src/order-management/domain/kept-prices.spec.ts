@@ -46,6 +46,21 @@ test('of two prices a named line keeps its own, the others take what is left', (
   ]);
 });
 
+test('lines that are not named take the lines of the product in their order, one each, before any takes a second', () => {
+  const before = [bought(1, 7, 1, 500), bought(2, 7, 1, 900)];
+  expect(summary(keptPrices(before, [want(7, 2), want(7, 1)]))).toEqual([
+    [1, 5, false],
+    [1, null, true],
+    [1, 9, false],
+  ]);
+  const beside = [bought(1, 8, 1, 100), ...before.map((line) => ({ ...line, id: line.id + 1 }))];
+  expect(summary(keptPrices(beside, [want(7, 2), want(7, 1)]))).toEqual([
+    [1, 5, false],
+    [1, null, true],
+    [1, 9, false],
+  ]);
+});
+
 test('a price that an administrator sets is that of all pieces, and uses up what was bought', () => {
   expect(summary(keptPrices([bought(1, 7, 2, 500)], [want(7, 2, 1, eur(100)), want(7, 1)]))).toEqual([
     [2, 1, false],

@@ -85,19 +85,12 @@ describe('what is shown as possible with an order', () => {
     expect(orderAbilities(manager, orderRecord({ ...awaiting, paidAt: new Date(0) }), zero).can.verify).toBe(false);
     expect(orderAbilities(manager, orderRecord({ status: 'cancelled' }), zero).can.invoice).toBe(false);
   });
-});
 
-describe('a buyer may cancel', () => {
-  const buyer = caller({ kind: 'customer', role: 'customer', customerId: 3 });
-
-  test.each([
-    ['an order that nobody has paid', {}, true],
-    ['one that waits for its transfer', { status: 'awaiting_payment' as const }, true],
-    ['not one that is paid in part', { status: 'awaiting_payment' as const, paid: eur(1) }, false],
-    ['not one that is on its way', { status: 'shipped' as const, shippedAt: new Date(0) }, false],
-    ['not one that is cancelled', { status: 'cancelled' as const }, false],
-    ['not one that is completed', { status: 'completed' as const }, false],
-  ])('%s', (_, more, may) => {
-    expect(mayCancel(buyer, orderRecord(more))).toBe(may);
+  test('has a parcel to track when there is a shipping method, and notes for all who work on orders', () => {
+    for (const shippingMethod of ['flat_rate', null])
+      expect(orderAbilities(support, orderRecord({ shippingMethod }), zero).can).toMatchObject({
+        track: shippingMethod !== null,
+        note: true,
+      });
   });
 });

@@ -7,6 +7,8 @@ describe("an amount typed from a bank's statement", () => {
     ['1 499,90 €', '1499.90'],
     ['UAH 150', '150.00'],
     ['+24', '24.00'],
+    ['149.900', '149.90'],
+    ['0,05', '0.05'],
     ['1\u00a0499.00', '1499.00'],
   ])('%s is %s', (text, amount) => {
     expect(readAmountText(text, 'EUR')?.toString()).toBe(amount);

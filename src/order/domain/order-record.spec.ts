@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Money } from '#kernel';
 import { orderRecord } from '../../../test/fixtures/order-record.js';
-import { isEditable, isPaid, openAmount, situationOf } from './order-record.js';
+import { isEditable, isOverdue, isPaid, openAmount, refundDue, situationOf } from './order-record.js';
 import { ORDER_STATUSES } from './order-status.js';
 
 const eur = (minor: bigint) => Money.of(minor, 'EUR');
@@ -49,5 +49,33 @@ describe('an order may be edited', () => {
       expect(isEditable(orderRecord({ status, paid: eur(1n) }))).toBe(false);
       expect(isEditable(orderRecord({ status, shippedAt: new Date(0) }))).toBe(false);
     }
+  });
+});
+
+describe('a refund is due', () => {
+  test('of a cancelled order for what was paid and is not given back; of no other', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ORDER_STATUSES), amount, amount, (status, paid, some) => {
+        const refunded = some < paid ? some : paid;
+        const due = refundDue(orderRecord({ status, paid: eur(paid), refunded: eur(refunded) }));
+        expect(due).toEqual(eur(status === 'cancelled' ? paid - refunded : 0n));
+      }),
+    );
+  });
+});
+
+describe('overdue follows payment_due_at', () => {
+  const paymentDueAt = new Date('2026-11-28T10:00:00Z');
+  const later = new Date(paymentDueAt.getTime() + 1);
+
+  test('an order is overdue after its deadline, not at it', () => {
+    const order = orderRecord({ status: 'awaiting_payment', paymentDueAt });
+    expect([paymentDueAt, later].map((now) => isOverdue(order, now))).toEqual([false, true]);
+  });
+
+  test('only while it awaits its payment, and never without a deadline', () => {
+    for (const status of ORDER_STATUSES)
+      expect(isOverdue(orderRecord({ status, paymentDueAt }), later)).toBe(status === 'awaiting_payment');
+    expect(isOverdue(orderRecord({ status: 'awaiting_payment' }), later)).toBe(false);
   });
 });

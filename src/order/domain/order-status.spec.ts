@@ -44,6 +44,20 @@ describe('the transition table of decisions §6', () => {
     );
   });
 
+  test('has the statuses of the service, and no other', () => {
+    expect(ORDER_STATUSES).toEqual([
+      'pending',
+      'awaiting_payment',
+      'processing',
+      'ready_for_shipment',
+      'shipped',
+      'paid',
+      'completed',
+      'cancelled',
+    ]);
+    expect([...orderTransitions.states].sort()).toEqual([...ORDER_STATUSES].sort());
+  });
+
   test('an unknown word is no status, and the American spelling is read', () => {
     expect(readStatus('canceled')).toBe('cancelled');
     expect(readStatus('Paid')).toBeNull();

@@ -54,4 +54,30 @@ describe('the answer of a gateway', () => {
     });
     expect(() => readRefundResult(undefined as unknown as RefundResult)).toThrow(TypeError);
   });
+
+  it('may be an offline payment, of which nothing is captured', () => {
+    const answer = { success: true, outcome: 'offline', transaction_id: ' t1\n', message: ' Pay later ' } as const;
+    expect(readPaymentResult(answer)).toEqual({
+      outcome: 'offline',
+      transactionId: 't1',
+      message: 'Pay later',
+      error: null,
+    });
+  });
+
+  it('has the message as the reason when it names no other, and none when it was not declined', () => {
+    const answer = { transaction_id: '', message: 'No funds' };
+    expect(readPaymentResult({ ...answer, success: false }).error).toBe('No funds');
+    expect(readPaymentResult({ ...answer, success: true, error: 'ignored' }).error).toBeNull();
+    expect(readRefundResult({ success: true, refund_id: 'r1', error: 'ignored' }).error).toBeNull();
+  });
+
+  it('may lack texts, or have others than texts', () => {
+    expect(readPaymentResult({ success: true, transaction_id: 7 } as unknown as PaymentResult)).toEqual({
+      outcome: 'captured',
+      transactionId: null,
+      message: '',
+      error: null,
+    });
+  });
 });

@@ -11,4 +11,11 @@ describe('the built-in form of a pay button', () => {
     expect(markup).not.toContain('info');
     expect(markup).not.toContain('<script');
   });
+
+  it('has no heading without a title, and a button to print', () => {
+    expect(plainDetails({ bank_name: 'Bank' }, (name) => name)).toBe(
+      '<section class="payment-details"><dl><dt>bank_name</dt><dd>Bank</dd></dl>' +
+        '<button type="button" data-print>print</button></section>',
+    );
+  });
 });

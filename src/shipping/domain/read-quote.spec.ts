@@ -22,4 +22,13 @@ describe('a provider’s quote', () => {
     expect(read({ success: true, cost: '0' })).toMatchObject({ deliveryTime: '' });
     expect(read({ success: true, cost: '0' })).not.toHaveProperty('carrier');
   });
+
+  it('costs 90 million at most, in 200 characters', () => {
+    const dear = { success: true, delivery_time: 'x'.repeat(300), carrier: ` ${'y'.repeat(300)}` };
+    expect(read({ ...dear, cost: '90000000' })).toMatchObject({
+      deliveryTime: 'x'.repeat(200),
+      carrier: 'y'.repeat(200),
+    });
+    expect(() => read({ ...dear, cost: '90000000.01' })).toThrow('cannot be');
+  });
 });

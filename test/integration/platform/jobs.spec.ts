@@ -6,7 +6,6 @@ import { eventually, startPlatform, type TestPlatform } from './start-platform.j
 
 const runs: Array<{ queue: string; n: number; attempt: number; by: string }> = [];
 const of = (queue: string, n = 0) => runs.filter((run) => run.queue === queue && run.n === n);
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let instances = 0;
 /** The instance whose `endless` jobs never end. */
@@ -14,6 +13,9 @@ let hangs = '';
 /** The end of `slow` jobs. */
 let endSlow = (): void => undefined;
 const slowMayEnd = new Promise<void>((resolve) => (endSlow = resolve));
+/** The end of the `nightly` job. */
+let endNightly = (): void => undefined;
+const nightlyMayEnd = new Promise<void>((resolve) => (endNightly = resolve));
 
 @Injectable()
 class Work implements OnModuleInit {
@@ -39,7 +41,7 @@ class Work implements OnModuleInit {
     });
     this.jobs.schedule('nightly', '0 3 * * *', async () => {
       note('nightly', 0, 1);
-      await pause(700);
+      await nightlyMayEnd;
     });
   }
 }
@@ -61,6 +63,13 @@ describe('jobs', () => {
     await database.drop();
   });
 
+  /** Waits until no job of the queue is waiting or running. */
+  const finished = (queue: string) =>
+    eventually(
+      async () =>
+        (await one.db.query(`SELECT FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [queue])).length === 0,
+    );
+
   it('of an instance that runs none are run by another one', async () => {
     await sender.app.get(Jobs).send('plain', { n: 1 });
     const [run] = await eventually(() => of('plain', 1).length > 0 && of('plain', 1));
@@ -73,8 +82,7 @@ describe('jobs', () => {
       [one, other, sender].map(({ app }) => app.get(Jobs).send('plain', { n: 2 }, { id })),
     );
     expect(sent.filter(Boolean)).toHaveLength(1);
-    await eventually(() => of('plain', 2).length);
-    await pause(800);
+    await finished('plain');
     expect(of('plain', 2)).toHaveLength(1);
   });
 
@@ -101,7 +109,8 @@ describe('jobs', () => {
     expect(row).toEqual({ cron: '0 3 * * *', timezone: 'UTC' });
     await Promise.all([one, other].map(({ app }) => app.get(Jobs).send('nightly', {}, { singletonKey: 'nightly' })));
     await eventually(() => of('nightly').length);
-    await pause(1500);
+    endNightly();
+    await finished('nightly');
     expect(of('nightly')).toHaveLength(1);
   });
 
@@ -109,9 +118,11 @@ describe('jobs', () => {
     const third = await startPlatform({ providers: [Work] }, {}, database.url);
     hangs = third.app.get(Work).name;
     let n = 100;
+    // each instance takes jobs, so some are sent until this one has taken one
     await eventually(async () => {
-      await third.app.get(Jobs).send('endless', { n: ++n });
-      await pause(300);
+      const sent = ++n;
+      await third.app.get(Jobs).send('endless', { n: sent });
+      await eventually(() => of('endless', sent).length);
       return runs.some((run) => run.queue === 'endless' && run.by === hangs);
     });
     const taken = runs.find((run) => run.queue === 'endless' && run.by === hangs)!;

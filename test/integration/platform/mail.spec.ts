@@ -6,6 +6,7 @@ import { SYSTEM_ACTOR } from '../../../src/platform/access/caller.js';
 import { DeadLetters } from '../../../src/platform/jobs/dead-letters.js';
 import { Mailbox } from '../../../src/platform/mail/mailbox.js';
 import { ShopSettings } from '../../../src/settings/shop-settings.js';
+import { delivered } from '../../fixtures/delivered.js';
 import { parseMail, startMailSink, type MailSink } from './mail-sink.js';
 import { bankOrder, exampleOrder, ExampleSourcesModule, orders } from './order-mail-example.js';
 import { eventually, startPlatform, type TestPlatform } from './start-platform.js';
@@ -34,7 +35,6 @@ describe('mails', () => {
       [kind],
     );
   const mailed = (subject: string) => eventually(() => sink.mails.find((mail) => mail.subject.includes(subject)));
-  const quiet = () => new Promise((resolve) => setTimeout(resolve, 1200));
   const created = (more = {}) => publish('OrderCreated', { ...order, items: [], is_quick: false, ...more });
   const changed = (to: string, more = {}) =>
     publish('OrderStatusChanged', { ...order, from: 'pending', to, status: to, note: null, notify: true, ...more });
@@ -80,7 +80,7 @@ describe('mails', () => {
     expect(mail.text).not.toMatch(/\{\{|\{%|notification\.|&amp;/);
     expect(mail.headers.get('content-language')).toBe('en');
     expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
-    await quiet();
+    await delivered(shop);
     expect(sink.mails).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe('mails', () => {
     }
     await changed('awaiting_payment', { order_id: 18 });
     await eventually(() => sink.mails.length === 2);
-    await quiet();
+    await delivered(shop);
     expect(sink.mails).toHaveLength(2);
   });
 
@@ -141,7 +141,7 @@ describe('mails', () => {
       notify: true,
     });
     await eventually(() => sink.mails.length === 2);
-    await quiet();
+    await delivered(shop);
     expect(sink.mails).toHaveLength(2);
   });
 
@@ -160,7 +160,7 @@ describe('mails', () => {
     await changed('shipped', { notify: false });
     await changed('shipped', { email: null });
     await created({ order_id: 21, email: null });
-    await quiet();
+    await delivered(shop);
     expect(sink.mails).toHaveLength(0);
   });
 
@@ -193,7 +193,7 @@ describe('mails', () => {
     await mailed('already have an account');
     await mailed('was changed');
     await mailed('is ready');
-    await quiet();
+    await delivered(shop);
     expect(sink.mails).toHaveLength(4);
   });
 
@@ -254,7 +254,7 @@ describe('mails', () => {
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    await quiet();
+    await delivered(shop);
     expect(sink.mails).toHaveLength(0);
   });
 });

@@ -1,0 +1,35 @@
+import { categoryView, type CategoryRow } from './category-view.js';
+
+const row: CategoryRow = {
+  id: 4,
+  name: 'Drinks',
+  alias: 'drinks',
+  description: '',
+  image: null,
+  parent_id: 2,
+  published: true,
+  position: 1,
+  version: 3,
+  products_count: 12,
+  children: [{ id: 5, name: 'Tea', alias: 'tea' }],
+};
+
+describe('a category', () => {
+  test('is returned in both spellings, with a link to its page', () => {
+    expect(categoryView(row, 'https://shop.example/store')).toEqual({
+      ...row,
+      pagetitle: 'Drinks',
+      parent: 2,
+      published: 1,
+      link: 'https://shop.example/store/category/drinks',
+    });
+  });
+
+  test('has the parent 0 at the top level', () => {
+    expect(categoryView({ ...row, parent_id: null }, '')).toMatchObject({ parent: 0, parent_id: 0 });
+  });
+
+  test('is published 1 or 0', () => {
+    expect(categoryView({ ...row, published: false }, '').published).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { FieldErrors } from '#kernel';
+import { checkDraft, type Prices } from './check-draft.js';
+import type { ProductDraft } from './product-draft.js';
+
+const prices: Prices = { regular: '1000', special: null };
+
+/** The key of what is wrong, by field; null: nothing. */
+function problems(draft: ProductDraft, of: Prices = prices): Record<string, string[]> | null {
+  try {
+    checkDraft(draft, of);
+    return null;
+  } catch (error) {
+    if (!(error instanceof FieldErrors)) throw error;
+    return Object.fromEntries(Object.entries(error.fields).map(([field, all]) => [field, all.map(({ key }) => key)]));
+  }
+}
+
+describe('a special price not below the regular one is 422', () => {
+  const refused = { price_special: ['catalog.errors.special_not_below_regular'] };
+
+  test.each<[string | null, string, object | null]>([
+    [null, '1000', null],
+    ['0', '1000', null],
+    ['0', '0', null],
+    ['1', '1000', null],
+    ['999', '1000', null],
+    ['1000', '1000', refused],
+    ['1001', '1000', refused],
+    ['1', '1', refused],
+    ['1', '0', refused],
+    // as text it would be the smaller one
+    ['20000', '3000', refused],
+  ])('%s of %s', (special, regular, expected) => {
+    expect(problems({}, { regular, special })).toEqual(expected);
+  });
+
+  test('and any below it, which is then shown, is accepted', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 12n }),
+        fc.bigInt({ min: 0n, max: 10n ** 12n }),
+        (regular, special) => {
+          const wrong = special > 0n && special >= regular;
+          expect(problems({}, { regular: String(regular), special: String(special) })).toEqual(wrong ? refused : null);
+        },
+      ),
+    );
+  });
+});
+
+describe('what a product has once', () => {
+  const color = (value: string) => ({ attribute: 'color', value });
+
+  test('a value of an attribute; another value of it is another', () => {
+    expect(problems({ attributes: [color('red'), color('blue'), { attribute: 'trim', value: 'red' }] })).toBeNull();
+    expect(problems({ attributes: [color('red'), { ...color('red'), price_modifier: '5' }] })).toEqual({
+      attributes: ['catalog.errors.attribute_repeated'],
+    });
+  });
+
+  test('a variant of the same attributes, in whatever order they are written', () => {
+    const variants = [{ attributes: { color: 'red', size: 'M' } }, { attributes: { color: 'red', size: 'L' } }];
+    expect(problems({ variants })).toBeNull();
+    expect(problems({ variants: [...variants, { attributes: { size: 'M', color: 'red' } }] })).toEqual({
+      variants: ['catalog.errors.variant_repeated'],
+    });
+  });
+
+  test('a variant of an id; new ones have none', () => {
+    const variant = (size: string, id?: number) => ({ attributes: { size }, ...(id !== undefined && { id }) });
+    expect(problems({ variants: [variant('M'), variant('L'), variant('S', 1), variant('XS', 2)] })).toBeNull();
+    expect(problems({ variants: [variant('S', 1), variant('XS', 1)] })).toEqual({
+      variants: ['catalog.errors.variant_repeated'],
+    });
+  });
+});
+
+test('all that is wrong is said at once', () => {
+  const twice = { attribute: 'color', value: 'red' };
+  const draft = { attributes: [twice, twice], variants: [{ attributes: {} }, { attributes: {} }] };
+  expect(Object.keys(problems(draft, { regular: '5', special: '5' })!)).toEqual([
+    'price_special',
+    'attributes',
+    'variants',
+  ]);
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { matchVariants, type StoredVariant } from './match-variants.js';
+import type { VariantDraft } from './product-draft.js';
+
+const stored = (id: number, size: string, sku: string | null = null): StoredVariant => ({
+  id,
+  sku,
+  attributes: { size },
+  price: null,
+  in_stock: 3,
+});
+const sent = (size: string, more: Partial<VariantDraft> = {}): VariantDraft => ({ attributes: { size }, ...more });
+
+/** Ids of the kept ones by position, positions of the new ones, ids of the removed ones. */
+const summary = (before: readonly StoredVariant[], drafts: readonly VariantDraft[]) => {
+  const { kept, added, removed } = matchVariants(before, drafts);
+  return {
+    kept: kept.map(({ stored: { id }, position }) => [position, id]),
+    added: added.map(({ position }) => position),
+    removed: removed.map(({ id }) => id),
+  };
+};
+
+describe('a variant keeps its id', () => {
+  const before = [stored(1, 'S', 'TEA-S'), stored(2, 'M', 'TEA-M')];
+
+  test('when it is sent with that id, whatever else is new', () => {
+    expect(summary(before, [sent('XL', { id: 2, sku: 'NEW' })])).toEqual({ kept: [[0, 2]], added: [], removed: [1] });
+  });
+
+  test('when it is sent with the same attributes', () => {
+    expect(summary(before, [sent('M', { sku: 'NEW' }), sent('S')])).toEqual({
+      kept: [
+        [0, 2],
+        [1, 1],
+      ],
+      added: [],
+      removed: [],
+    });
+  });
+
+  test('when it is sent with the same SKU', () => {
+    expect(summary(before, [sent('XL', { sku: 'TEA-S' })])).toEqual({ kept: [[0, 1]], added: [], removed: [2] });
+  });
+
+  test('not because neither has a SKU', () => {
+    const nameless = [stored(1, 'S')];
+    expect(summary(nameless, [sent('M', { sku: null }), sent('L')])).toEqual({ kept: [], added: [0, 1], removed: [1] });
+  });
+
+  test('of an id before attributes, and of attributes before a SKU, wherever they stand in the list', () => {
+    expect(summary(before, [sent('S'), sent('M', { id: 1 })])).toEqual({ kept: [[1, 1]], added: [0], removed: [2] });
+    expect(summary(before, [sent('XL', { sku: 'TEA-S' }), sent('S')])).toEqual({
+      kept: [[1, 1]],
+      added: [0],
+      removed: [2],
+    });
+  });
+
+  test('not of another product: an id that is not there finds nothing else', () => {
+    expect(summary(before, [sent('M', { id: 9, sku: 'TEA-M' })])).toEqual({ kept: [], added: [0], removed: [1, 2] });
+  });
+});
+
+test('any edit: each stored variant is kept once or removed, each sent one is kept or new, in the order sent', () => {
+  const size = fc.constantFrom('S', 'M', 'L');
+  const sku = fc.constantFrom(null, 'A', 'B', 'C');
+  const rows = fc
+    .uniqueArray(fc.record({ size, sku }), { maxLength: 4, selector: (row) => row.size })
+    .map((all) => all.map((row, index) => stored(index + 1, row.size, row.sku)));
+  const drafts = fc.array(
+    fc
+      .record({ size, sku, id: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }) })
+      .map((one) => sent(one.size, { sku: one.sku, ...(one.id !== undefined && { id: one.id }) })),
+    { maxLength: 5 },
+  );
+  fc.assert(
+    fc.property(rows, drafts, (before, wanted) => {
+      const { kept, added, removed } = matchVariants(before, wanted);
+      const ids = [...kept.map((one) => one.stored.id), ...removed.map(({ id }) => id)];
+      expect([...ids].sort()).toEqual(before.map(({ id }) => id));
+      const positions = [...kept, ...added].map(({ position }) => position);
+      expect([...positions].sort()).toEqual(wanted.map((_, index) => index));
+      for (const { draft, position } of [...kept, ...added]) expect(draft).toBe(wanted[position]);
+      for (const { draft, stored: of } of kept) if (draft.id !== undefined) expect(draft.id).toBe(of.id);
+    }),
+  );
+});

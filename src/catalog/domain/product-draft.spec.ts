@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { attributesKey, mergedTranslations, type TranslationChanges } from './product-draft.js';
+
+const stored = { uk: { name: 'Чай', description: 'Зелений' }, ru: { name: 'Чай' } };
+
+describe('translations after a change', () => {
+  test.each<[string, TranslationChanges, object]>([
+    ['are as before when none is sent', {}, stored],
+    ['are as before for what is sent as undefined', { uk: undefined, ru: { name: undefined } }, stored],
+    [
+      'have the text that is sent, and the others of the language',
+      { uk: { name: 'Напій' } },
+      { uk: { name: 'Напій', description: 'Зелений' }, ru: { name: 'Чай' } },
+    ],
+    ['have a new language', { en: { name: 'Tea' } }, { ...stored, en: { name: 'Tea' } }],
+    ['lose a text that is sent as null', { uk: { description: null } }, { uk: { name: 'Чай' }, ru: { name: 'Чай' } }],
+    ['lose a text that is emptied', { uk: { description: '' } }, { uk: { name: 'Чай' }, ru: { name: 'Чай' } }],
+    ['lose a language that is sent as null', { uk: null }, { ru: { name: 'Чай' } }],
+    ['lose a language with its last text', { ru: { name: null } }, { uk: stored.uk }],
+    ['do not get a language without texts', { en: { name: '', description: null } }, stored],
+  ])('%s', (_, changes, after) => {
+    expect(mergedTranslations(stored, changes)).toEqual(after);
+  });
+
+  test('leave what is stored as it is', () => {
+    const before = structuredClone(stored);
+    mergedTranslations(stored, { uk: { name: 'Напій' }, ru: null });
+    expect(stored).toEqual(before);
+  });
+
+  test('are the same when the same change is made twice, and hold no empty text', () => {
+    const text = fc.option(fc.constantFrom('', 'a', 'b'), { nil: null });
+    const texts = fc.option(fc.record({ name: text, description: text }, { requiredKeys: [] }), { nil: null });
+    const changes = fc.record({ en: texts, uk: texts, ru: texts }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(changes, (sent) => {
+        const once = mergedTranslations(stored, sent);
+        expect(mergedTranslations(once, sent)).toEqual(once);
+        for (const language of Object.values(once)) {
+          expect(Object.keys(language).length).toBeGreaterThan(0);
+          for (const kept of Object.values(language)) expect(kept).not.toBe('');
+        }
+      }),
+    );
+  });
+});
+
+describe('attributes of variants', () => {
+  const maps = fc.dictionary(fc.constantFrom('color', 'size', '0', '1'), fc.constantFrom('red', 'M', ''));
+
+  test('are the same in whatever order they are written', () => {
+    expect(attributesKey({ size: 'M', color: 'red' })).toBe(attributesKey({ color: 'red', size: 'M' }));
+    fc.assert(
+      fc.property(maps, (map) => {
+        expect(attributesKey(Object.fromEntries(Object.entries(map).reverse()))).toBe(attributesKey(map));
+      }),
+    );
+  });
+
+  test('have one key exactly when they have the same entries', () => {
+    expect(attributesKey({ color: 'red' })).not.toBe(attributesKey({ color: 'Red' }));
+    expect(attributesKey({ a: '1","b":"2' })).not.toBe(attributesKey({ a: '1', b: '2' }));
+    fc.assert(
+      fc.property(maps, maps, (one, other) => {
+        const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+        const same = [...names].every((name) => one[name] === other[name]);
+        expect(attributesKey(one) === attributesKey(other)).toBe(same);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { Money } from '#kernel';
+import { caller, orderRecord } from '../../../test/fixtures/order-record.js';
+import { ORDER_STATUSES, type OrderRecord } from '../../order/index.js';
+import { SCOPES, type Caller } from '../../platform/access/caller.js';
+import { isOpenToItsOwner, mayCancel } from './may-cancel.js';
+
+const eur = (minor: bigint | number) => Money.of(minor, 'EUR');
+const token = (...scopes: Caller['scopes']) => caller({ kind: 'integration', tokenId: 1, scopes });
+const support = caller({ kind: 'administrator', role: 'support' });
+const manager = caller({ kind: 'administrator', role: 'manager' });
+const buyer = caller({ kind: 'customer', role: 'customer', customerId: 3 });
+
+const anyOrder = fc
+  .record({
+    status: fc.constantFrom(...ORDER_STATUSES),
+    paid: fc.bigInt({ min: 0n, max: 3000n }).map(eur),
+    shippedAt: fc.constantFrom(null, new Date(0)),
+  })
+  .map(orderRecord);
+
+describe('a buyer may cancel', () => {
+  test.each<[string, Partial<OrderRecord>, boolean]>([
+    ['an order that is not paid', {}, true],
+    ['one that waits for its transfer', { status: 'awaiting_payment' }, true],
+    ['not one that is paid in part', { status: 'awaiting_payment', paid: eur(1) }, false],
+    ['not one that is on its way', { status: 'shipped', shippedAt: new Date(0) }, false],
+    ['not one that is cancelled', { status: 'cancelled' }, false],
+    ['not one that is completed', { status: 'completed' }, false],
+  ])('%s', (_, more, may) => {
+    expect(mayCancel(buyer, orderRecord(more))).toBe(may);
+    expect(mayCancel(caller(), orderRecord(more))).toBe(may);
+  });
+
+  test('nothing of which a cent is paid or a part has left, and nothing that the table keeps', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        const isFinal = ['completed', 'cancelled'].includes(order.status);
+        expect(isOpenToItsOwner(order)).toBe(order.paid.isZero() && order.shippedAt === null);
+        expect(mayCancel(buyer, order)).toBe(isOpenToItsOwner(order) && !isFinal);
+      }),
+    );
+  });
+});
+
+describe('who works on orders may cancel', () => {
+  test.each<[string, Caller, boolean]>([
+    ['support: what is not paid', support, false],
+    ['a token that writes orders: likewise', token('orders:write'), false],
+    ['a manager: also what makes a refund due', manager, true],
+    ['a token that verifies payments too', token('orders:write', 'payments:verify'), true],
+    ['a token that may all', token('admin'), true],
+  ])('%s', (_, who, ofPaid) => {
+    const shipped = { status: 'shipped', shippedAt: new Date(0) } as const;
+    expect(mayCancel(who, orderRecord())).toBe(true);
+    // a parcel that was refused or returned
+    expect(mayCancel(who, orderRecord(shipped))).toBe(true);
+    expect(mayCancel(who, orderRecord({ status: 'paid', paid: eur(2000) }))).toBe(ofPaid);
+    expect(mayCancel(who, orderRecord({ ...shipped, paid: eur(1) }))).toBe(ofPaid);
+  });
+
+  test('but never what is completed or cancelled', () => {
+    for (const who of [support, manager, token(...SCOPES)])
+      for (const status of ['completed', 'cancelled'] as const)
+        expect(mayCancel(who, orderRecord({ status }))).toBe(false);
+  });
+});

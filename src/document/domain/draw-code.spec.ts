@@ -1,0 +1,20 @@
+import { drawCode } from './draw-code.js';
+
+const drawing = async (text: string): Promise<string> => {
+  const address = await drawCode(text);
+  expect(address).toMatch(/^data:image\/svg\+xml;base64,/);
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64').toString('utf8');
+};
+
+test('a payment code is drawn as a picture for the page, without a margin', async () => {
+  const svg = await drawing('BCD\n002\n1\nSCT');
+  expect(svg).toContain('<svg');
+  expect(svg).toContain('viewBox="0 0 21 21"');
+  expect(await drawing('BCD\n002\n1\nUCT')).not.toBe(svg);
+});
+
+test('it has the error correction M, of which 331 bytes fit into version 13', async () => {
+  // of L 425 bytes would fit, of Q 241
+  expect(await drawing('x'.repeat(331))).toContain('viewBox="0 0 69 69"');
+  expect(await drawing('x'.repeat(332))).toContain('viewBox="0 0 73 73"');
+});

@@ -1,0 +1,83 @@
+import { Money } from '#kernel';
+import { orderLine, orderRecord } from '../../../test/fixtures/order-record.js';
+import type { OrderLine, OrderRecord } from '../../order/index.js';
+import { invoiceFacts } from './invoice-facts.js';
+
+const eur = (minor: number) => Money.of(minor, 'EUR');
+const order = orderRecord();
+const line = orderLine({ attributes: { color: 'red', size: 'M' } });
+const facts = (more: Partial<OrderRecord> = {}, lines: readonly OrderLine[] = [line]) =>
+  invoiceFacts({ ...order, ...more }, lines);
+
+describe('an invoice is no longer valid', () => {
+  test.each<[string, Partial<OrderRecord>]>([
+    ['the currency', { currency: 'USD' }],
+    ['whether prices include tax', { pricesIncludeTax: false }],
+    ['the subtotal', { subtotal: eur(1) }],
+    ['the tax', { tax: eur(1) }],
+    ['the shipping', { shipping: eur(1) }],
+    ['the total', { total: eur(1) }],
+    ['the shipping method', { shippingMethod: 'pickup' }],
+    ['the buyer', { contact: { ...order.contact, lastName: 'Bondar' } }],
+    ['the billing address', { billingAddress: { ...order.billingAddress, city: 'Lviv' } }],
+    ['the shipping address', { shippingAddress: { ...order.shippingAddress, city: 'Lviv' } }],
+  ])('once %s of its order is another', (_, more) => {
+    expect(facts(more)).not.toBe(facts());
+  });
+
+  test.each<[string, Partial<OrderLine>]>([
+    ['the product', { productId: 6 }],
+    ['the variant', { variantId: 1 }],
+    ['the name', { name: 'Torch' }],
+    ['the SKU', { sku: 'L-1' }],
+    ['an attribute', { attributes: { color: 'blue', size: 'M' } }],
+    ['the quantity', { quantity: 2 }],
+    ['the price', { price: eur(1) }],
+    ['the total', { total: eur(1) }],
+    ['the rate of tax', { taxRate: 20_000 }],
+  ])('once %s of a line is another', (_, more) => {
+    expect(facts({}, [{ ...line, ...more }])).not.toBe(facts());
+  });
+
+  test('once a line is added, gone or elsewhere', () => {
+    const other = orderLine({ id: 2, productId: 6 });
+    const all = [facts(), facts({}, []), facts({}, [line, other]), facts({}, [other, line]), facts({}, [line, line])];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('once two amounts are exchanged', () => {
+    expect(facts({ tax: eur(5), shipping: eur(7) })).not.toBe(facts({ tax: eur(7), shipping: eur(5) }));
+  });
+});
+
+describe('an invoice stays valid', () => {
+  test('when its order is paid, moved, shipped or noted', () => {
+    const later: Partial<OrderRecord> = {
+      status: 'shipped',
+      paymentStatus: 'paid',
+      paid: eur(2000),
+      paidAt: new Date(0),
+      shippedAt: new Date(0),
+      trackingNumber: 'T1',
+      note: 'Calls back',
+      paymentMethod: 'bank_invoice',
+      version: 9,
+    };
+    expect(facts(later)).toBe(facts());
+  });
+
+  test('when the database returns the same record in another order, or the same line by another id', () => {
+    const reversed = <T extends object>(record: T): T => Object.fromEntries(Object.entries(record).reverse()) as T;
+    const { contact, billingAddress, shippingAddress } = order;
+    expect(
+      facts(
+        {
+          contact: reversed(contact),
+          billingAddress: reversed(billingAddress),
+          shippingAddress: reversed(shippingAddress),
+        },
+        [{ ...line, id: 99, attributes: reversed(line.attributes) }],
+      ),
+    ).toBe(facts());
+  });
+});

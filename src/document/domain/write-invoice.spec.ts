@@ -1,0 +1,202 @@
+import { Money } from '#kernel';
+import { orderLine, orderRecord } from '../../../test/fixtures/order-record.js';
+import type { OrderRecord } from '../../order/index.js';
+import type { MailAddress, MailBankDetails, OrderPresentation } from '../../ports/order-presentation.js';
+import { writeInvoice } from './write-invoice.js';
+
+const eur = (minor: number) => Money.of(minor, 'EUR');
+const home: MailAddress = {
+  name: 'Olena Koval',
+  address: 'Street 1',
+  city: 'Kyiv',
+  state: '',
+  zip: '01001',
+  country: 'Ukraine',
+};
+const office: MailAddress = { ...home, address: 'Street 2' };
+const bank: MailBankDetails = {
+  account_holder: 'Shop',
+  bank_name: 'Bank',
+  account_number: 'DE89 3704 0044 0532 0130 00',
+  bank_code: 'COBADEFF',
+  tax_id: '12345678',
+  amount: '€15.00',
+  currency: 'EUR',
+  payment_purpose: 'Order 17',
+};
+const line = { name: 'Lamp', attributes: 'color: red', sku: null, quantity: 1, price: '€12.00', total: '€12.00' };
+
+const presentation = (more: Partial<OrderPresentation> = {}): OrderPresentation => ({
+  id: 17,
+  number: '17',
+  reference: 'RF18000017',
+  key: 'the-key-of-order-17',
+  link: 'https://shop.example/order/17?key=the-key-of-order-17',
+  invoiceLink: null,
+  language: 'en',
+  email: 'olena@example.com',
+  customerName: 'Olena Koval',
+  status: { key: 'awaiting_payment', title: 'Awaiting payment' },
+  createdAt: '21 November 2026',
+  lines: [line, { ...line, name: 'Shade' }],
+  subtotal: '€22.70',
+  tax: '€2.70',
+  hasTax: true,
+  pricesIncludeTax: true,
+  shipping: '€0.00',
+  shippingInWords: 'Free',
+  total: '€22.70',
+  open: '€15.00',
+  currency: 'EUR',
+  payable: null,
+  shippingAddress: home,
+  billingAddress: home,
+  paymentMethod: { key: 'bank_invoice', title: 'Bank transfer' },
+  ownMail: true,
+  shippingTitle: 'Courier',
+  isCollected: false,
+  trackingNumber: null,
+  paymentDueAt: '28 November 2026',
+  paidAt: null,
+  bankDetails: bank,
+  instructions: 'Name the order.',
+  note: null,
+  cancelReason: null,
+  ...more,
+});
+const lines = [
+  orderLine({ taxRate: 20_000, total: eur(1200), tax: eur(200) }),
+  orderLine({ id: 2, taxRate: 7000, total: eur(1070), tax: eur(70) }),
+];
+const seller = { name: 'Shop', taxId: '12345678' };
+const shop = { name: 'Shop', link: 'https://shop.example', email: 'shop@example.com' };
+const invoice = (order: Partial<OrderRecord> = {}, more: Partial<OrderPresentation> = {}) =>
+  writeInvoice({
+    order: orderRecord({ status: 'awaiting_payment', total: eur(2270), ...order }),
+    lines,
+    presentation: presentation(more),
+    seller,
+    shop,
+  });
+
+describe('an invoice', () => {
+  test('has the lines of the order, numbered from 1, each with its rate of tax', () => {
+    expect(invoice().lines).toEqual([
+      { ...line, position: 1, taxRate: '20%' },
+      { ...line, name: 'Shade', position: 2, taxRate: '7%' },
+    ]);
+  });
+
+  test('has the taxes by rate, and the amounts as the order shows them', () => {
+    expect(invoice()).toMatchObject({
+      seller,
+      shop,
+      order: { number: '17', createdAt: '21 November 2026', reference: 'RF18000017' },
+      taxes: [
+        { rate: '20%', net: '€10.00', tax: '€2.00' },
+        { rate: '7%', net: '€10.00', tax: '€0.70' },
+      ],
+      subtotal: '€22.70',
+      shipping: '€0.00',
+      shippingTitle: 'Courier',
+      tax: '€2.70',
+      total: '€22.70',
+      currency: 'EUR',
+      pricesIncludeTax: true,
+    });
+  });
+
+  test('has the taxes beside the prices when those are without', () => {
+    expect(invoice({ pricesIncludeTax: false }).taxes[0]).toEqual({ rate: '20%', net: '€12.00', tax: '€2.00' });
+  });
+});
+
+describe('the addresses of an invoice', () => {
+  test.each<[string, Partial<OrderPresentation>, MailAddress | null, MailAddress | null]>([
+    ['are one when the goods go where the invoice goes', {}, home, null],
+    ['are two when the goods go elsewhere', { shippingAddress: office }, home, office],
+    ['are one when the goods are collected', { shippingAddress: office, isCollected: true }, home, null],
+    ['are that of the shipping when there is no other', { billingAddress: null }, home, null],
+    ['are none when a fast order has none yet', { billingAddress: null, shippingAddress: null }, null, null],
+  ])('%s', (_, more, billingAddress, shippingAddress) => {
+    expect(invoice({}, more).buyer).toEqual({
+      name: 'Olena Koval',
+      email: 'olena@example.com',
+      phone: null,
+      billingAddress,
+      shippingAddress,
+    });
+  });
+});
+
+describe('how an invoice is paid', () => {
+  test('is by a transfer of what is open, with its code, until the deadline', () => {
+    const { payment } = invoice({ paid: eur(770) });
+    expect(payment).toMatchObject({
+      title: 'Bank transfer',
+      paid: '€7.70',
+      open: '€15.00',
+      dueAt: '28 November 2026',
+      bank,
+      instructions: 'Name the order.',
+    });
+    expect(payment.code?.kind).toBe('epc');
+    expect(payment.code?.text.split('\n')).toEqual([
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      'COBADEFF',
+      'Shop',
+      'DE89370400440532013000',
+      'EUR15.00',
+      '',
+      'RF18000017',
+    ]);
+  });
+
+  test('names nothing as paid before anything is', () => {
+    expect(invoice().payment.paid).toBeNull();
+  });
+
+  test('has no bank, instructions and code when the method has none', () => {
+    expect(invoice({}, { bankDetails: null }).payment).toMatchObject({
+      open: '€15.00',
+      bank: null,
+      instructions: '',
+      code: null,
+    });
+  });
+
+  test('has no code for money that no payment code is made of', () => {
+    const usd = (minor: number) => Money.of(minor, 'USD');
+    expect(invoice({ currency: 'USD', total: usd(2270), paid: usd(0) }).payment).toMatchObject({ bank, code: null });
+  });
+
+  test('has the code of the National Bank of Ukraine for hryvnias, with tax ID and purpose', () => {
+    const uah = (minor: number) => Money.of(minor, 'UAH');
+    const bankDetails = { ...bank, account_number: 'UA21 3223 1300 0002 6007 2335 6600 1', bank_code: '322313' };
+    const { code } = invoice({ currency: 'UAH', total: uah(2270), paid: uah(0) }, { bankDetails }).payment;
+    const lines = Buffer.from(code!.text.slice(code!.text.lastIndexOf('/') + 1), 'base64url')
+      .toString('utf8')
+      .split('\n');
+    expect([code!.kind, lines[8], lines[11]]).toEqual(['nbu', '12345678', 'Order 17']);
+  });
+
+  test('asks for nothing any more once all is paid', () => {
+    for (const paid of [2270, 3000])
+      expect(invoice({ paid: eur(paid) }).payment).toEqual({
+        title: 'Bank transfer',
+        paid: eur(paid).format('en'),
+        open: null,
+        dueAt: null,
+        bank: null,
+        instructions: '',
+        code: null,
+      });
+  });
+
+  test('of a free order has nothing paid and nothing open', () => {
+    expect(invoice({ total: eur(0) }).payment).toMatchObject({ paid: null, open: null, bank: null, code: null });
+  });
+});

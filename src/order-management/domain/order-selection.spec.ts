@@ -1,0 +1,43 @@
+import { caller } from '../../../test/fixtures/order-record.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { visibleOrders, type OrderSelection } from './order-selection.js';
+
+const all: OrderSelection = {
+  status: 'paid',
+  paymentMethod: null,
+  paymentStatus: null,
+  customerId: null,
+  createdFrom: null,
+  createdTo: null,
+  overdue: null,
+  toVerify: null,
+  q: 'Olena',
+  sort: '-created_at',
+};
+const buyer = caller({ kind: 'customer', role: 'customer', customerId: 3 });
+const token = (...scopes: Caller['scopes']) => caller({ kind: 'integration', tokenId: 1, scopes });
+
+describe('of the orders a client asks for', () => {
+  test.each<[string, Caller]>([
+    ['support', caller({ kind: 'administrator', role: 'support' })],
+    ['an owner', caller({ kind: 'administrator', role: 'owner' })],
+    ['a token that reads orders', token('orders:read')],
+    ['a token that may all', token('admin')],
+  ])('%s sees all', (_, who) => {
+    expect(visibleOrders(who, all)).toEqual(all);
+    expect(visibleOrders(who, { ...all, customerId: 9 }).customerId).toBe(9);
+  });
+
+  test('a customer sees their own, also when asking for those of another', () => {
+    expect(visibleOrders(buyer, all)).toEqual({ ...all, customerId: 3 });
+    expect(visibleOrders(buyer, { ...all, customerId: 9 })).toEqual({ ...all, customerId: 3 });
+  });
+
+  test.each<[string, Caller]>([
+    ['a guest', caller()],
+    ['a customer without a record', caller({ kind: 'customer', role: 'customer' })],
+    ['a token without that scope', token('catalog:write', 'payments:verify')],
+  ])('%s sees none: no customer has such an id', (_, who) => {
+    for (const customerId of [null, 9]) expect(visibleOrders(who, { ...all, customerId }).customerId).toBeLessThan(0);
+  });
+});

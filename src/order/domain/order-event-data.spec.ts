@@ -1,0 +1,19 @@
+import { Money } from '#kernel';
+import { orderRecord } from '../../../test/fixtures/order-record.js';
+import { orderEventData } from './order-event-data.js';
+
+test('events carry ids and plain data: amounts as JSON numbers, and neither the key nor what the buyer wrote', () => {
+  const data = orderEventData(orderRecord({ customerId: 3, total: Money.of(1990, 'EUR'), note: 'Ring twice' }));
+  expect(data).toEqual({
+    order_id: 17,
+    reference: 'RF18000017',
+    status: 'pending',
+    total: 19.9,
+    currency: 'EUR',
+    payment_method: 'cash',
+    customer_id: 3,
+    email: 'olena@example.com',
+    language: 'en',
+  });
+  expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+});

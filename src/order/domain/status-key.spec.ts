@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '#kernel';
+import { ORDER_STATUSES } from './order-status.js';
+import { statusKey } from './status-key.js';
+
+describe('what is collected is not sent', () => {
+  test.each(ORDER_STATUSES)('%s', (status) => {
+    const onTheWay = ['ready_for_shipment', 'shipped'].includes(status);
+    expect(statusKey(status, false)).toBe(`order.status.${status}`);
+    expect(statusKey(status, true)).toBe(onTheWay ? `order.collected.${status}` : `order.status.${status}`);
+  });
+
+  test.each(LANGUAGES)('and each name has a text in %s', (language) => {
+    const texts = JSON.parse(
+      readFileSync(new URL(`../../../i18n/${language}/order.json`, import.meta.url), 'utf8'),
+    ) as Record<string, Record<string, string>>;
+    for (const status of ORDER_STATUSES) {
+      for (const isCollected of [true, false]) {
+        const [, group, word] = statusKey(status, isCollected).split('.');
+        expect([status, isCollected, texts[group!]?.[word!]]).toEqual([
+          status,
+          isCollected,
+          expect.stringMatching(/\S/),
+        ]);
+      }
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import type { SettingDeclaration } from '#contracts';
+import { CardGateway } from '../../../test/fixtures/payment-gateways.js';
+import { listedSettings } from './listed-settings.js';
+
+const reader = { language: 'uk', fallback: 'en', currency: 'EUR' } as const;
+const label = { en: 'Label' };
+
+describe('what customers may see of a method', () => {
+  test('is what is declared for them, never a secret', () => {
+    const declarations: SettingDeclaration[] = [
+      { name: 'shown', type: 'string', label, listed: true },
+      { name: 'internal', type: 'string', label },
+      { name: 'api_key', type: 'string', label, listed: true, secret: true },
+    ];
+    const values = { shown: 'a', internal: 'b', api_key: 'c', undeclared: 'd' };
+    expect(listedSettings(declarations, values, reader)).toEqual({ shown: 'a' });
+  });
+
+  test('is absent when it is not configured', () => {
+    const { settings } = new CardGateway();
+    for (const values of [{}, { merchant: ' ', info: { en: ' ' } }, { merchant: null, info: {} }])
+      expect(listedSettings(settings, values, reader)).toEqual({});
+  });
+
+  test("is in the customer's language, else in the shop's", () => {
+    const { settings } = new CardGateway();
+    const info = (texts: object) => listedSettings(settings, { info: texts }, reader)['info'];
+    expect(info({ en: 'Soon', uk: 'Скоро' })).toBe('Скоро');
+    expect(info({ en: 'Soon', ru: 'Скоро' })).toBe('Soon');
+  });
+
+  test('has money as a JSON number, and 0 and no as they are', () => {
+    const declarations: SettingDeclaration[] = [
+      { name: 'fee', type: 'money', label, listed: true },
+      { name: 'days', type: 'integer', label, listed: true },
+      { name: 'insured', type: 'boolean', label, listed: true },
+    ];
+    expect(listedSettings(declarations, { fee: '1990', days: 0, insured: false }, reader)).toEqual({
+      fee: 19.9,
+      days: 0,
+      insured: false,
+    });
+  });
+});
