@@ -1,5 +1,6 @@
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsOptional, Max, Min } from 'class-validator';
 import { CORRECTION_REASONS, type StockCorrection } from '../../domain/stock-correction.js';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
 import { WhenSent } from './when-sent.decorator.js';

@@ -3,7 +3,6 @@ import {
   ArrayMinSize,
   IsArray,
   IsBoolean,
-  IsInt,
   IsNotEmpty,
   IsOptional,
   IsString,
@@ -12,6 +11,7 @@ import {
   Min,
 } from 'class-validator';
 import type { OrderMoves } from '../../use-cases/move-orders.js';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
 /** The most orders that are moved by one call. */
 export const MAX_MOVES = 100;
