@@ -42,6 +42,7 @@ export { OrderLineResponse, orderLineResponse } from './http/dto/order-line.resp
 export {
   OrderCustomerResponse,
   orderCustomerResponse,
+  OrderRecordResponse,
   OrderResponse,
   orderResponse,
 } from './http/dto/order.response.js';

@@ -1,3 +1,4 @@
+import { getSchemaPath } from '@nestjs/swagger';
 import { LANGUAGES, type Language } from '#kernel';
 import { ACCOUNT_ROLES, type AccountRole } from '../../../platform/access/roles.js';
 import {
@@ -78,7 +79,6 @@ export class PersonalDataResponse {
   @ListOf(() => ExportedListItemResponse) wishlist!: ExportedListItemResponse[];
   @ListOf(() => ExportedListItemResponse) comparison!: ExportedListItemResponse[];
   @ListOf(() => ExportedCartItemResponse) cart!: ExportedCartItemResponse[];
-
-  @ListOf({ type: 'object' }, { description: 'As in GET /api/orders/{id}, without `key`.' })
-  orders!: object[];
+  // a class of another module, which this one does not import
+  @ListOf({ $ref: getSchemaPath('ExportedOrderResponse') }) orders!: object[];
 }
