@@ -1,12254 +1,10633 @@
 // Made of openapi.json: npm run openapi
 
 export type paths = {
-    readonly "/api/admin/administrators": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/administrators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List administrators */
-        readonly get: operations["listAdministrators"];
-        readonly put?: never;
+        get: operations["listAdministrators"];
+        put?: never;
         /** Invite an administrator, who gets a mail with a link to set the password */
-        readonly post: operations["inviteAdministrator"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["inviteAdministrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/administrators/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/administrators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Get an administrator */
-        readonly get: operations["getAdministrator"];
+        get: operations["getAdministrator"];
         /** Change an administrator's role, or whether it is active; its sessions end */
-        readonly put: operations["updateAdministrator"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["updateAdministrator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/administrators/{id}/invitation": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/administrators/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Send the invitation again */
-        readonly post: operations["resendInvitation"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/administrators/{id}/second-factor": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/administrators/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /** Remove an administrator's second factor, e.g. when the phone is lost; its sessions end */
-        readonly delete: operations["resetAdministratorSecondFactor"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["resetAdministratorSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/administrators/{id}/sessions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/administrators/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /** End all sessions of an administrator */
-        readonly delete: operations["endAdministratorSessions"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["endAdministratorSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/attribute-suggestions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/attribute-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** What products are described by, to choose from */
-        readonly get: operations["suggestAttributes"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["suggestAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/attribute-suggestions/{name}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/attribute-suggestions/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** The values that an attribute has had so far */
-        readonly get: operations["suggestAttributeValues"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["suggestAttributeValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/attributes": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/attributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * All attributes, named or not, with how many products have them
          * @description Not paged.
          */
-        readonly get: operations["listUsedAttributes"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listUsedAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/attributes/{name}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/attributes/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** An attribute with its values and how many products have each */
-        readonly get: operations["getUsedAttribute"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getUsedAttribute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/audit": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List audit entries, newest first */
-        readonly get: operations["listAuditEntries"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/audit/words": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/audit/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List the actions and subject types that entries can be filtered by */
-        readonly get: operations["listAuditFilters"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listAuditFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/banks": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Recognise the bank of an IBAN or a bank code
          * @description Members are null where the bank is not known for certain. Sends no request to another service.
          */
-        readonly get: operations["recogniseBank"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["recogniseBank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/categories": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * All categories, unpublished ones too, each level by position
          * @description Not paged: the whole tree.
          */
-        readonly get: operations["getCategoryTree"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getCategoryTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/categories/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** A category in its own words, for editing */
-        readonly get: operations["getStoredCategory"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getStoredCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/categories/{id}/move": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/categories/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Move a category to a place in the tree
          * @description Its new siblings are renumbered from 0; only the version of the moved category increases.
          */
-        readonly post: operations["moveCategory"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["moveCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/customers/purchases": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/customers/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** How much customers have ordered and paid */
-        readonly get: operations["listCustomerPurchases"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listCustomerPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/dashboard": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Get the open tasks, the sales, and the state of the system
          * @description Days are those of the shop's time zone; sales are of the shop's currency, cancelled orders left out. `notices` name settings of the server that should be changed. Amounts and notices are left out for the role support. May be some seconds old.
          */
-        readonly get: operations["getDashboard"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/dead-letters": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List background jobs that failed for good */
-        readonly get: operations["listDeadLetters"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listDeadLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/dead-letters/retry": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/dead-letters/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Run all failed background jobs again */
-        readonly post: operations["retryAllDeadLetters"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["retryAllDeadLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/dead-letters/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/dead-letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /** Delete a failed background job */
-        readonly delete: operations["discardDeadLetter"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["discardDeadLetter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/dead-letters/{id}/retry": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/dead-letters/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Run a failed background job again */
-        readonly post: operations["retryDeadLetter"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["retryDeadLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/mails": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List mails that were or will be sent, newest first */
-        readonly get: operations["listMails"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/mails/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Get a mail with its content
          * @description The content is rendered from the present state, as it would be sent now. It is withheld when it has a personal link (`secret`), or when there is nothing to send any more (`outdated`).
          */
-        readonly get: operations["getMail"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/mails/{id}/page": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/mails/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Get the HTML of a mail as its recipient sees it */
-        readonly get: operations["getMailPage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getMailPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/mails/{id}/resend": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/mails/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Send a mail again */
-        readonly post: operations["resendMail"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["resendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/orders/counts": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/orders/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** How many orders there are in each status, overdue ones, and those whose money is to be confirmed */
-        readonly get: operations["getOrderCounts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getOrderCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/orders/export": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** All orders of a list as CSV; paging is ignored */
-        readonly get: operations["exportOrders"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/orders/quote": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/orders/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** What an order would come to; nothing is stored */
-        readonly post: operations["quoteOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["quoteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/orders/status": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/orders/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Move many orders to a status, each on its own, with the outcome of each */
-        readonly post: operations["updateOrderStatuses"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["updateOrderStatuses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/orders/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** An order for administrators: with customer, stock, payments, history, mails and what may be done now */
-        readonly get: operations["getAdminOrder"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getAdminOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/orders/{id}/invoice": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/orders/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** An order's invoice, and whether its file is made */
-        readonly get: operations["getInvoice"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/orders/{id}/notes": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/orders/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Write a note into the history of an order */
-        readonly post: operations["createOrderNote"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createOrderNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/orders/{id}/quote": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/orders/{id}/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** What an order would come to with other lines; nothing is stored */
-        readonly post: operations["quoteOrderEdit"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["quoteOrderEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/pages": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * All pages, published or not, with their titles
          * @description In the order of display. Not paged.
          */
-        readonly get: operations["listContentPages"];
-        readonly put?: never;
+        get: operations["listContentPages"];
+        put?: never;
         /** Create a page */
-        readonly post: operations["createContentPage"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createContentPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/pages/order": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/pages/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /** Put the pages in the order of display */
-        readonly put: operations["orderContentPages"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["orderContentPages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/pages/preview": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/pages/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * What a page would show of a text
          * @description Stores nothing.
          */
-        readonly post: operations["previewContentPage"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["previewContentPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/pages/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** A page with all its texts, for editing */
-        readonly get: operations["getContentPage"];
+        get: operations["getContentPage"];
         /**
          * Change a page
          * @description Changes what is sent. With `version`, only when the page has not been changed since it was read.
          */
-        readonly put: operations["changeContentPage"];
-        readonly post?: never;
+        put: operations["changeContentPage"];
+        post?: never;
         /** Delete a page */
-        readonly delete: operations["deleteContentPage"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteContentPage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/payment-methods": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List payment methods with all their settings */
-        readonly get: operations["listPaymentMethodSettings"];
-        readonly put?: never;
+        get: operations["listPaymentMethodSettings"];
+        put?: never;
         /**
          * Create a payment method
          * @description One more method of a registered gateway, such as a second bank account: switched off, with settings of its own, after the last one.
          */
-        readonly post: operations["createPaymentMethod"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/payment-methods/order": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/payment-methods/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /**
          * Put the payment methods in order
          * @description All at once. Methods that are not named follow in the order they have.
          */
-        readonly put: operations["reorderPaymentMethods"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["reorderPaymentMethods"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/payment-methods/{key}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/payment-methods/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read the settings of a payment method */
-        readonly get: operations["getPaymentMethod"];
+        get: operations["getPaymentMethod"];
         /**
          * Change the settings of a payment method
          * @description Changes what is sent. With `version`, only when the method has not been changed since it was read.
          */
-        readonly put: operations["updatePaymentMethod"];
-        readonly post?: never;
+        put: operations["updatePaymentMethod"];
+        post?: never;
         /**
          * Delete a payment method
          * @description One that was never used and is not built in; any other one is switched off.
          */
-        readonly delete: operations["deletePaymentMethod"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deletePaymentMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/payment-methods/{key}/preview": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/payment-methods/{key}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * See a payment method as customers would with other settings
          * @description Takes what the change takes, checks it alike, and stores nothing. `checkout_html` and `order_html` are made by the shop's own templates.
          */
-        readonly post: operations["previewPaymentMethod"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["previewPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/payments/to-verify": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/payments/to-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Orders whose money is to be confirmed
          * @description Transfers that are not confirmed, and cash for parcels on their way; the earliest due date first. `open` sums up all of them by currency.
          */
-        readonly get: operations["listPaymentsToVerify"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listPaymentsToVerify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/pictures": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Upload a picture
          * @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MiB and 50 megapixels. One that no product or category shows is removed after a day.
          */
-        readonly post: operations["uploadPicture"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/products": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List all products, published or not */
-        readonly get: operations["listAdminProducts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listAdminProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/products/published": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/products/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /**
          * Show or hide many products
          * @description `data.ids`: those that changed.
          */
-        readonly put: operations["publishProducts"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["publishProducts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/products/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * A product for editing
          * @description By id or alias; with its own texts and all translations.
          */
-        readonly get: operations["getEditableProduct"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getEditableProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/products/{id}/stock": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/products/{id}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** A product's stock movements, newest first */
-        readonly get: operations["listStockMovements"];
-        readonly put?: never;
+        get: operations["listStockMovements"];
+        put?: never;
         /**
          * Correct the stock
          * @description By `change`, or to what was `counted`. With `seen`, a sale since then answers 409 `stock_changed` with `available`.
          */
-        readonly post: operations["correctStock"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["correctStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/settings": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Get the shop's settings
          * @description A setting that is null is not set: `in_effect` has the value in use. What is in `fixed` is set by the environment at the start.
          */
-        readonly get: operations["getSettings"];
+        get: operations["getSettings"];
         /**
          * Change the shop's settings
          * @description What is not sent stays; null resets a setting. With `version`, only when they have not been changed since they were read.
          */
-        readonly put: operations["updateSettings"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/settings/test-mail": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/settings/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Send a test mail, to the caller's own address unless `to` is sent */
-        readonly post: operations["sendTestMail"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/settings/test-mail/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/settings/test-mail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Get the delivery state of a test mail */
-        readonly get: operations["getTestMail"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getTestMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/shipping-methods": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/shipping-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List shipping methods with all their settings */
-        readonly get: operations["listShippingMethodSettings"];
-        readonly put?: never;
+        get: operations["listShippingMethodSettings"];
+        put?: never;
         /**
          * Create a shipping method
          * @description One more method of a registered provider, such as an express delivery: switched off, with settings of its own, after the last one.
          */
-        readonly post: operations["createShippingMethod"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createShippingMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/shipping-methods/order": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/shipping-methods/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /** Put the shipping methods in the order of display */
-        readonly put: operations["reorderShippingMethods"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["reorderShippingMethods"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/shipping-methods/{key}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/shipping-methods/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read the settings of a shipping method */
-        readonly get: operations["getShippingMethod"];
+        get: operations["getShippingMethod"];
         /**
          * Change the settings of a shipping method
          * @description Changes what is sent. With `version`, only when the method has not been changed since it was read.
          */
-        readonly put: operations["updateShippingMethod"];
-        readonly post?: never;
+        put: operations["updateShippingMethod"];
+        post?: never;
         /**
          * Delete a shipping method
          * @description One that was never used and is not built in; any other one is switched off.
          */
-        readonly delete: operations["deleteShippingMethod"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteShippingMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/admin/tax": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/admin/tax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read the tax rules */
-        readonly get: operations["getTaxRules"];
+        get: operations["getTaxRules"];
         /**
          * Change the tax rules
          * @description Tax is taken by the country that the goods go to and rounded half-up per line. Shipping is not taxed.
          */
-        readonly put: operations["updateTaxRules"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["updateTaxRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/attributes": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/attributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** What attributes and their values are called */
-        readonly get: operations["listAttributes"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/attributes/{name}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/attributes/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /**
          * Name an attribute and its values
          * @description What is sent changes. Products keep the attribute's own name.
          */
-        readonly put: operations["saveAttribute"];
-        readonly post?: never;
+        put: operations["saveAttribute"];
+        post?: never;
         /** Forget the labels of an attribute */
-        readonly delete: operations["deleteAttribute"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteAttribute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/change-email": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/change-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Request a change of the own e-mail address
          * @description A link goes to the new address, a notice to the current one. The change takes effect when the link's token is sent to verify-email.
          */
-        readonly post: operations["requestEmailChange"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/csrf": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/csrf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Get the CSRF token of the session, which begins with it */
-        readonly get: operations["getCsrfToken"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getCsrfToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/login": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Log in; answers the new CSRF token
          * @description An account with two-step login is answered 401 `second_factor_required` when the password is right and `code` is missing: send all three.
          */
-        readonly post: operations["logIn"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/logout": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Log out */
-        readonly post: operations["logOut"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/me": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Get the own account and customer */
-        readonly get: operations["getOwnAccount"];
+        get: operations["getOwnAccount"];
         /** Change the own customer; what is not sent stays */
-        readonly put: operations["updateOwnCustomer"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["updateOwnCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/me/erase": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/me/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Erase the own account at once; it cannot be undone
          * @description Orders keep what their documents need until the retention of the shop is over; an order that is still open is delivered as agreed.
          */
-        readonly post: operations["eraseOwnAccount"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["eraseOwnAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/me/export": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Export all personal data of the caller as a file
          * @description Account, customer, orders with payments, reviews, lists, cart, sessions and mails. Streamed while it is read; without secrets and without data of other people.
          */
-        readonly get: operations["exportOwnData"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["exportOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/password": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Change the own password; all other sessions end, and with `revoke_tokens` the API tokens that the account created are revoked */
-        readonly post: operations["changePassword"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/password/forgot": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Request a mail to set a new password; the answer does not reveal whether there is such an account */
-        readonly post: operations["requestPasswordReset"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/password/reset": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Set a new password with the token of the mailed link */
-        readonly post: operations["resetPassword"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/proof": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Show the password, or a code of the second factor, once more
          * @description Takes one of both; `code` only from an account with a second factor. For five minutes after it, as after a login, the session may do what is refused with 403 `proof_required` otherwise: tokens, administrators, bank accounts, second factors and security settings.
          */
-        readonly post: operations["reauthenticate"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["reauthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/register": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Create an account; the answer does not reveal whether the address has one */
-        readonly post: operations["registerAccount"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["registerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/second-factor": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Get whether the own second factor is on, and whether the shop requires it of the role */
-        readonly get: operations["getSecondFactor"];
-        readonly put?: never;
+        get: operations["getSecondFactor"];
+        put?: never;
         /** Begin to set up the second factor (TOTP, RFC 6238); the secret is shown this once */
-        readonly post: operations["enrolSecondFactor"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["enrolSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/second-factor/confirm": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Turn the second factor on with a code of the app; answers ten recovery codes, this once */
-        readonly post: operations["confirmSecondFactor"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/second-factor/disable": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/second-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Turn the second factor off */
-        readonly post: operations["disableSecondFactor"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["disableSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/second-factor/recovery-codes": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Create ten new recovery codes; the former ones no longer work */
-        readonly post: operations["renewRecoveryCodes"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/sessions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List the sessions of the own account, newest first */
-        readonly get: operations["listSessions"];
-        readonly put?: never;
-        readonly post?: never;
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
         /** End all other sessions of the own account */
-        readonly delete: operations["endOtherSessions"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/sessions/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /** End a session of the own account */
-        readonly delete: operations["endSession"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/tokens": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List API tokens, without their secrets */
-        readonly get: operations["listApiTokens"];
-        readonly put?: never;
+        get: operations["listApiTokens"];
+        put?: never;
         /**
          * Create an API token; it is shown this once
          * @description It expires after 365 days unless `expires_in_days`, `expires_at` or `expires: "never"` says otherwise.
          */
-        readonly post: operations["createApiToken"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/tokens/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /** Revoke an API token */
-        readonly delete: operations["revokeApiToken"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["revokeApiToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/verify-email": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Verify an e-mail address with the token of the mailed link
          * @description The address of a new account, or the new address of one that asked to change it: the change takes effect now.
          */
-        readonly post: operations["verifyEmail"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/auth/verify-email/resend": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/auth/verify-email/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Mail the link to verify an address again
          * @description Of the account that is logged in; guests send `email`. The answer does not reveal whether there is anything to verify.
          */
-        readonly post: operations["resendEmailVerification"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["resendEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/cart": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Get the cart
          * @description Prices are the catalog’s present ones. A line that cannot be bought says why (`unavailable`) and does not count in the totals.
          */
-        readonly get: operations["getCart"];
-        readonly put?: never;
-        readonly post?: never;
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
         /** Clear the cart */
-        readonly delete: operations["clearCart"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["clearCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/cart/add": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/cart/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Add to the cart
          * @description The same as `POST /api/cart/items`.
          */
-        readonly post: operations["addToCart"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/cart/items": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/cart/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Add an item
          * @description Adds to the quantity that is in the cart already.
          */
-        readonly post: operations["createCartItem"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/cart/items/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/cart/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /** Set the quantity of an item */
-        readonly put: operations["updateCartItem"];
-        readonly post?: never;
+        put: operations["updateCartItem"];
+        post?: never;
         /** Remove an item */
-        readonly delete: operations["deleteCartItem"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteCartItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/cart/remove": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/cart/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Remove a line from the cart
          * @description The same as `DELETE /api/cart/items/{id}`; `item_id` is in the body or in the query.
          */
-        readonly delete: operations["removeFromCart"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["removeFromCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/cart/shipping": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/cart/shipping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /** Choose the shipping method and the country */
-        readonly put: operations["chooseCartShipping"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["chooseCartShipping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/cart/update": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/cart/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /**
          * Update a line of the cart
          * @description The same as `PUT /api/cart/items/{id}`.
          */
-        readonly put: operations["updateCart"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["updateCart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/categories": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List categories */
-        readonly get: operations["listCategories"];
-        readonly put?: never;
+        get: operations["listCategories"];
+        put?: never;
         /** Create a category */
-        readonly post: operations["createCategory"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/categories/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Category details
          * @description By id or alias; with its first products.
          */
-        readonly get: operations["getCategory"];
+        get: operations["getCategory"];
         /**
          * Update a category
          * @description What is sent changes.
          */
-        readonly put: operations["updateCategory"];
-        readonly post?: never;
+        put: operations["updateCategory"];
+        post?: never;
         /**
          * Delete a category
          * @description One without products and children.
          */
-        readonly delete: operations["deleteCategory"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/checkout/fast-order": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/checkout/fast-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Order with a phone number or an e-mail address alone */
-        readonly post: operations["createFastOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createFastOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/checkout/pay/{method_key}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/checkout/pay/{method_key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Pay an order by a method */
-        readonly post: operations["payOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/checkout/payments": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/checkout/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List payment methods
          * @description Those that a customer may choose, in the order of display.
          */
-        readonly get: operations["listPaymentMethods"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/checkout/shipping": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/checkout/shipping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the shipping methods that serve the cart
          * @description With their cost for this cart and country, in the order of display.
          */
-        readonly get: operations["listCartShippingMethods"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listCartShippingMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/compare": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Get the comparison */
-        readonly get: operations["getComparison"];
-        readonly put?: never;
+        get: operations["getComparison"];
+        put?: never;
         /** Add a product to the comparison */
-        readonly post: operations["addComparisonProduct"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["addComparisonProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/compare/{productId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/compare/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /** Remove a product from the comparison */
-        readonly delete: operations["removeComparisonProduct"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["removeComparisonProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/customers": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List customers, newest first */
-        readonly get: operations["listCustomers"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/customers/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Get a customer */
-        readonly get: operations["getCustomer"];
+        get: operations["getCustomer"];
         /** Change a customer; what is not sent stays */
-        readonly put: operations["updateCustomer"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["updateCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/customers/{id}/account": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/customers/{id}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /** Allow a customer to log in, or not; when not, every session ends */
-        readonly put: operations["updateCustomerAccount"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["updateCustomerAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/customers/{id}/erase": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/customers/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Erase a customer, with the account, at once; it cannot be undone */
-        readonly post: operations["eraseCustomer"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["eraseCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/customers/{id}/export": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/customers/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Export all personal data of a customer as a file */
-        readonly get: operations["exportCustomerData"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["exportCustomerData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/orders": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List orders: a customer's own, or all */
-        readonly get: operations["listOrders"];
-        readonly put?: never;
+        get: operations["listOrders"];
+        put?: never;
         /** Order: the products sent, or the caller's cart */
-        readonly post: operations["createOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/orders/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** An order with its lines, payments and refunds */
-        readonly get: operations["getOrder"];
+        get: operations["getOrder"];
         /** Change addresses, note or lines while unpaid and not shipped */
-        readonly put: operations["updateOrder"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["updateOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/orders/{id}/cancel": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Cancel an order; its stock goes back */
-        readonly post: operations["cancelOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/orders/{id}/history": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/orders/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** What happened to an order */
-        readonly get: operations["getOrderHistory"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getOrderHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/orders/{id}/invoice": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/orders/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Download an order's invoice, for callers who may read the order
          * @description Of a cancelled order 409 `invoice_cancelled`, except for those who work on orders. Waits up to 8 s while the file is being made; then 409 `invoice_not_ready` with `Retry-After`.
          */
-        readonly get: operations["downloadInvoice"];
-        readonly put?: never;
+        get: operations["downloadInvoice"];
+        put?: never;
         /**
          * Issue an order's invoice
          * @description Asked again, 200 with the same. When the order was edited since, that one is cancelled and another issued.
          */
-        readonly post: operations["createInvoice"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/orders/{id}/process": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/orders/{id}/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Start to process an order */
-        readonly post: operations["processOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["processOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/orders/{id}/refund": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Give money back */
-        readonly post: operations["refundOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/orders/{id}/status": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/orders/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /** Move an order to another status */
-        readonly put: operations["updateOrderStatus"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["updateOrderStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/orders/{id}/tracking": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/orders/{id}/tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Where the parcel is, for providers that track it */
-        readonly get: operations["getOrderTracking"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getOrderTracking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/orders/{id}/verify-payment": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/orders/{id}/verify-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Book money that arrived */
-        readonly post: operations["verifyPayment"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["verifyPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/pages": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * The shop's own texts: terms, privacy and others that are published
          * @description In the order of display. Not paged.
          */
-        readonly get: operations["listPages"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/pages/{slug}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * A published page
          * @description `body` is Markdown, `html` what a page shows of it; HTML in the text is shown as text in both.
          */
-        readonly get: operations["getPage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/products": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        /**
-         * List products
-         * @description Filter by `attributes[name]=value` too; a repeated name means any of its values. `facets=1` adds counts of attribute values.
-         */
-        readonly get: operations["listProducts"];
-        readonly put?: never;
+        /** List products */
+        get: operations["listProducts"];
+        put?: never;
         /** Create a product */
-        readonly post: operations["createProduct"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/products/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Product details
          * @description By id or alias.
          */
-        readonly get: operations["getProduct"];
+        get: operations["getProduct"];
         /**
          * Update a product
          * @description What is sent changes. Lists replace the stored ones; a variant keeps its id when it is sent with it, or with the same attributes or SKU.
          */
-        readonly put: operations["updateProduct"];
-        readonly post?: never;
+        put: operations["updateProduct"];
+        post?: never;
         /**
          * Delete a product
          * @description One that was ordered, or lies in a cart, is hidden for good.
          */
-        readonly delete: operations["deleteProduct"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/products/{id}/reviews": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/products/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Approved reviews of a product, newest first */
-        readonly get: operations["listProductReviews"];
-        readonly put?: never;
+        get: operations["listProductReviews"];
+        put?: never;
         /** Write a review; it waits for approval */
-        readonly post: operations["writeReview"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["writeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/reviews": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** All reviews, with what they are about */
-        readonly get: operations["listReviews"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/reviews/judge": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/reviews/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Approve or reject several reviews at once
          * @description Reviews that no longer exist are listed in `missing`.
          */
-        readonly post: operations["moderateReviews"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["moderateReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/reviews/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /** Approve or reject a review */
-        readonly put: operations["moderateReview"];
-        readonly post?: never;
+        put: operations["moderateReview"];
+        post?: never;
         /** Remove a review */
-        readonly delete: operations["deleteReview"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/wishlist": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Get the wishlist */
-        readonly get: operations["getWishlist"];
-        readonly put?: never;
+        get: operations["getWishlist"];
+        put?: never;
         /** Add a product to the wishlist, or remove it when it is there */
-        readonly post: operations["toggleWishlistProduct"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["toggleWishlistProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/api/wishlist/{productId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/api/wishlist/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /** Remove a product from the wishlist */
-        readonly delete: operations["removeWishlistProduct"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["removeWishlistProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/checkout/process": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/checkout/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Order the cart and pay by the chosen method; a form is answered by 303 to the order's page */
-        readonly post: operations["processCheckout"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["processCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/health/live": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Get whether the process is alive
          * @description Checks nothing else: an unavailable database is no reason to restart.
          */
-        readonly get: operations["getLiveness"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/health/ready": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Get whether this instance accepts requests
          * @description 503 while it stops, the database is unavailable, or migrations are pending.
          */
-        readonly get: operations["getReadiness"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/metrics": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Get the metrics in the text format of Prometheus
          * @description For callers on the same machine that ask by a name of it (`localhost`, `127.0.0.1`), and for tokens with the `admin` scope.
          */
-        readonly get: operations["getMetrics"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
 };
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
-        readonly AccountBody: {
+        AccountBody: {
             /** @description Whether the customer may log in. */
-            readonly active: boolean;
+            active: boolean;
         };
-        readonly AccountResponse: {
-            readonly id: number;
-            readonly email: string;
-            readonly role: components["schemas"]["AccountRole"];
+        AccountResponse: {
+            id: number;
+            email: string;
+            role: components["schemas"]["AccountRole"];
         };
         /** @enum {string} */
-        readonly AccountRole: "customer" | "support" | "manager" | "owner";
+        AccountRole: "customer" | "support" | "manager" | "owner";
         /** @enum {string} */
-        readonly ActorKind: "administrator" | "customer" | "integration" | "guest" | "system";
-        readonly AddItemDto: {
-            readonly product_id: number;
+        ActorKind: "administrator" | "customer" | "integration" | "guest" | "system";
+        AddItemDto: {
+            product_id: number;
             /** @description Needed for a product with variants. */
-            readonly variant_id?: number | null;
+            variant_id?: number | null;
             /** @description Added to the quantity that is in the cart already. Default 1. */
-            readonly quantity?: number;
+            quantity?: number;
         };
-        readonly AddressBody: {
+        AddressBody: {
             /** @description The customer's name when not sent. */
-            readonly name?: string | null;
-            readonly address: string;
-            readonly city: string;
-            readonly state?: string | null;
-            readonly zip: string;
+            name?: string | null;
+            address: string;
+            city: string;
+            state?: string | null;
+            zip: string;
             /** @description ISO 3166-1 alpha-2. */
-            readonly country: string;
+            country: string;
         };
-        readonly AddressPatch: {
-            readonly name?: string | null;
-            readonly address?: string;
-            readonly city?: string;
-            readonly state?: string | null;
-            readonly zip?: string;
-            readonly country?: string;
+        AddressPatch: {
+            name?: string | null;
+            address?: string;
+            city?: string;
+            state?: string | null;
+            zip?: string;
+            country?: string;
         };
-        readonly AddressResponse: {
-            readonly name: string | null;
-            readonly address: string | null;
-            readonly city: string | null;
-            readonly state: string | null;
-            readonly zip: string | null;
+        AddressResponse: {
+            name: string | null;
+            address: string | null;
+            city: string | null;
+            state: string | null;
+            zip: string | null;
             /** @description ISO 3166-1 alpha-2. */
-            readonly country: string | null;
+            country: string | null;
         };
-        readonly AdminOrderCustomerResponse: {
-            readonly id: number | null;
-            readonly first_name: string | null;
-            readonly last_name: string | null;
-            readonly email: string | null;
-            readonly phone: string | null;
+        AdminOrderCustomerResponse: {
             /** @description Has an account. */
-            readonly registered: boolean;
+            registered: boolean;
             /** @description Orders of this customer, this one too; 0 for a guest. */
-            readonly orders: number;
-        };
-        readonly AdminOrderLineResponse: {
-            readonly id: number;
-            readonly order_id: number;
-            readonly product_id: number;
-            readonly variant_id: number | null;
-            readonly name: string;
-            readonly sku: string | null;
-            /** @description The variant's attributes; empty for a product without variants. */
-            readonly attributes: {
-                readonly [key: string]: string;
-            };
-            /** @description Pieces. */
-            readonly quantity: number;
-            /** @description Of one. */
-            readonly price: number;
-            readonly total: number;
-            readonly tax: number;
+            orders: number;
+        } & components["schemas"]["OrderCustomerResponse"];
+        AdminOrderLineResponse: {
             /** @description The attributes in words, in the reader's language. */
-            readonly attributes_text: string;
+            attributes_text: string;
             /** @description Of the product's page; null when the product is gone. */
-            readonly alias: string | null;
-            readonly image: string | null;
+            alias: string | null;
+            image: string | null;
             /** @description Pieces that could be bought on top of those of the order. */
-            readonly in_stock: number;
+            in_stock: number;
             /** @description Why it cannot be bought; null: it can. */
-            readonly unavailable: components["schemas"]["Unavailable"] | null;
-        };
-        readonly AdminOrderMailResponse: {
+            unavailable: components["schemas"]["Unavailable"] | null;
+        } & components["schemas"]["OrderLineResponse"];
+        AdminOrderMailResponse: {
             /** Format: uuid */
-            readonly id: string;
-            readonly kind: string;
-            readonly recipient: string;
+            id: string;
+            kind: string;
+            recipient: string;
             /** @description null until it is composed. */
-            readonly subject: string | null;
-            readonly language: components["schemas"]["Language"];
-            readonly state: components["schemas"]["MailState"];
+            subject: string | null;
+            language: components["schemas"]["Language"];
+            state: components["schemas"]["MailState"];
             /** Format: date-time */
-            readonly delayed_until: string | null;
-            readonly attempts: number;
+            delayed_until: string | null;
+            attempts: number;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
             /** Format: date-time */
-            readonly sent_at: string | null;
+            sent_at: string | null;
         };
-        readonly AdminOrderPaymentResponse: {
-            readonly id: number;
-            /** @description Key of the payment method. */
-            readonly method: string;
-            /** @description The gateway's. */
-            readonly transaction_id: string | null;
-            readonly amount: number;
-            /** @description `pending`: the outcome is not known yet. */
-            readonly status: components["schemas"]["PaymentOutcome"];
-            /** @description The bank's reference of the transfer. */
-            readonly reference: string | null;
-            /** Format: date-time */
-            readonly received_at: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
+        AdminOrderPaymentResponse: {
             /** @description In the reader's language; its key when the method is gone. */
-            readonly method_title: string;
+            method_title: string;
             /** @description How money of this payment would go back. */
-            readonly refunded_by: components["schemas"]["RefundedBy"];
-        };
-        readonly AdminOrderResponse: {
-            readonly id: number;
-            /** @description The same as `id`. */
-            readonly number: number;
-            /** @description ISO 11649 creditor reference. */
-            readonly reference: string;
-            readonly status: components["schemas"]["OrderStatus"];
-            /** @description What the money received comes to. */
-            readonly payment_status: components["schemas"]["PaymentStatus"];
-            /** @description ISO 4217, of all amounts. */
-            readonly currency: string;
-            readonly subtotal: number;
-            readonly tax: number;
-            readonly shipping: number;
-            readonly total: number;
-            readonly paid_amount: number;
-            readonly refunded_amount: number;
-            /** @description Still to be paid. */
-            readonly open_amount: number;
-            /** @description Still to be given back; 0 unless the order is cancelled. */
-            readonly refund_due: number;
-            readonly prices_include_tax: boolean;
-            /** @description null for a guest who left no e-mail address. */
-            readonly customer_id: number | null;
-            readonly customer: components["schemas"]["AdminOrderCustomerResponse"];
-            /** @description Key of the method. */
-            readonly payment_method: string;
-            /** @description Key of the method; null while it is not agreed. */
-            readonly shipping_method: string | null;
-            readonly shipping_address: components["schemas"]["AddressResponse"];
-            readonly billing_address: components["schemas"]["AddressResponse"];
-            readonly note: string | null;
-            /** @description A fast order, placed with contact data alone. */
-            readonly is_quick: boolean;
-            /** @description Of its lines and mails. */
-            readonly language: components["schemas"]["Language"];
-            /** Format: date-time */
-            readonly paid_at: string | null;
-            readonly payment_note: string | null;
-            /** Format: date-time */
-            readonly payment_due_at: string | null;
-            /** @description It waits for a payment whose due date has passed. */
-            readonly overdue: boolean;
-            readonly invoice_path: string | null;
-            readonly tracking_number: string | null;
-            readonly cancel_reason: string | null;
-            /** Format: date-time */
-            readonly cancelled_at: string | null;
-            /** Format: date-time */
-            readonly shipped_at: string | null;
-            /** @description Goes up by one with each change. */
-            readonly version: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
+            refunded_by: components["schemas"]["RefundedBy"];
+        } & components["schemas"]["OrderPaymentResponse"];
+        AdminOrderResponse: {
+            invoice_path: string | null;
             /** @description Opens the order for anybody; for administrators. */
-            readonly key?: string;
+            key?: string;
             /** @description In the reader's language; its key when the method is gone. */
-            readonly payment_method_title: string;
+            payment_method_title: string;
             /** @description In the reader's language; its key when the method is gone. */
-            readonly shipping_method_title: string | null;
+            shipping_method_title: string | null;
             /** @description Those that are offered, to choose from. */
-            readonly shipping_methods: readonly components["schemas"]["ShippingMethodTitleResponse"][];
+            shipping_methods: components["schemas"]["ShippingMethodTitleResponse"][];
             /** @description Its parcel can be followed: see `/api/orders/{id}/tracking`. */
-            readonly tracked: boolean;
-            readonly items: readonly components["schemas"]["AdminOrderLineResponse"][];
-            readonly payments: readonly components["schemas"]["AdminOrderPaymentResponse"][];
-            readonly refunds: readonly components["schemas"]["OrderRefundResponse"][];
+            tracked: boolean;
+            customer: components["schemas"]["AdminOrderCustomerResponse"];
+            items: components["schemas"]["AdminOrderLineResponse"][];
+            payments: components["schemas"]["AdminOrderPaymentResponse"][];
+            refunds: components["schemas"]["OrderRefundResponse"][];
             /** @description The oldest first. */
-            readonly history: readonly components["schemas"]["OrderHistoryEntryResponse"][];
+            history: components["schemas"]["OrderHistoryEntryResponse"][];
             /** @description The newest hundred, the newest first. */
-            readonly mails: readonly components["schemas"]["AdminOrderMailResponse"][];
+            mails: components["schemas"]["AdminOrderMailResponse"][];
             /** @description Paid, and neither given back nor about to be. */
-            readonly refundable_amount: number;
+            refundable_amount: number;
             /** @description Where the caller may move the order. */
-            readonly allowed: readonly components["schemas"]["OrderStatus"][];
-            readonly can: components["schemas"]["OrderAbilitiesResponse"];
-        };
-        readonly AdminProductCardResponse: {
-            readonly id: number;
-            /** @description In the reader's language. */
-            readonly name: string;
-            /** @description The word in its address; unique. */
-            readonly alias: string;
-            readonly short_description: string;
-            readonly price_regular: number;
-            readonly price_special: number | null;
-            /** @description What it costs now: the special price while it is above 0 and below the regular one. */
-            readonly price: number;
-            /** @description The regular price while the special one holds, else null. */
-            readonly old_price: number | null;
-            /** @description ISO 4217. */
-            readonly currency: string;
-            /** @description Id of its category. */
-            readonly category: number | null;
-            readonly sku: string | null;
-            /** @description Pieces; of a product with variants, of all of them. */
-            readonly in_stock: number;
-            /** @description The same as `in_stock`. */
-            readonly inventory: number;
-            /** @enum {integer} */
-            readonly published: 0 | 1;
-            /** @enum {integer} */
-            readonly featured: 0 | 1;
-            /** @description Lower numbers first. */
-            readonly position: number;
-            /** @description Then one of them is chosen to buy it. */
-            readonly has_variants: boolean;
-            /** @description Address of the first picture. */
-            readonly image: string | null;
-            /** Format: uri */
-            readonly link: string;
-            readonly reviewsCount: number;
-            /** @description 1 to 5 with two digits; 0 while there is no review. */
-            readonly averageRating: number;
+            allowed: components["schemas"]["OrderStatus"][];
+            can: components["schemas"]["OrderAbilitiesResponse"];
+        } & components["schemas"]["OrderRecordResponse"];
+        AdminProductCardResponse: {
+            category_name: string | null;
+            variants_count: number;
+            version: number;
             /** Format: date-time */
-            readonly created_at: string;
-            readonly category_name: string | null;
-            readonly variants_count: number;
-            readonly version: number;
-            /** Format: date-time */
-            readonly updated_at: string;
-        };
-        readonly AdminProductListResponse: {
-            readonly items: readonly components["schemas"]["AdminProductCardResponse"][];
+            updated_at: string;
+        } & components["schemas"]["ProductCardResponse"];
+        AdminProductListResponse: {
+            items: components["schemas"]["AdminProductCardResponse"][];
             /** @description So many pieces or fewer are few, by the shop's settings. */
-            readonly low_stock_threshold: number;
+            low_stock_threshold: number;
         };
-        readonly AdministratorChangeBody: {
+        AdministratorChangeBody: {
+            /** @description The version that was read; 409 `stale_version` when the administrator has changed since. */
+            version?: number;
             /**
              * @description `support`, `manager` or `owner`.
              * @enum {string}
              */
-            readonly role?: "support" | "manager" | "owner";
+            role?: "support" | "manager" | "owner";
             /** @description `false`: can no longer log in. */
-            readonly active?: boolean;
+            active?: boolean;
             /**
              * @description Of the mails to the administrator.
              * @enum {string}
              */
-            readonly language?: "en" | "uk" | "ru";
-            /** @description The version that was read; 409 `stale_version` when the administrator has changed since. */
-            readonly version?: number;
+            language?: "en" | "uk" | "ru";
         };
-        readonly AdministratorResponse: {
-            readonly id: number;
-            readonly email: string;
-            readonly role: components["schemas"]["AdministratorRole"];
+        AdministratorResponse: {
+            id: number;
+            email: string;
+            role: components["schemas"]["AdministratorRole"];
             /** @description `invited`: has not set a password yet. */
-            readonly state: components["schemas"]["AdministratorState"];
-            readonly active: boolean;
+            state: components["schemas"]["AdministratorState"];
+            active: boolean;
             /** @description Of the administrator's mails. */
-            readonly language: components["schemas"]["Language"] | null;
-            readonly second_factor: boolean;
+            language: components["schemas"]["Language"] | null;
+            second_factor: boolean;
             /** @description Open sessions. */
-            readonly sessions: number;
+            sessions: number;
             /** @description Valid API tokens that the administrator created. */
-            readonly tokens: number;
+            tokens: number;
             /** @description Those of them with the scope `admin`. */
-            readonly owner_tokens: number;
+            owner_tokens: number;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
             /** Format: date-time */
-            readonly last_login_at: string | null;
-            readonly version: number;
+            last_login_at: string | null;
+            version: number;
         };
         /** @enum {string} */
-        readonly AdministratorRole: "support" | "manager" | "owner";
+        AdministratorRole: "support" | "manager" | "owner";
         /**
          * @description `invited`: has not set a password yet.
          * @enum {string}
          */
-        readonly AdministratorState: "active" | "invited" | "inactive";
-        readonly ApiTokenResponse: {
-            readonly id: number;
-            readonly name: string;
-            readonly scopes: readonly components["schemas"]["Scope"][];
+        AdministratorState: "active" | "invited" | "inactive";
+        ApiTokenResponse: {
+            id: number;
+            name: string;
+            scopes: components["schemas"]["Scope"][];
             /** @description Account of the administrator; null: created at the command line. */
-            readonly created_by: number | null;
-            readonly created_by_email: string | null;
+            created_by: number | null;
+            created_by_email: string | null;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
             /**
              * Format: date-time
              * @description null: it does not expire.
              */
-            readonly expires_at: string | null;
+            expires_at: string | null;
             /** Format: date-time */
-            readonly last_used_at: string | null;
+            last_used_at: string | null;
             /** Format: date-time */
-            readonly revoked_at: string | null;
+            revoked_at: string | null;
         };
-        readonly AttributeDto: {
+        AttributeDto: {
+            /** @description Lower numbers first. */
+            position?: number;
+            /** @description As read, 0 for one without a name. When it is no longer the present one: 409 `stale_version`. */
+            version?: number;
             /** @description What it is called, by language. */
-            readonly labels?: {
-                readonly [key: string]: string;
+            labels?: {
+                [key: string]: string;
             };
             /** @description What its values are called: by value, by language. Replaces the stored ones. */
-            readonly value_labels?: {
-                readonly [key: string]: {
-                    readonly [key: string]: string;
+            value_labels?: {
+                [key: string]: {
+                    [key: string]: string;
                 };
             };
-            /** @description Lower numbers first. */
-            readonly position?: number;
-            /** @description As read, 0 for one without a name. When it is no longer the present one: 409 `stale_version`. */
-            readonly version?: number;
         };
-        readonly AttributeNameResponse: {
-            readonly name: string;
+        AttributeNameResponse: {
+            name: string;
         };
-        readonly AttributeResponse: {
-            readonly name: string;
+        AttributeResponse: {
+            name: string;
             /** @description In the reader's language; the key itself while it has no translation. */
-            readonly label: string;
-            readonly labels: components["schemas"]["LocalizedResponse"];
+            label: string;
+            labels: components["schemas"]["LocalizedResponse"];
             /** @description By value. */
-            readonly value_labels: {
-                readonly [key: string]: components["schemas"]["LocalizedResponse"];
+            value_labels: {
+                [key: string]: components["schemas"]["LocalizedResponse"];
             };
             /** @description Lower numbers first. */
-            readonly position: number;
-            readonly version: number;
+            position: number;
+            version: number;
         };
-        readonly AuditActorResponse: {
-            readonly kind: components["schemas"]["ActorKind"];
+        AuditActorResponse: {
+            kind: components["schemas"]["ActorKind"];
             /** @description Of the account or the token. */
-            readonly id: number | null;
+            id: number | null;
             /** @description The account's e-mail address, or the token's name. */
-            readonly name: string | null;
+            name: string | null;
         };
-        readonly AuditEntryResponse: {
-            readonly id: number;
+        AuditEntryResponse: {
+            id: number;
             /** Format: date-time */
-            readonly at: string;
-            readonly actor: components["schemas"]["AuditActorResponse"];
+            at: string;
+            actor: components["schemas"]["AuditActorResponse"];
             /** @description E.g. `order.cancelled`. */
-            readonly action: string;
+            action: string;
             /** @description E.g. `order`. */
-            readonly subject_type: string;
-            readonly subject_id: string | null;
+            subject_type: string;
+            subject_id: string | null;
             /** @description Of accounts the e-mail address, of tokens the name; null for others. */
-            readonly subject_name: string | null;
+            subject_name: string | null;
             /** @description What changed, as it was; null when there is nothing to show. */
-            readonly before: unknown;
+            before: unknown;
             /** @description What changed, as it became; null when there is nothing to show. */
-            readonly after: unknown;
-            readonly ip: string | null;
-            readonly request_id: string | null;
+            after: unknown;
+            ip: string | null;
+            request_id: string | null;
         };
-        readonly AuditFiltersResponse: {
-            readonly actions: readonly string[];
-            readonly subject_types: readonly string[];
+        AuditFiltersResponse: {
+            actions: string[];
+            subject_types: string[];
         };
-        readonly BankDetailsResponse: {
-            readonly account_holder: string;
-            readonly bank_name: string;
+        BankDetailsResponse: {
+            account_holder: string;
+            bank_name: string;
             /** @description IBAN without spaces. */
-            readonly account_number: string;
-            readonly bank_code: string;
-            readonly tax_id: string;
-            readonly amount: number;
+            account_number: string;
+            bank_code: string;
+            tax_id: string;
+            amount: number;
             /** @description ISO 4217. */
-            readonly currency: string;
-            readonly payment_purpose: string;
+            currency: string;
+            payment_purpose: string;
         };
-        readonly BankResponse: {
+        BankResponse: {
             /** @description In the reader's language. */
-            readonly bank_name: string | null;
+            bank_name: string | null;
             /** @description By language; empty when the bank is not known. */
-            readonly names: {
-                readonly [key: string]: string;
+            names: {
+                [key: string]: string;
             };
-            readonly bic: string | null;
+            bic: string | null;
             /** @description Of Ukrainian banks: 6 digits. */
-            readonly bank_code: string | null;
+            bank_code: string | null;
             /** @description ISO 3166-1 alpha-2. */
-            readonly country: string | null;
+            country: string | null;
         };
-        readonly BreadcrumbResponse: {
-            readonly id: number;
-            readonly name: string;
-            readonly alias: string;
+        BreadcrumbResponse: {
+            id: number;
+            name: string;
+            alias: string;
         };
-        readonly CallbackProductResponse: {
-            readonly id: number;
-            /** @description The same as `name`. */
-            readonly title: string;
-            /** @description In the reader's language; empty when the product is gone. */
-            readonly name: string;
-            readonly alias: string;
-            /** @description The product's page. */
-            readonly link: string;
-            readonly image: string | null;
-            readonly sku: string | null;
-            /** @description Pieces that can be bought now. */
-            readonly in_stock: number;
-            /** @description The variant's attributes. */
-            readonly attributes: {
-                readonly [key: string]: string;
-            };
-            readonly variant_id: number | null;
-            readonly price: string;
-            readonly old_price: string | null;
-        };
-        readonly CancelBody: {
-            readonly reason?: string | null;
+        CallbackProductResponse: {
+            variant_id: number | null;
+            price: string;
+            old_price: string | null;
+        } & components["schemas"]["ProductOfLineResponse"];
+        CancelBody: {
+            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
+            version?: number;
+            reason?: string | null;
             /**
              * @description Whether the customer gets a mail.
              * @default true
              */
-            readonly notify?: boolean;
-            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
-            readonly version?: number;
+            notify?: boolean;
         };
-        readonly CartItemResponse: {
-            readonly id: number;
-            readonly product_id: number;
-            readonly variant_id: number | null;
-            readonly product: components["schemas"]["CartProductResponse"];
+        CartItemResponse: {
+            id: number;
+            product_id: number;
+            variant_id: number | null;
+            product: components["schemas"]["CartProductResponse"];
             /** @description Pieces. */
-            readonly quantity: number;
+            quantity: number;
             /** @description Of one, the catalog's present price. */
-            readonly price: number;
+            price: number;
             /** @description 0 for a line that cannot be bought. */
-            readonly total: number;
-            readonly price_changed: components["schemas"]["PriceChangeResponse"] | null;
+            total: number;
+            price_changed: components["schemas"]["PriceChangeResponse"] | null;
             /** @description Why it cannot be bought; null: it can. */
-            readonly unavailable: components["schemas"]["LineProblem"] | null;
+            unavailable: components["schemas"]["LineProblem"] | null;
             /** @description Pieces that one line may have; null: no limit. */
-            readonly max_quantity: number | null;
+            max_quantity: number | null;
             /** @description What the buyer should know, in the reader's language. */
-            readonly message?: string;
+            message?: string;
         };
-        readonly CartProductResponse: {
-            readonly id: number;
-            /** @description The same as `name`. */
-            readonly title: string;
-            /** @description In the reader's language; empty when the product is gone. */
-            readonly name: string;
-            readonly alias: string;
-            /** @description The product's page. */
-            readonly link: string;
-            readonly image: string | null;
-            readonly sku: string | null;
-            /** @description Pieces that can be bought now. */
-            readonly in_stock: number;
-            /** @description The variant's attributes. */
-            readonly attributes: {
-                readonly [key: string]: string;
-            };
-            readonly price: number;
+        CartProductResponse: {
+            price: number;
             /** @description Before a special price. */
-            readonly old_price: number | null;
-        };
-        readonly CartResponse: {
+            old_price: number | null;
+        } & components["schemas"]["ProductOfLineResponse"];
+        CartResponse: {
             /** @description Missing until something was put into the cart. */
-            readonly id?: number;
-            readonly items: readonly components["schemas"]["CartItemResponse"][];
-            readonly subtotal: number;
-            readonly tax: number;
-            readonly shipping: number;
-            readonly total: number;
+            id?: number;
+            items: components["schemas"]["CartItemResponse"][];
+            subtotal: number;
+            tax: number;
+            shipping: number;
+            total: number;
             /** @description ISO 4217. */
-            readonly currency: string;
-            readonly prices_include_tax: boolean;
+            currency: string;
+            prices_include_tax: boolean;
             /** @description Pieces of all lines. */
-            readonly count: number;
+            count: number;
             /** @description Key of the chosen method. */
-            readonly shipping_method: string | null;
+            shipping_method: string | null;
             /** @description ISO 3166-1 alpha-2. */
-            readonly shipping_country: string | null;
+            shipping_country: string | null;
         };
-        readonly CategoryDetailResponse: {
-            readonly id: number;
-            /** @description In the reader's language. */
-            readonly name: string;
-            /** @description The same as `name`. */
-            readonly pagetitle: string;
-            /** @description The word in its address; unique. */
-            readonly alias: string;
-            readonly description: string;
-            readonly image: string | null;
-            /** @description Id of the parent; 0 at the top. */
-            readonly parent: number;
-            /** @description Id of the parent; 0 at the top. */
-            readonly parent_id: number;
-            /** @enum {integer} */
-            readonly published: 0 | 1;
-            /** @description Lower numbers first. */
-            readonly position: number;
-            readonly version: number;
-            /** Format: uri */
-            readonly link: string;
-            /** @description Published products in it, without those further down. */
-            readonly products_count: number;
-            readonly children: readonly components["schemas"]["CategoryLinkResponse"][];
+        CategoryDetailResponse: {
             /** @description Texts by language and name. */
-            readonly translations: {
-                readonly [key: string]: {
-                    readonly [key: string]: string;
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
                 };
             };
             /** @description The first ones in it and below it. */
-            readonly products: readonly components["schemas"]["ProductCardResponse"][];
-        };
-        readonly CategoryDto: {
-            /** @description Required for a new one. */
-            readonly name?: string;
-            readonly pagetitle?: string;
-            /** @description Word in the address; made from the name when it is not sent. */
-            readonly alias?: string;
-            readonly description?: string;
-            readonly image?: string | null;
+            products: components["schemas"]["ProductCardResponse"][];
+        } & components["schemas"]["CategoryResponse"];
+        CategoryDto: {
             /** @description 0 at the top (default). */
-            readonly parent?: number | null;
-            readonly parent_id?: number | null;
-            /** @description 1 (default) or 0. */
-            readonly published?: number;
+            parent?: number | null;
+            parent_id?: number | null;
             /** @description Lower numbers first. */
-            readonly position?: number;
-            readonly translations?: components["schemas"]["TranslationsDto"];
+            position?: number;
             /** @description The `version` that was read; an older one than the stored is refused with 409. */
-            readonly version?: number;
+            version?: number;
+            /** @description Required for a new one. */
+            name?: string;
+            pagetitle?: string;
+            /** @description Word in the address; made from the name when it is not sent. */
+            alias?: string;
+            description?: string;
+            image?: string | null;
+            /** @description 1 (default) or 0. */
+            published?: number;
+            translations?: components["schemas"]["TranslationsDto"];
         };
-        readonly CategoryLinkResponse: {
-            readonly id: number;
-            readonly name: string;
-            readonly alias: string;
+        CategoryLinkResponse: {
+            id: number;
+            name: string;
+            alias: string;
         };
-        readonly CategoryNodeResponse: {
-            readonly id: number;
-            readonly name: string;
-            readonly alias: string;
+        CategoryNodeResponse: {
+            id: number;
+            name: string;
+            alias: string;
             /** @description Id of the parent; 0 at the top. */
-            readonly parent: number;
-            readonly position: number;
+            parent: number;
+            position: number;
             /** @enum {integer} */
-            readonly published: 0 | 1;
-            readonly version: number;
+            published: 0 | 1;
+            version: number;
             /** @description Directly in it, published or not. */
-            readonly all_products_count: number;
+            all_products_count: number;
         };
-        readonly CategoryResponse: {
-            readonly id: number;
+        CategoryResponse: {
+            id: number;
             /** @description In the reader's language. */
-            readonly name: string;
+            name: string;
             /** @description The same as `name`. */
-            readonly pagetitle: string;
+            pagetitle: string;
             /** @description The word in its address; unique. */
-            readonly alias: string;
-            readonly description: string;
-            readonly image: string | null;
+            alias: string;
+            description: string;
+            image: string | null;
             /** @description Id of the parent; 0 at the top. */
-            readonly parent: number;
+            parent: number;
             /** @description Id of the parent; 0 at the top. */
-            readonly parent_id: number;
+            parent_id: number;
             /** @enum {integer} */
-            readonly published: 0 | 1;
+            published: 0 | 1;
             /** @description Lower numbers first. */
-            readonly position: number;
-            readonly version: number;
+            position: number;
+            version: number;
             /** Format: uri */
-            readonly link: string;
+            link: string;
             /** @description Published products in it, without those further down. */
-            readonly products_count: number;
-            readonly children: readonly components["schemas"]["CategoryLinkResponse"][];
+            products_count: number;
+            children: components["schemas"]["CategoryLinkResponse"][];
         };
-        readonly CategoryTreeResponse: {
+        CategoryTreeResponse: {
             /** @description What the category's own words are in. */
-            readonly own_language: components["schemas"]["Language"];
-            readonly items: readonly components["schemas"]["CategoryNodeResponse"][];
+            own_language: components["schemas"]["Language"];
+            items: components["schemas"]["CategoryNodeResponse"][];
         };
-        readonly ChangeEmailBody: {
+        ChangeEmailBody: {
             /**
              * Format: email
              * @description The new address.
              */
-            readonly email: string;
+            email: string;
             /** @description The account's present password. */
-            readonly password: string;
+            password: string;
         };
-        readonly ChangePasswordBody: {
+        ChangePasswordBody: {
             /** @description The present password. */
-            readonly current_password: string;
+            current_password: string;
             /** @description The new one: 8 to 256 characters, not a common one. */
-            readonly password: string;
+            password: string;
             /** @description Also revoke the API tokens that this account created. Default: no. */
-            readonly revoke_tokens?: boolean | null;
+            revoke_tokens?: boolean | null;
         };
-        readonly CheckoutBody: {
+        CheckoutBody: {
             /** @description Key of the method, or its id. */
-            readonly payment_method: string | number;
+            payment_method: string | number;
             /** Format: email */
-            readonly email: string;
-            readonly first_name: string;
-            readonly last_name: string;
-            readonly phone?: string | null;
-            readonly shipping_address: string;
-            readonly shipping_city: string;
-            readonly shipping_state?: string | null;
-            readonly shipping_zip: string;
+            email: string;
+            first_name: string;
+            last_name: string;
+            phone?: string | null;
+            shipping_address: string;
+            shipping_city: string;
+            shipping_state?: string | null;
+            shipping_zip: string;
             /** @description ISO 3166-1 alpha-2. */
-            readonly shipping_country: string;
-            readonly shipping_method?: string | null;
-            readonly note?: string | null;
+            shipping_country: string;
+            shipping_method?: string | null;
+            note?: string | null;
             /** @description The total that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
-            readonly expected_total?: number;
+            expected_total?: number;
         };
-        readonly CheckoutOrderResponse: {
-            readonly id: number;
-            readonly status: components["schemas"]["OrderStatus"];
-            /** @description Key of the method. */
-            readonly payment_method: string;
-            /** @description Of methods that are paid by a transfer. */
-            readonly bank_details?: components["schemas"]["BankDetailsResponse"];
+        CheckoutOrderResponse: {
             /** @description Opens the order for anybody. */
-            readonly key: string;
+            key: string;
             /** @description ISO 11649 creditor reference. */
-            readonly reference: string;
-            readonly total: number;
+            reference: string;
+            total: number;
             /** @description ISO 4217. */
-            readonly currency: string;
+            currency: string;
             /**
              * Format: uri
              * @description The order's page.
              */
-            readonly url: string;
-        };
-        readonly CheckoutResponse: {
-            readonly success: boolean;
-            /** @description From the gateway, in the reader's language. */
-            readonly message: string;
-            readonly order: components["schemas"]["CheckoutOrderResponse"];
-        };
-        readonly ChooseShippingDto: {
+            url: string;
+        } & components["schemas"]["PaidOrderResponse"];
+        CheckoutResponse: {
+            order: components["schemas"]["CheckoutOrderResponse"];
+        } & components["schemas"]["PayOutcomeResponse"];
+        ChooseShippingDto: {
             /** @description Key of the shipping method. */
-            readonly method: string;
+            method: string;
             /** @description ISO 3166-1 alpha-2; the one chosen before when it is not sent. Decides cost and tax. */
-            readonly country?: string | null;
+            country?: string | null;
         };
-        readonly CodeBody: {
+        CodeBody: {
             /** @description Six digits that the authenticator app shows. */
-            readonly code: string;
+            code: string;
         };
-        readonly ContactBody: {
+        ContactBody: {
             /** Format: email */
-            readonly email?: string | null;
-            readonly first_name?: string | null;
-            readonly last_name?: string | null;
-            readonly phone?: string | null;
+            email?: string | null;
+            first_name?: string | null;
+            last_name?: string | null;
+            phone?: string | null;
         };
-        readonly ContentPageDto: {
+        ContentPageDto: {
+            /** @description Lower numbers first; a new page is last. */
+            position?: number;
+            /** @description As read. When it is no longer the present one: 409 `stale_version`. */
+            version?: number;
             /** @description Word in the address; of a new page made from the kind or the title when it is not sent. */
-            readonly slug?: string;
+            slug?: string;
             /**
              * @description What the shop itself leads to; null: a page like any other.
              * @enum {string|null}
              */
-            readonly kind?: "terms" | "privacy" | "delivery" | "contact" | null;
+            kind?: "terms" | "privacy" | "delivery" | "contact" | null;
             /** @description A title in some language is required; of a published page, title and text in each language that has anything. */
-            readonly translations?: components["schemas"]["PageTranslationsDto"];
-            /** @description Lower numbers first; a new page is last. */
-            readonly position?: number;
+            translations?: components["schemas"]["PageTranslationsDto"];
             /** @description false for a new page. */
-            readonly published?: boolean;
-            /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-            readonly version?: number;
+            published?: boolean;
         };
-        readonly ContentPageResponse: {
-            /** @description The word in its address. */
-            readonly slug: string;
-            /** @description What the shop itself leads to; null: a page like any other. */
-            readonly kind: components["schemas"]["PageKind"] | null;
-            /** @description In the reader's language, else in another one. */
-            readonly title: string;
-            /** Format: uri */
-            readonly link: string;
-            readonly id: number;
-            readonly translations: components["schemas"]["PageTranslationsResponse"];
+        ContentPageResponse: {
+            id: number;
+            translations: components["schemas"]["PageTranslationsResponse"];
             /** @description Lower numbers first. */
-            readonly position: number;
-            readonly published: boolean;
+            position: number;
+            published: boolean;
             /** @description Send it with a change, which is refused when the page has changed since. */
-            readonly version: number;
+            version: number;
             /** Format: date-time */
-            readonly updated_at: string;
-        };
-        readonly CorrectedStockResponse: {
-            readonly product_id: number;
-            readonly variant_id: number | null;
+            updated_at: string;
+        } & components["schemas"]["PageLinkResponse"];
+        CorrectedStockResponse: {
+            product_id: number;
+            variant_id: number | null;
             /** @description Pieces. */
-            readonly change: number;
+            change: number;
             /** @description Of the variant when one is named, else of the product. */
-            readonly in_stock: number;
-            readonly product_in_stock: number;
+            in_stock: number;
+            product_in_stock: number;
         };
-        readonly CreateOrderBody: {
-            /** @description Key or id of an offered payment method. */
-            readonly payment_method: string | number;
-            /** @description What to order; when not sent, the caller's cart, which is emptied. */
-            readonly items?: readonly components["schemas"]["OrderItemBody"][];
-            readonly customer?: components["schemas"]["ContactBody"] | null;
+        CreateOrderBody: {
             /** @description A registered customer, from administrators and integrations. */
-            readonly customer_id?: number | null;
-            readonly shipping_address: components["schemas"]["AddressBody"];
+            customer_id?: number | null;
+            /** @description Key or id of an offered payment method. */
+            payment_method: string | number;
+            /** @description What to order; when not sent, the caller's cart, which is emptied. */
+            items?: components["schemas"]["OrderItemBody"][];
+            customer?: components["schemas"]["ContactBody"] | null;
+            shipping_address: components["schemas"]["AddressBody"];
             /** @description The shipping address when not sent. */
-            readonly billing_address?: components["schemas"]["AddressBody"] | null;
+            billing_address?: components["schemas"]["AddressBody"] | null;
             /** @description Key of an active shipping method; the first active one when not sent. */
-            readonly shipping_method?: string | null;
-            readonly note?: string | null;
+            shipping_method?: string | null;
+            note?: string | null;
             /** @description The total that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
-            readonly expected_total?: number;
+            expected_total?: number;
             /**
              * @description Of the order's mails, from administrators and integrations; else the customer's, or the caller's.
              * @enum {string}
              */
-            readonly language?: "en" | "uk" | "ru";
+            language?: "en" | "uk" | "ru";
         };
-        readonly CreateProductDto: {
-            readonly name: string;
-            readonly price_regular: number;
-            /** @description Word in the address; made from the name when it is not sent. */
-            readonly alias?: string;
-            readonly description?: string;
-            readonly short_description?: string;
-            /** @description Shown instead of the regular price, which is struck; must be below it. null or 0: none. */
-            readonly price_special?: number | null;
+        CreateProductDto: {
             /** @description Category identifier; null: none. */
-            readonly category?: number | null;
-            readonly sku?: string | null;
+            category?: number | null;
             /** @description Pieces; a product with variants has their sum instead. */
-            readonly in_stock?: number;
+            in_stock?: number;
             /** @description Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
-            readonly max_quantity?: number | null;
-            /** @description 1 published (default), 0 not. */
-            readonly published?: number;
-            /** @description 1 or 0 (default). */
-            readonly featured?: number;
+            max_quantity?: number | null;
             /** @description Lower numbers first in lists. */
-            readonly position?: number;
+            position?: number;
+            name: string;
+            price_regular: number;
+            /** @description Word in the address; made from the name when it is not sent. */
+            alias?: string;
+            description?: string;
+            short_description?: string;
+            /** @description Shown instead of the regular price, which is struck; must be below it. null or 0: none. */
+            price_special?: number | null;
+            sku?: string | null;
+            /** @description 1 published (default), 0 not. */
+            published?: number;
+            /** @description 1 or 0 (default). */
+            featured?: number;
             /** @description Anything of your own. */
-            readonly custom_fields?: {
-                readonly [key: string]: unknown;
+            custom_fields?: {
+                [key: string]: unknown;
             } | null;
-            readonly translations?: components["schemas"]["TranslationsDto"];
+            translations?: components["schemas"]["TranslationsDto"];
             /** @description Replaces the stored list. */
-            readonly images?: readonly components["schemas"]["ProductImageDto"][];
+            images?: components["schemas"]["ProductImageDto"][];
             /** @description Replaces the stored list. */
-            readonly attributes?: readonly components["schemas"]["ProductAttributeDto"][];
+            attributes?: components["schemas"]["ProductAttributeDto"][];
             /** @description Replaces the stored list; with variants, one must be named to buy the product. */
-            readonly variants?: readonly components["schemas"]["ProductVariantDto"][];
+            variants?: components["schemas"]["ProductVariantDto"][];
         };
-        readonly CsrfTokenResponse: {
+        CsrfTokenResponse: {
             /** @description For `X-CSRF-TOKEN`; null for callers with an API token, who need none. */
-            readonly csrf_token: string | null;
+            csrf_token: string | null;
         };
-        readonly CurrencyAmountResponse: {
+        CurrencyAmountResponse: {
             /** @description ISO 4217. */
-            readonly currency: string;
-            readonly amount: number;
+            currency: string;
+            amount: number;
         };
-        readonly CustomerAccountResponse: {
+        CustomerAccountResponse: {
             /** @description The login. */
-            readonly email: string;
+            email: string;
             /** @description Whether the customer may log in. */
-            readonly active: boolean;
+            active: boolean;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
         };
-        readonly CustomerBody: {
-            /** @description Given name. */
-            readonly first_name?: string | null;
-            /** @description Family name. */
-            readonly last_name?: string | null;
-            /** @description Phone number. */
-            readonly phone?: string | null;
-            /** @description Street and number. */
-            readonly shipping_address?: string | null;
-            /** @description City. */
-            readonly shipping_city?: string | null;
-            /** @description State or region. */
-            readonly shipping_state?: string | null;
-            /** @description Postal code. */
-            readonly shipping_zip?: string | null;
-            /** @description Country, ISO 3166-1 alpha-2. */
-            readonly shipping_country?: string | null;
-            /**
-             * @description Of the mails: `en`, `uk` or `ru`.
-             * @enum {string|null}
-             */
-            readonly language?: "en" | "uk" | "ru" | null;
+        CustomerBody: {
+            /** @description The version that was read; 409 `stale_version` when the customer has changed since. */
+            version?: number;
             /**
              * Format: email
              * @description Of a customer without an account; that of an account is its login.
              */
-            readonly email?: string | null;
-            /** @description The version that was read; 409 `stale_version` when the customer has changed since. */
-            readonly version?: number;
+            email?: string | null;
+            /** @description Given name. */
+            first_name?: string | null;
+            /** @description Family name. */
+            last_name?: string | null;
+            /** @description Phone number. */
+            phone?: string | null;
+            /** @description Street and number. */
+            shipping_address?: string | null;
+            /** @description City. */
+            shipping_city?: string | null;
+            /** @description State or region. */
+            shipping_state?: string | null;
+            /** @description Postal code. */
+            shipping_zip?: string | null;
+            /** @description Country, ISO 3166-1 alpha-2. */
+            shipping_country?: string | null;
+            /**
+             * @description Of the mails: `en`, `uk` or `ru`.
+             * @enum {string|null}
+             */
+            language?: "en" | "uk" | "ru" | null;
         };
-        readonly CustomerDetailResponse: {
-            readonly id: number;
-            /** @description The account; null for guests. */
-            readonly user_id: number | null;
-            readonly first_name: string | null;
-            readonly last_name: string | null;
-            readonly email: string | null;
-            readonly phone: string | null;
-            readonly shipping_address: string | null;
-            readonly shipping_city: string | null;
-            readonly shipping_state: string | null;
-            readonly shipping_zip: string | null;
-            /** @description ISO 3166-1 alpha-2. */
-            readonly shipping_country: string | null;
-            /** @description Of the customer's mails. */
-            readonly language: components["schemas"]["Language"] | null;
-            readonly version: number;
-            /** Format: date-time */
-            readonly created_at: string;
+        CustomerDetailResponse: {
             /** @description null for guests. */
-            readonly account: components["schemas"]["CustomerAccountResponse"] | null;
+            account: components["schemas"]["CustomerAccountResponse"] | null;
             /**
              * Format: date-time
              * @description When the personal data was erased.
              */
-            readonly erased_at: string | null;
-        };
-        readonly CustomerPurchasesResponse: {
-            readonly customer_id: number;
+            erased_at: string | null;
+        } & components["schemas"]["CustomerResponse"];
+        CustomerPurchasesResponse: {
+            customer_id: number;
             /** @description Orders made, cancelled ones too. */
-            readonly orders: number;
-            readonly cancelled: number;
+            orders: number;
+            cancelled: number;
             /** @description Received and not given back, one sum for each currency. */
-            readonly spent: readonly components["schemas"]["CurrencyAmountResponse"][];
+            spent: components["schemas"]["CurrencyAmountResponse"][];
             /** Format: date-time */
-            readonly last_order_at: string | null;
+            last_order_at: string | null;
         };
-        readonly CustomerResponse: {
-            readonly id: number;
+        CustomerResponse: {
+            id: number;
             /** @description The account; null for guests. */
-            readonly user_id: number | null;
-            readonly first_name: string | null;
-            readonly last_name: string | null;
-            readonly email: string | null;
-            readonly phone: string | null;
-            readonly shipping_address: string | null;
-            readonly shipping_city: string | null;
-            readonly shipping_state: string | null;
-            readonly shipping_zip: string | null;
+            user_id: number | null;
+            first_name: string | null;
+            last_name: string | null;
+            email: string | null;
+            phone: string | null;
+            shipping_address: string | null;
+            shipping_city: string | null;
+            shipping_state: string | null;
+            shipping_zip: string | null;
             /** @description ISO 3166-1 alpha-2. */
-            readonly shipping_country: string | null;
+            shipping_country: string | null;
             /** @description Of the customer's mails. */
-            readonly language: components["schemas"]["Language"] | null;
-            readonly version: number;
+            language: components["schemas"]["Language"] | null;
+            version: number;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
         };
-        readonly CustomersPurchasesResponse: {
+        CustomersPurchasesResponse: {
             /** @description In the order of the ids. */
-            readonly items: readonly components["schemas"]["CustomerPurchasesResponse"][];
+            items: components["schemas"]["CustomerPurchasesResponse"][];
         };
-        readonly DashboardResponse: {
+        DashboardResponse: {
             /** Format: date-time */
-            readonly at: string;
+            at: string;
             /** @description ISO 4217. */
-            readonly currency: string;
+            currency: string;
             /** @description Of the IANA time zone database. */
-            readonly time_zone: string;
+            time_zone: string;
             /** @description Empty for the role support. */
-            readonly notices: readonly components["schemas"]["NoticeResponse"][];
-            readonly to_do: components["schemas"]["ToDoResponse"];
-            readonly sales: components["schemas"]["SalesResponse"];
-            readonly system: components["schemas"]["SystemStateResponse"];
-            readonly first_steps: components["schemas"]["FirstStepsResponse"];
+            notices: components["schemas"]["NoticeResponse"][];
+            to_do: components["schemas"]["ToDoResponse"];
+            sales: components["schemas"]["SalesResponse"];
+            system: components["schemas"]["SystemStateResponse"];
+            first_steps: components["schemas"]["FirstStepsResponse"];
         };
-        readonly DatabaseStateResponse: {
-            readonly version: string;
-            readonly answered_in_ms: number;
+        DatabaseStateResponse: {
+            version: string;
+            answered_in_ms: number;
         };
-        readonly DeadLetterResponse: {
+        DeadLetterResponse: {
             /** Format: uuid */
-            readonly id: string;
-            readonly queue: string;
+            id: string;
+            queue: string;
             /** @description The job's data. */
-            readonly data: unknown;
-            readonly error: string | null;
+            data: unknown;
+            error: string | null;
             /** @description Attempts. */
-            readonly tries: number;
+            tries: number;
             /** Format: date-time */
-            readonly failed_at: string;
+            failed_at: string;
         };
-        readonly DeletedMethodResponse: {
-            readonly key: string;
+        DeletedMethodResponse: {
+            key: string;
         };
-        readonly DiskStateResponse: {
-            readonly free_bytes: number;
-            readonly total_bytes: number;
+        DiskStateResponse: {
+            free_bytes: number;
+            total_bytes: number;
         };
-        readonly EditOrderBody: {
-            readonly shipping_address?: components["schemas"]["AddressPatch"];
-            readonly billing_address?: components["schemas"]["AddressPatch"];
-            readonly note?: string | null;
-            /** @description All lines of the order as they shall be. */
-            readonly items?: readonly components["schemas"]["EditedItemBody"][];
-            readonly shipping_method?: string;
-            /** @description May change after shipment too. */
-            readonly tracking_number?: string | null;
+        EditOrderBody: {
             /** @description The version that was read; 409 `stale_version` when the order has changed since. */
-            readonly version?: number;
+            version?: number;
+            shipping_address?: components["schemas"]["AddressPatch"];
+            billing_address?: components["schemas"]["AddressPatch"];
+            note?: string | null;
+            /** @description All lines of the order as they shall be. */
+            items?: components["schemas"]["EditedItemBody"][];
+            shipping_method?: string;
+            /** @description May change after shipment too. */
+            tracking_number?: string | null;
         };
-        readonly EditableProductResponse: {
-            readonly id: number;
-            /** @description In the reader's language. */
-            readonly name: string;
-            /** @description The word in its address; unique. */
-            readonly alias: string;
-            readonly short_description: string;
-            readonly price_regular: number;
-            readonly price_special: number | null;
-            /** @description What it costs now: the special price while it is above 0 and below the regular one. */
-            readonly price: number;
-            /** @description The regular price while the special one holds, else null. */
-            readonly old_price: number | null;
-            /** @description ISO 4217. */
-            readonly currency: string;
-            /** @description Id of its category. */
-            readonly category: number | null;
-            readonly sku: string | null;
-            /** @description Pieces; of a product with variants, of all of them. */
-            readonly in_stock: number;
-            /** @description The same as `in_stock`. */
-            readonly inventory: number;
-            /** @enum {integer} */
-            readonly published: 0 | 1;
-            /** @enum {integer} */
-            readonly featured: 0 | 1;
-            /** @description Lower numbers first. */
-            readonly position: number;
-            /** @description Then one of them is chosen to buy it. */
-            readonly has_variants: boolean;
-            /** @description Address of the first picture. */
-            readonly image: string | null;
-            /** Format: uri */
-            readonly link: string;
-            readonly reviewsCount: number;
-            /** @description 1 to 5 with two digits; 0 while there is no review. */
-            readonly averageRating: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            readonly description: string;
-            /** @description Pieces that one line may have; null: as the shop's settings say. */
-            readonly max_quantity: number | null;
-            /** @description Any values by name. */
-            readonly custom_fields: {
-                readonly [key: string]: unknown;
-            } | null;
-            /** @description Texts by language and name. */
-            readonly translations: {
-                readonly [key: string]: {
-                    readonly [key: string]: string;
-                };
-            };
-            /** @description Its categories, from the top. */
-            readonly breadcrumbs: readonly components["schemas"]["BreadcrumbResponse"][];
-            readonly images: readonly components["schemas"]["ProductImageResponse"][];
-            readonly attributes: readonly components["schemas"]["ProductAttributeResponse"][];
-            readonly variants: readonly components["schemas"]["ProductVariantResponse"][];
-            readonly version: number;
-            /** Format: date-time */
-            readonly updated_at: string;
+        EditableProductResponse: {
             /** @description What shows where a language has no text of its own. */
-            readonly own: components["schemas"]["OwnTextsResponse"];
+            own: components["schemas"]["OwnTextsResponse"];
             /** @description So many pieces or fewer are few, by the shop's settings. */
-            readonly low_stock_threshold: number;
-        };
-        readonly EditedItemBody: {
-            readonly product_id: number;
+            low_stock_threshold: number;
+        } & components["schemas"]["WholeProductResponse"];
+        EditedItemBody: {
+            product_id: number;
             /** @description Required for a product with variants. */
-            readonly variant_id?: number | null;
-            readonly quantity: number;
-            /** @description Price of one, from an administrator only; from others it is not read. */
-            readonly price?: number;
+            variant_id?: number | null;
+            quantity: number;
             /** @description The line that it is, which keeps its price. Without it, prices are kept in the order of the product's lines. */
-            readonly id?: number;
+            id?: number;
+            /** @description Price of one, from an administrator only; from others it is not read. */
+            price?: number;
         };
-        readonly EffectiveSettingsResponse: {
-            readonly shop_name: string;
-            readonly mail_sender_name: string;
-            readonly mail_sender_address: string;
-            readonly default_language: components["schemas"]["Language"];
-            readonly languages: readonly components["schemas"]["Language"][];
+        EffectiveSettingsResponse: {
+            shop_name: string;
+            mail_sender_name: string;
+            mail_sender_address: string;
+            default_language: components["schemas"]["Language"];
+            languages: components["schemas"]["Language"][];
         };
-        readonly EmptyResponse: Record<string, never>;
-        readonly EnrolmentResponse: {
+        EmptyResponse: Record<string, never>;
+        EnrolmentResponse: {
             /** @description Base32, to type into the authenticator app. */
-            readonly secret: string;
+            secret: string;
             /** @description `otpauth://totp/…` */
-            readonly uri: string;
+            uri: string;
             /** @description The QR code of `uri` as an SVG image in a `data:` address. */
-            readonly qr: string;
+            qr: string;
         };
-        readonly EraseBody: {
+        EraseBody: {
             /** @description The account's present password. */
-            readonly password: string;
+            password: string;
         };
-        readonly ExportedAccountResponse: {
-            readonly id: number;
-            readonly email: string;
-            readonly role: components["schemas"]["AccountRole"];
-            readonly active: boolean;
-            readonly language: components["schemas"]["Language"] | null;
+        ExportedAccountResponse: {
+            id: number;
+            email: string;
+            role: components["schemas"]["AccountRole"];
+            active: boolean;
+            language: components["schemas"]["Language"] | null;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
             /** Format: date-time */
-            readonly last_login_at: string | null;
+            last_login_at: string | null;
             /** Format: date-time */
-            readonly password_changed_at: string;
-            readonly second_factor: boolean;
+            password_changed_at: string;
+            second_factor: boolean;
         };
-        readonly ExportedCartItemResponse: {
-            readonly product_id: number;
-            readonly name: string;
+        ExportedCartItemResponse: {
+            variant_id: number | null;
+            quantity: number;
+        } & components["schemas"]["ExportedListItemResponse"];
+        ExportedListItemResponse: {
+            product_id: number;
+            name: string;
             /** Format: date-time */
-            readonly added_at: string;
-            readonly variant_id: number | null;
-            readonly quantity: number;
+            added_at: string;
         };
-        readonly ExportedListItemResponse: {
-            readonly product_id: number;
-            readonly name: string;
-            /** Format: date-time */
-            readonly added_at: string;
-        };
-        readonly ExportedMailResponse: {
+        ExportedMailResponse: {
             /** Format: uuid */
-            readonly id: string;
+            id: string;
             /** @description E.g. `bank_details`. */
-            readonly kind: string;
-            readonly subject: string | null;
-            readonly recipient: string;
-            readonly language: components["schemas"]["Language"];
-            readonly state: components["schemas"]["MailState"];
-            readonly order_id: number | null;
+            kind: string;
+            subject: string | null;
+            recipient: string;
+            language: components["schemas"]["Language"];
+            state: components["schemas"]["MailState"];
+            order_id: number | null;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
             /** Format: date-time */
-            readonly sent_at: string | null;
+            sent_at: string | null;
         };
-        readonly ExportedReviewResponse: {
-            readonly id: number;
-            readonly product_id: number;
+        ExportedOrderResponse: {
+            customer: components["schemas"]["OrderCustomerResponse"];
+            items: components["schemas"]["OrderLineResponse"][];
+            payments: components["schemas"]["OrderPaymentResponse"][];
+            refunds: components["schemas"]["OrderRefundResponse"][];
+            /** @description The oldest first. */
+            history: components["schemas"]["StatusChangeResponse"][];
+        } & components["schemas"]["OrderRecordResponse"];
+        ExportedReviewResponse: {
+            id: number;
+            product_id: number;
             /** @description Name of the product. */
-            readonly product: string;
+            product: string;
             /** @description Name of the reviewer. */
-            readonly name: string | null;
-            readonly rating: number;
-            readonly text: string;
-            readonly status: string;
+            name: string | null;
+            rating: number;
+            text: string;
+            status: string;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
         };
-        readonly ExportedSessionResponse: {
+        ExportedSessionResponse: {
             /** Format: date-time */
-            readonly created_at: string | null;
+            created_at: string | null;
             /** Format: date-time */
-            readonly expires_at: string;
-            readonly ip: string | null;
+            expires_at: string;
+            ip: string | null;
             /** @description The User-Agent header of the login. */
-            readonly agent: string | null;
+            agent: string | null;
             /** @description Browser and system, e.g. `Firefox, Windows`. */
-            readonly browser: string | null;
+            browser: string | null;
         };
-        readonly FacetResponse: {
-            readonly attribute: string;
-            readonly label: string;
-            readonly values: readonly components["schemas"]["FacetValueResponse"][];
+        FacetResponse: {
+            attribute: string;
+            label: string;
+            values: components["schemas"]["FacetValueResponse"][];
         };
-        readonly FacetValueResponse: {
-            readonly value: string;
-            readonly label: string;
+        FacetValueResponse: {
+            value: string;
+            label: string;
             /** @description Products that have it. */
-            readonly count: number;
+            count: number;
         };
-        readonly FastOrderBody: {
+        FastOrderBody: {
             /** @description Without it, the whole cart is ordered. */
-            readonly product_id?: number;
-            readonly variant_id?: number | null;
+            product_id?: number;
+            variant_id?: number | null;
             /** @default 1 */
-            readonly quantity?: number;
+            quantity?: number;
             /** @description The sum that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
-            readonly expected_total?: number;
+            expected_total?: number;
             /** @description Required when no e-mail address is given. */
-            readonly phone?: string | null;
+            phone?: string | null;
             /** Format: email */
-            readonly email?: string | null;
-            readonly first_name?: string | null;
+            email?: string | null;
+            first_name?: string | null;
         };
-        readonly FirstStepsResponse: {
-            readonly bank_invoice: boolean;
-            readonly product: boolean;
-            readonly order: boolean;
-            readonly mail: boolean;
+        FirstStepsResponse: {
+            bank_invoice: boolean;
+            product: boolean;
+            order: boolean;
+            mail: boolean;
         };
-        readonly FixedSettingsResponse: {
+        FixedSettingsResponse: {
             /** @description ISO 4217. */
-            readonly currency: string;
+            currency: string;
             /** @description Of the IANA time zone database. */
-            readonly timezone: string;
-            readonly base_url: string;
+            timezone: string;
+            base_url: string;
         };
-        readonly ForgotBody: {
+        ForgotBody: {
             /**
              * Format: email
              * @description The account's e-mail address.
              */
-            readonly email: string;
+            email: string;
         };
-        readonly HiddenReasonResponse: {
+        HiddenReasonResponse: {
             /** @description `inactive`, `incomplete` or `payments_disabled`. */
-            readonly code: string;
+            code: string;
             /** @description Of `incomplete`: the setting that is empty. */
-            readonly field: string | null;
+            field: string | null;
             /** @description In the reader's language. */
-            readonly message: string;
+            message: string;
         };
-        readonly IdResponse: {
-            readonly id: number;
+        IdResponse: {
+            id: number;
         };
-        readonly InvitationBody: {
+        InvitationBody: {
             /**
              * Format: email
              * @description Receives the invitation, and is the login.
              */
-            readonly email: string;
+            email: string;
             /**
              * @description `support`, `manager` or `owner`.
              * @enum {string}
              */
-            readonly role: "support" | "manager" | "owner";
+            role: "support" | "manager" | "owner";
             /**
              * @description Of the mails to the administrator; the caller's when not sent.
              * @enum {string}
              */
-            readonly language?: "en" | "uk" | "ru";
+            language?: "en" | "uk" | "ru";
         };
-        readonly InvoiceResponse: {
-            readonly id: number;
-            readonly order_id: number;
-            readonly number: string;
-            readonly series: string;
-            readonly year: number;
-            readonly language: components["schemas"]["Language"];
+        InvoiceResponse: {
+            id: number;
+            order_id: number;
+            number: string;
+            series: string;
+            year: number;
+            language: components["schemas"]["Language"];
             /** Format: date-time */
-            readonly issued_at: string;
+            issued_at: string;
             /** @description `pending`: the file is being made. `failed`: an administrator has to look into it. */
-            readonly state: components["schemas"]["InvoiceState"];
+            state: components["schemas"]["InvoiceState"];
             /** @description ISO 4217. */
-            readonly currency: string;
-            readonly total: number;
+            currency: string;
+            total: number;
             /** @description Bytes; null until the file was made. */
-            readonly size: number | null;
+            size: number | null;
             /** @description Of the file, the same as the order's `invoice_path`. */
-            readonly path: string;
+            path: string;
             /**
              * Format: date-time
              * @description When another replaced it, or its order was cancelled.
              */
-            readonly cancelled_at: string | null;
+            cancelled_at: string | null;
             /** @description Number of the invoice of the same order before it. */
-            readonly replaces: string | null;
+            replaces: string | null;
             /** @description Path to download the file from. */
-            readonly download: string;
+            download: string;
         };
         /**
          * @description `pending`: the file is being made. `failed`: an administrator has to look into it.
          * @enum {string}
          */
-        readonly InvoiceState: "pending" | "ready" | "failed";
-        readonly JobsStateResponse: {
-            readonly worker: components["schemas"]["WorkerMode"];
+        InvoiceState: "pending" | "ready" | "failed";
+        JobsStateResponse: {
+            worker: components["schemas"]["WorkerMode"];
             /** @description Jobs more than a minute behind their time. */
-            readonly late: number;
-            readonly dead_letters: number;
+            late: number;
+            dead_letters: number;
         };
-        readonly JudgeReviewDto: {
+        JudgeReviewDto: {
             /** @description Whether everybody may see it; 1, 0, true or false. */
-            readonly approved: boolean;
+            approved: boolean;
         };
-        readonly JudgeReviewsDto: {
+        JudgeReviewsDto: {
             /** @description 1 to 100 of them. */
-            readonly ids: readonly number[];
+            ids: number[];
             /** @description Whether everybody may see it; 1, 0, true or false. */
-            readonly approved: boolean;
+            approved: boolean;
         };
         /**
          * @description Of the administrator's mails.
          * @enum {string}
          */
-        readonly Language: "en" | "uk" | "ru";
+        Language: "en" | "uk" | "ru";
         /**
          * @description Why it cannot be bought; null: it can.
          * @enum {string}
          */
-        readonly LineProblem: "unknown" | "unpublished" | "variant_required" | "variant_unknown" | "sold_out" | "insufficient_stock" | "above_limit" | "amount_too_large";
-        readonly ListChangeResponse: {
+        LineProblem: "unknown" | "unpublished" | "variant_required" | "variant_unknown" | "sold_out" | "insufficient_stock" | "above_limit" | "amount_too_large";
+        ListChangeResponse: {
             /** @enum {string} */
-            readonly event: "add" | "remove";
-            readonly product_id: number;
+            event: "add" | "remove";
+            product_id: number;
             /** @description Products in the list now. */
-            readonly count: number;
+            count: number;
         };
-        readonly ListItemResponse: {
-            readonly product_id: number;
+        ListItemResponse: {
+            product_id: number;
             /** Format: date-time */
-            readonly added_at: string;
-            readonly product: components["schemas"]["ListedProductResponse"];
+            added_at: string;
+            product: components["schemas"]["ListedProductResponse"];
         };
-        readonly ListedPaymentMethodResponse: {
-            readonly id: number;
+        ListedPaymentMethodResponse: {
+            id: number;
             /** @description Used in the pay path and as the checkout selection value. */
-            readonly key: string;
+            key: string;
             /** @description Equal to `key`. */
-            readonly name: string;
+            name: string;
             /** @description In the reader's language. */
-            readonly title: string;
+            title: string;
             /** @description In the reader's language, shown at checkout. */
-            readonly description: string;
+            description: string;
             /** @description Cash only; absent when not configured. */
-            readonly info?: string;
+            info?: string;
             /** @description Bank invoice only. */
-            readonly account_holder?: string;
+            account_holder?: string;
             /** @description Bank invoice only. */
-            readonly bank_name?: string;
+            bank_name?: string;
             /** @description Bank invoice only. IBAN. */
-            readonly account_number?: string;
+            account_number?: string;
             /** @description Bank invoice only. Days allowed for payment. */
-            readonly payment_terms?: number;
+            payment_terms?: number;
         };
-        readonly ListedPaymentMethodsResponse: {
-            readonly success: boolean;
+        ListedPaymentMethodsResponse: {
+            success: boolean;
             /** @description A method of your own carries those of its settings that its gateway declares as listed. */
-            readonly payments: readonly components["schemas"]["ListedPaymentMethodResponse"][];
+            payments: components["schemas"]["ListedPaymentMethodResponse"][];
         };
-        readonly ListedProductBody: {
+        ListedProductBody: {
             /** @description Id of the product. */
-            readonly product_id: number;
+            product_id: number;
         };
-        readonly ListedProductResponse: {
-            readonly id: number;
-            readonly name: string;
-            readonly alias: string;
-            readonly price: number;
+        ListedProductResponse: {
+            id: number;
+            name: string;
+            alias: string;
+            price: number;
         };
-        readonly ListedReviewResponse: {
-            readonly id: number;
-            readonly product_id: number;
-            /** @description Of the author. */
-            readonly name: string;
-            /** @description 1 to 5. */
-            readonly rating: number;
-            readonly text: string;
-            /** @description Everybody sees it. */
-            readonly approved: boolean;
-            /** Format: date-time */
-            readonly created_at: string;
-            readonly status: components["schemas"]["ReviewStatus"];
-            readonly product: components["schemas"]["ReviewedProductResponse"];
-        };
-        readonly LivenessResponse: {
+        ListedReviewResponse: {
+            product: components["schemas"]["ReviewedProductResponse"];
+        } & components["schemas"]["ModeratedReviewResponse"];
+        LivenessResponse: {
             /** @enum {string} */
-            readonly status: "ok";
+            status: "ok";
         };
-        readonly LocalizedResponse: {
-            readonly en?: string;
-            readonly uk?: string;
-            readonly ru?: string;
+        LocalizedResponse: {
+            en?: string;
+            uk?: string;
+            ru?: string;
         };
-        readonly LoginBody: {
+        LoginBody: {
             /** @description The account's e-mail address. */
-            readonly email: string;
+            email: string;
             /** @description The password, as it was set. */
-            readonly password: string;
+            password: string;
             /** @description For accounts with two-step login: six digits of the authenticator app, or a recovery code. */
-            readonly code?: string | null;
+            code?: string | null;
         };
-        readonly LoginResponse: {
-            /** @description For `X-CSRF-TOKEN`; replaces the one of the former session. */
-            readonly csrf_token: string;
-            readonly user: components["schemas"]["AccountResponse"];
+        LoginResponse: {
+            user: components["schemas"]["AccountResponse"];
+        } & components["schemas"]["NewCsrfTokenResponse"];
+        MailContentResponse: {
+            subject: string;
+            html: string;
+            text: string;
         };
-        readonly MailContentResponse: {
-            readonly subject: string;
-            readonly html: string;
-            readonly text: string;
+        MailCountsResponse: {
+            queued: number;
+            sent: number;
+            dead: number;
         };
-        readonly MailCountsResponse: {
-            readonly queued: number;
-            readonly sent: number;
-            readonly dead: number;
-        };
-        readonly MailDetailResponse: {
-            /** Format: uuid */
-            readonly id: string;
-            /** @description E.g. `bank_details`. */
-            readonly kind: string;
-            readonly language: components["schemas"]["Language"];
-            readonly recipient: string;
-            /** @description null until it has been sent. */
-            readonly subject: string | null;
-            readonly order_id: number | null;
-            /** @description The account that it is about. */
-            readonly user_id: number | null;
-            readonly state: components["schemas"]["MailState"];
-            /**
-             * Format: date-time
-             * @description Until when it waits because of its recipient's hourly limit.
-             */
-            readonly delayed_until: string | null;
-            readonly attempts: number;
-            readonly last_error: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly sent_at: string | null;
+        MailDetailResponse: {
             /** @description As it would be sent now; null when withheld. */
-            readonly content: components["schemas"]["MailContentResponse"] | null;
+            content: components["schemas"]["MailContentResponse"] | null;
             /** @description `secret`: it has a personal link. `outdated`: there is nothing to send any more. */
-            readonly withheld: components["schemas"]["WithheldReason"] | null;
-        };
-        readonly MailListResponse: {
-            readonly items: readonly components["schemas"]["MailResponse"][];
+            withheld: components["schemas"]["WithheldReason"] | null;
+        } & components["schemas"]["MailResponse"];
+        MailListResponse: {
+            items: components["schemas"]["MailResponse"][];
             /** @description Mails in each state, whatever the filter. */
-            readonly counts: components["schemas"]["MailCountsResponse"];
+            counts: components["schemas"]["MailCountsResponse"];
             /** @description Every kind that is sent. */
-            readonly kinds: readonly string[];
+            kinds: string[];
         };
-        readonly MailResponse: {
+        MailResponse: {
             /** Format: uuid */
-            readonly id: string;
+            id: string;
             /** @description E.g. `bank_details`. */
-            readonly kind: string;
-            readonly language: components["schemas"]["Language"];
-            readonly recipient: string;
+            kind: string;
+            language: components["schemas"]["Language"];
+            recipient: string;
             /** @description null until it has been sent. */
-            readonly subject: string | null;
-            readonly order_id: number | null;
+            subject: string | null;
+            order_id: number | null;
             /** @description The account that it is about. */
-            readonly user_id: number | null;
-            readonly state: components["schemas"]["MailState"];
+            user_id: number | null;
+            state: components["schemas"]["MailState"];
             /**
              * Format: date-time
              * @description Until when it waits because of its recipient's hourly limit.
              */
-            readonly delayed_until: string | null;
-            readonly attempts: number;
-            readonly last_error: string | null;
+            delayed_until: string | null;
+            attempts: number;
+            last_error: string | null;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
             /** Format: date-time */
-            readonly sent_at: string | null;
+            sent_at: string | null;
         };
         /** @enum {string} */
-        readonly MailState: "queued" | "sent" | "dead";
+        MailState: "queued" | "sent" | "dead";
         /**
          * @description `files`: mails are written to a folder.
          * @enum {string}
          */
-        readonly MailTransport: "smtp" | "files";
-        readonly MailsStateResponse: {
+        MailTransport: "smtp" | "files";
+        MailsStateResponse: {
             /** @description `files`: mails are written to a folder. */
-            readonly transport: components["schemas"]["MailTransport"];
-            readonly queued: number;
-            readonly dead: number;
+            transport: components["schemas"]["MailTransport"];
+            queued: number;
+            dead: number;
         };
-        readonly MethodOrderDto: {
+        MethodOrderDto: {
             /** @description Keys from the first to the last. Methods that are not named follow in the order they have. */
-            readonly keys: readonly string[];
+            keys: string[];
         };
-        readonly MethodPreviewResponse: {
-            readonly key: string;
-            readonly shown: boolean;
-            readonly hidden_because: readonly string[];
-            readonly hidden_reasons: readonly components["schemas"]["HiddenReasonResponse"][];
-            readonly sample: components["schemas"]["PreviewSampleResponse"];
-            readonly languages: readonly components["schemas"]["RenderedMethodResponse"][];
+        MethodPreviewResponse: {
+            key: string;
+            shown: boolean;
+            hidden_because: string[];
+            hidden_reasons: components["schemas"]["HiddenReasonResponse"][];
+            sample: components["schemas"]["PreviewSampleResponse"];
+            languages: components["schemas"]["RenderedMethodResponse"][];
         };
-        readonly MiniCartResponse: {
+        MethodResponse: {
+            id: number;
+            /** @description What orders name it by. */
+            key: string;
+            /** @description Key of the registered provider that does the work. */
+            provider: string;
+            /** @description Equal to `key`. */
+            name: string;
+            /** @description It cannot be deleted. */
+            built_in: boolean;
+            active: boolean;
+            /** @description Lower numbers first. */
+            position: number;
+            /** @description By language: en, uk, ru. */
+            title: {
+                [key: string]: string;
+            };
+            version: number;
+            /** @description Customers can choose it. */
+            shown: boolean;
+            /** @description Why they cannot: `inactive`, `incomplete:<setting>`, `payments_disabled`. */
+            hidden_because: string[];
+            hidden_reasons: components["schemas"]["HiddenReasonResponse"][];
+            fields: components["schemas"]["SettingFieldResponse"][];
+        };
+        MiniCartResponse: {
             /** @description Pieces. */
-            readonly count: number;
-            readonly total: string;
+            count: number;
+            total: string;
             /** @description ISO 4217. */
-            readonly currency: string;
+            currency: string;
         };
-        readonly ModeratedReviewResponse: {
-            readonly id: number;
-            readonly product_id: number;
-            /** @description Of the author. */
-            readonly name: string;
-            /** @description 1 to 5. */
-            readonly rating: number;
-            readonly text: string;
-            /** @description Everybody sees it. */
-            readonly approved: boolean;
-            /** Format: date-time */
-            readonly created_at: string;
-            readonly status: components["schemas"]["ReviewStatus"];
-        };
-        readonly ModeratedReviewsResponse: {
+        ModeratedReviewResponse: {
+            status: components["schemas"]["ReviewStatus"];
+        } & components["schemas"]["ReviewResponse"];
+        ModeratedReviewsResponse: {
             /** @description How many are shown now and were not, or the other way round; or no longer wait. */
-            readonly changed: number;
+            changed: number;
             /** @description Ids that were sent, of reviews removed meanwhile. */
-            readonly missing: readonly number[];
+            missing: number[];
         };
-        readonly MoneyToVerifyResponse: {
+        MoneyToVerifyResponse: {
             /** @description ISO 4217. */
-            readonly currency: string;
+            currency: string;
             /** @description Orders. */
-            readonly count: number;
-            readonly open_amount: number;
+            count: number;
+            open_amount: number;
             /** @description Orders whose due date has passed. */
-            readonly overdue: number;
-            readonly overdue_amount: number;
+            overdue: number;
+            overdue_amount: number;
         };
-        readonly MoveCategoryDto: {
+        MoveCategoryDto: {
             /** @description 0 at the top; where it is, when not sent. */
-            readonly parent?: number | null;
+            parent?: number | null;
             /** @description The sibling that is to come after it. */
-            readonly before?: number | null;
+            before?: number | null;
             /** @description Place among its siblings from 0, when `before` is not sent; neither: the last one. */
-            readonly position?: number;
+            position?: number;
             /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-            readonly version?: number;
+            version?: number;
         };
-        readonly MoveOrdersBody: {
-            readonly ids: readonly number[];
+        MoveOrdersBody: {
+            ids: number[];
             /** @description `canceled` is read as `cancelled`. */
-            readonly status: string;
+            status: string;
             /** @description Written into the history of each. */
-            readonly note?: string | null;
+            note?: string | null;
             /**
              * @description Whether the customers get a mail.
              * @default true
              */
-            readonly notify?: boolean;
+            notify?: boolean;
         };
-        readonly MoveOutcomeResponse: {
-            readonly id: number;
-            readonly outcome: components["schemas"]["MoveResult"];
+        MoveOutcomeResponse: {
+            id: number;
+            outcome: components["schemas"]["MoveResult"];
             /** @description null when there is no such order. */
-            readonly status: components["schemas"]["OrderStatus"] | null;
-            readonly version: number | null;
+            status: components["schemas"]["OrderStatus"] | null;
+            version: number | null;
             /** @description The error code of a refusal. */
-            readonly code: string | null;
+            code: string | null;
             /** @description Why it was refused, in the reader's language. */
-            readonly message: string | null;
+            message: string | null;
             /** @description Where the caller may move the order now. */
-            readonly allowed: readonly components["schemas"]["OrderStatus"][];
+            allowed: components["schemas"]["OrderStatus"][];
         };
-        readonly MoveOutcomesResponse: {
-            readonly items: readonly components["schemas"]["MoveOutcomeResponse"][];
+        MoveOutcomesResponse: {
+            items: components["schemas"]["MoveOutcomeResponse"][];
         };
         /** @enum {string} */
-        readonly MoveResult: "moved" | "unchanged" | "refused";
-        readonly MovedCategoryResponse: {
-            readonly id: number;
-            readonly position: number;
-            readonly version: number;
+        MoveResult: "moved" | "unchanged" | "refused";
+        MovedCategoryResponse: {
             /** @description Id of the parent; 0 at the top. */
-            readonly parent: number;
+            parent: number;
             /** @description All of the parent, in their new order. */
-            readonly siblings: readonly components["schemas"]["PlacedCategoryResponse"][];
-        };
-        readonly NewApiTokenResponse: {
-            readonly id: number;
-            readonly name: string;
-            readonly scopes: readonly components["schemas"]["Scope"][];
-            /** @description Account of the administrator; null: created at the command line. */
-            readonly created_by: number | null;
-            readonly created_by_email: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-            /**
-             * Format: date-time
-             * @description null: it does not expire.
-             */
-            readonly expires_at: string | null;
-            /** Format: date-time */
-            readonly last_used_at: string | null;
-            /** Format: date-time */
-            readonly revoked_at: string | null;
+            siblings: components["schemas"]["PlacedCategoryResponse"][];
+        } & components["schemas"]["PlacedCategoryResponse"];
+        NewApiTokenResponse: {
             /** @description The secret; it is not shown again. */
-            readonly token: string;
-        };
-        readonly NewCsrfTokenResponse: {
+            token: string;
+        } & components["schemas"]["ApiTokenResponse"];
+        NewCsrfTokenResponse: {
             /** @description For `X-CSRF-TOKEN`; replaces the one of the former session. */
-            readonly csrf_token: string;
+            csrf_token: string;
         };
-        readonly NewMethodDto: {
+        NewMethodDto: {
             /** @description Key of the registered provider that does the work. */
-            readonly provider: string;
+            provider: string;
             /** @description A word of a-z, 0-9 and `_` that no other method has. Orders name the method by it; it never changes. */
-            readonly key: string;
+            key: string;
             /** @description By language: `en`, `uk`, `ru`; at least one. */
-            readonly title: {
-                readonly [key: string]: string;
+            title: {
+                [key: string]: string;
             };
         };
-        readonly NewTokenBody: {
-            /** @description What it is for. */
-            readonly name: string;
-            /** @description What it may do: `catalog:write`, `orders:read`, `orders:write`, `payments:verify`, `admin`. */
-            readonly scopes: readonly ("catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin")[];
+        NewTokenBody: {
             /** @description Days until it expires. Neither this nor `expires_at` nor `expires`: 365. */
-            readonly expires_in_days?: number;
+            expires_in_days?: number;
+            /** @description What it is for. */
+            name: string;
+            /** @description What it may do: `catalog:write`, `orders:read`, `orders:write`, `payments:verify`, `admin`. */
+            scopes: ("catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin")[];
             /** @description Moment at which it expires, ISO 8601. */
-            readonly expires_at?: string;
+            expires_at?: string;
             /**
              * @description `never`: it does not expire. Not together with the other two.
              * @enum {string}
              */
-            readonly expires?: "never";
+            expires?: "never";
         };
         /** @enum {string} */
-        readonly NoticeCode: "insecure_base_url" | "untrusted_proxy" | "proxy_without_address";
-        readonly NoticeResponse: {
-            readonly code: components["schemas"]["NoticeCode"];
+        NoticeCode: "insecure_base_url" | "untrusted_proxy" | "proxy_without_address";
+        NoticeResponse: {
+            code: components["schemas"]["NoticeCode"];
             /** @description The environment variable that changes it. */
-            readonly setting: string;
+            setting: string;
             /** @description The address that was found. */
-            readonly value: string;
+            value: string;
         };
-        readonly OpenAmountResponse: {
+        OpenAmountResponse: {
             /** @description ISO 4217. */
-            readonly currency: string;
-            readonly amount: number;
-            readonly overdue_amount: number;
+            currency: string;
+            amount: number;
+            overdue_amount: number;
         };
-        readonly OrderAbilitiesResponse: {
-            readonly verify: boolean;
-            readonly cancel: boolean;
-            readonly refund: boolean;
-            readonly edit: boolean;
-            readonly track: boolean;
-            readonly note: boolean;
-            readonly invoice: boolean;
+        OrderAbilitiesResponse: {
+            verify: boolean;
+            cancel: boolean;
+            refund: boolean;
+            edit: boolean;
+            track: boolean;
+            note: boolean;
+            invoice: boolean;
         };
-        readonly OrderActorResponse: {
-            readonly kind: components["schemas"]["ActorKind"];
+        OrderActorResponse: {
+            kind: components["schemas"]["ActorKind"];
             /** @description Of the account or the token; null for guests and the shop itself. */
-            readonly id: number | null;
-            readonly name: string | null;
+            id: number | null;
+            name: string | null;
         };
-        readonly OrderCountsResponse: {
-            readonly total: number;
+        OrderCountsResponse: {
+            total: number;
             /** @description Waiting for a payment whose due date has passed. */
-            readonly overdue: number;
+            overdue: number;
             /** @description Whose money an administrator has to confirm. */
-            readonly to_verify: number;
+            to_verify: number;
             /** @description A number for each status. */
-            readonly by_status: {
-                readonly [key: string]: number;
+            by_status: {
+                [key: string]: number;
             };
             /** @description All registered methods, to filter by. */
-            readonly payment_methods: readonly components["schemas"]["PaymentMethodTitleResponse"][];
+            payment_methods: components["schemas"]["PaymentMethodTitleResponse"][];
         };
-        readonly OrderCustomerResponse: {
-            readonly id: number | null;
-            readonly first_name: string | null;
-            readonly last_name: string | null;
-            readonly email: string | null;
-            readonly phone: string | null;
+        OrderCustomerResponse: {
+            id: number | null;
+            first_name: string | null;
+            last_name: string | null;
+            email: string | null;
+            phone: string | null;
         };
-        readonly OrderDetailResponse: {
-            readonly id: number;
-            /** @description The same as `id`. */
-            readonly number: number;
-            /** @description ISO 11649 creditor reference. */
-            readonly reference: string;
-            readonly status: components["schemas"]["OrderStatus"];
-            /** @description What the money received comes to. */
-            readonly payment_status: components["schemas"]["PaymentStatus"];
-            /** @description ISO 4217, of all amounts. */
-            readonly currency: string;
-            readonly subtotal: number;
-            readonly tax: number;
-            readonly shipping: number;
-            readonly total: number;
-            readonly paid_amount: number;
-            readonly refunded_amount: number;
-            /** @description Still to be paid. */
-            readonly open_amount: number;
-            /** @description Still to be given back; 0 unless the order is cancelled. */
-            readonly refund_due: number;
-            readonly prices_include_tax: boolean;
-            /** @description null for a guest who left no e-mail address. */
-            readonly customer_id: number | null;
-            readonly customer: components["schemas"]["OrderCustomerResponse"];
-            /** @description Key of the method. */
-            readonly payment_method: string;
-            /** @description Key of the method; null while it is not agreed. */
-            readonly shipping_method: string | null;
-            readonly shipping_address: components["schemas"]["AddressResponse"];
-            readonly billing_address: components["schemas"]["AddressResponse"];
-            readonly note: string | null;
-            /** @description A fast order, placed with contact data alone. */
-            readonly is_quick: boolean;
-            /** @description Of its lines and mails. */
-            readonly language: components["schemas"]["Language"];
-            /** Format: date-time */
-            readonly paid_at: string | null;
-            readonly payment_note: string | null;
-            /** Format: date-time */
-            readonly payment_due_at: string | null;
-            /** @description It waits for a payment whose due date has passed. */
-            readonly overdue: boolean;
-            readonly invoice_path: string | null;
-            readonly tracking_number: string | null;
-            readonly cancel_reason: string | null;
-            /** Format: date-time */
-            readonly cancelled_at: string | null;
-            /** Format: date-time */
-            readonly shipped_at: string | null;
-            /** @description Goes up by one with each change. */
-            readonly version: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
+        OrderDetailResponse: {
             /** @description Opens the order for anybody; not for tokens that read orders only. */
-            readonly key?: string;
-            readonly items: readonly components["schemas"]["OrderLineResponse"][];
-            readonly payments: readonly components["schemas"]["OrderPaymentResponse"][];
-            readonly refunds: readonly components["schemas"]["OrderRefundResponse"][];
+            key?: string;
+            items: components["schemas"]["OrderLineResponse"][];
+            payments: components["schemas"]["OrderPaymentResponse"][];
+            refunds: components["schemas"]["OrderRefundResponse"][];
             /** @description Where the caller may move the order, for those who work on orders. */
-            readonly allowed?: readonly components["schemas"]["OrderStatus"][];
-        };
-        readonly OrderEntryDetailsResponse: {
-            /** @description Of a payment or a refund. */
-            readonly amount?: number;
-            /** @description The payment method's key. */
-            readonly method?: string;
-            readonly payment_id?: number;
-            /** @description As the bank statement gives it. */
-            readonly reference?: string | null;
-            readonly refund_id?: number;
-            /** @description Of the refund. */
-            readonly status?: string;
-            /** @description What an edit changed. */
-            readonly fields?: readonly string[];
-            /** @description The order's, before and after an edit. */
-            readonly total?: components["schemas"]["TotalChangeResponse"];
-            /** @description The payment method before. */
-            readonly from?: string;
-            /** @description The payment method after. */
-            readonly to?: string;
-        };
-        readonly OrderHistoryEntryResponse: {
-            readonly id: number;
+            allowed?: components["schemas"]["OrderStatus"][];
+        } & components["schemas"]["OrderResponse"];
+        OrderHistoryEntryResponse: {
+            id: number;
             /** Format: date-time */
-            readonly at: string;
-            readonly actor: components["schemas"]["OrderActorResponse"];
+            at: string;
+            actor: components["schemas"]["OrderActorResponse"];
             /** @description What happened: `status`, `payment`, `edited`, `note` and others. */
-            readonly kind: string;
+            kind: string;
             /** @description The status before. */
-            readonly from: string | null;
+            from: components["schemas"]["OrderStatus"] | null;
             /** @description The status after. */
-            readonly to: string | null;
-            readonly note: string | null;
+            to: components["schemas"]["OrderStatus"] | null;
+            note: string | null;
             /** @description Details of this kind of change. */
-            readonly changes: components["schemas"]["OrderEntryDetailsResponse"] | null;
+            changes: {
+                [key: string]: unknown;
+            } | null;
         };
-        readonly OrderHistoryResponse: {
-            readonly items: readonly components["schemas"]["OrderHistoryEntryResponse"][];
+        OrderHistoryResponse: {
+            items: components["schemas"]["OrderHistoryEntryResponse"][];
         };
-        readonly OrderItemBody: {
-            readonly product_id: number;
+        OrderItemBody: {
+            product_id: number;
             /** @description Required for a product with variants. */
-            readonly variant_id?: number | null;
-            readonly quantity: number;
+            variant_id?: number | null;
+            quantity: number;
             /** @description Price of one, from an administrator only; from others it is not read. */
-            readonly price?: number;
+            price?: number;
         };
-        readonly OrderLineResponse: {
-            readonly id: number;
-            readonly order_id: number;
-            readonly product_id: number;
-            readonly variant_id: number | null;
-            readonly name: string;
-            readonly sku: string | null;
+        OrderLineResponse: {
+            id: number;
+            order_id: number;
+            product_id: number;
+            variant_id: number | null;
+            name: string;
+            sku: string | null;
             /** @description The variant's attributes; empty for a product without variants. */
-            readonly attributes: {
-                readonly [key: string]: string;
+            attributes: {
+                [key: string]: string;
             };
             /** @description Pieces. */
-            readonly quantity: number;
+            quantity: number;
             /** @description Of one. */
-            readonly price: number;
-            readonly total: number;
-            readonly tax: number;
+            price: number;
+            total: number;
+            tax: number;
         };
-        readonly OrderNoteBody: {
-            readonly note: string;
+        OrderNoteBody: {
+            note: string;
         };
-        readonly OrderPagesDto: {
+        OrderPagesDto: {
             /** @description In the order of display; pages that are not named follow. */
-            readonly ids: readonly number[];
+            ids: number[];
         };
-        readonly OrderPaymentResponse: {
-            readonly id: number;
+        OrderPaymentResponse: {
+            id: number;
             /** @description Key of the payment method. */
-            readonly method: string;
+            method: string;
             /** @description The gateway's. */
-            readonly transaction_id: string | null;
-            readonly amount: number;
+            transaction_id: string | null;
+            amount: number;
             /** @description `pending`: the outcome is not known yet. */
-            readonly status: components["schemas"]["PaymentOutcome"];
+            status: components["schemas"]["PaymentOutcome"];
             /** @description The bank's reference of the transfer. */
-            readonly reference: string | null;
+            reference: string | null;
             /** Format: date-time */
-            readonly received_at: string | null;
+            received_at: string | null;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
         };
-        readonly OrderQuoteResponse: {
-            /** @description ISO 4217. */
-            readonly currency: string;
-            readonly subtotal: number;
-            readonly tax: number;
-            readonly shipping: number;
-            readonly total: number;
-            readonly prices_include_tax: boolean;
+        OrderQuoteResponse: {
             /** @description Key of the method that was counted. */
-            readonly shipping_method: string | null;
+            shipping_method: string | null;
             /** @description All methods that serve it. */
-            readonly shipping_methods: readonly components["schemas"]["QuotedShippingResponse"][];
-            readonly items: readonly components["schemas"]["QuotedLineResponse"][];
-        };
-        readonly OrderRefundResponse: {
-            readonly id: number;
-            /** @description Key of the payment method. */
-            readonly method: string;
-            readonly amount: number;
-            /** @description `recorded`: it is paid out by hand. */
-            readonly status: components["schemas"]["RefundOutcome"];
-            /** @description The gateway's. */
-            readonly refund_id: string | null;
-            readonly reason: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-        };
-        readonly OrderRefundsResponse: {
-            readonly order: components["schemas"]["OrderDetailResponse"];
-            readonly refunds: readonly components["schemas"]["OrderRefundResponse"][];
-        };
-        readonly OrderRowResponse: {
-            readonly id: number;
+            shipping_methods: components["schemas"]["QuotedShippingResponse"][];
+            items: components["schemas"]["QuotedLineResponse"][];
+        } & components["schemas"]["OrderTotalsResponse"];
+        OrderRecordResponse: {
+            id: number;
             /** @description The same as `id`. */
-            readonly number: number;
+            number: number;
             /** @description ISO 11649 creditor reference. */
-            readonly reference: string;
-            readonly status: components["schemas"]["OrderStatus"];
+            reference: string;
+            status: components["schemas"]["OrderStatus"];
             /** @description What the money received comes to. */
-            readonly payment_status: components["schemas"]["PaymentStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
             /** @description ISO 4217, of all amounts. */
-            readonly currency: string;
-            readonly subtotal: number;
-            readonly tax: number;
-            readonly shipping: number;
-            readonly total: number;
-            readonly paid_amount: number;
-            readonly refunded_amount: number;
+            currency: string;
+            subtotal: number;
+            tax: number;
+            shipping: number;
+            total: number;
+            paid_amount: number;
+            refunded_amount: number;
             /** @description Still to be paid. */
-            readonly open_amount: number;
+            open_amount: number;
             /** @description Still to be given back; 0 unless the order is cancelled. */
-            readonly refund_due: number;
-            readonly prices_include_tax: boolean;
+            refund_due: number;
+            prices_include_tax: boolean;
             /** @description null for a guest who left no e-mail address. */
-            readonly customer_id: number | null;
-            readonly customer: components["schemas"]["OrderCustomerResponse"];
+            customer_id: number | null;
             /** @description Key of the method. */
-            readonly payment_method: string;
+            payment_method: string;
             /** @description Key of the method; null while it is not agreed. */
-            readonly shipping_method: string | null;
-            readonly shipping_address: components["schemas"]["AddressResponse"];
-            readonly billing_address: components["schemas"]["AddressResponse"];
-            readonly note: string | null;
+            shipping_method: string | null;
+            shipping_address: components["schemas"]["AddressResponse"];
+            billing_address: components["schemas"]["AddressResponse"];
+            note: string | null;
             /** @description A fast order, placed with contact data alone. */
-            readonly is_quick: boolean;
+            is_quick: boolean;
             /** @description Of its lines and mails. */
-            readonly language: components["schemas"]["Language"];
+            language: components["schemas"]["Language"];
             /** Format: date-time */
-            readonly paid_at: string | null;
-            readonly payment_note: string | null;
+            paid_at: string | null;
+            payment_note: string | null;
             /** Format: date-time */
-            readonly payment_due_at: string | null;
+            payment_due_at: string | null;
             /** @description It waits for a payment whose due date has passed. */
-            readonly overdue: boolean;
-            readonly invoice_path: string | null;
-            readonly tracking_number: string | null;
-            readonly cancel_reason: string | null;
+            overdue: boolean;
+            tracking_number: string | null;
+            cancel_reason: string | null;
             /** Format: date-time */
-            readonly cancelled_at: string | null;
+            cancelled_at: string | null;
             /** Format: date-time */
-            readonly shipped_at: string | null;
+            shipped_at: string | null;
             /** @description Goes up by one with each change. */
-            readonly version: number;
+            version: number;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
             /** Format: date-time */
-            readonly updated_at: string;
+            updated_at: string;
+        };
+        OrderRefundResponse: {
+            id: number;
+            /** @description Key of the payment method. */
+            method: string;
+            amount: number;
+            /** @description `recorded`: it is paid out by hand. */
+            status: components["schemas"]["RefundOutcome"];
+            /** @description The gateway's. */
+            refund_id: string | null;
+            reason: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        OrderRefundsResponse: {
+            order: components["schemas"]["OrderDetailResponse"];
+            refunds: components["schemas"]["OrderRefundResponse"][];
+        };
+        OrderResponse: {
+            customer: components["schemas"]["OrderCustomerResponse"];
+            invoice_path: string | null;
+        } & components["schemas"]["OrderRecordResponse"];
+        OrderRowResponse: {
             /** @description In the reader's language; its key when the method is gone. */
-            readonly payment_method_title: string;
+            payment_method_title: string;
             /** @description Pieces of all its lines. */
-            readonly item_count: number;
+            item_count: number;
             /** @description Where the caller may move the order, for those who work on orders. */
-            readonly allowed?: readonly components["schemas"]["OrderStatus"][];
-        };
+            allowed?: components["schemas"]["OrderStatus"][];
+        } & components["schemas"]["OrderResponse"];
         /** @enum {string} */
-        readonly OrderStatus: "pending" | "awaiting_payment" | "processing" | "ready_for_shipment" | "shipped" | "paid" | "completed" | "cancelled";
-        readonly OrderTotalsResponse: {
+        OrderStatus: "pending" | "awaiting_payment" | "processing" | "ready_for_shipment" | "shipped" | "paid" | "completed" | "cancelled";
+        OrderTotalsResponse: {
             /** @description ISO 4217. */
-            readonly currency: string;
-            readonly subtotal: number;
-            readonly tax: number;
-            readonly shipping: number;
-            readonly total: number;
-            readonly prices_include_tax: boolean;
+            currency: string;
+            subtotal: number;
+            tax: number;
+            shipping: number;
+            total: number;
+            prices_include_tax: boolean;
         };
-        readonly OutboxStateResponse: {
+        OutboxStateResponse: {
             /** @description Events that are not delivered yet. */
-            readonly waiting: number;
+            waiting: number;
             /** @description Of the oldest of them. */
-            readonly age_seconds: number;
+            age_seconds: number;
         };
-        readonly OwnAccountResponse: {
-            readonly id: number;
-            readonly email: string;
-            readonly role: components["schemas"]["AccountRole"];
-            readonly email_verified: boolean;
+        OwnAccountResponse: {
+            id: number;
+            email: string;
+            role: components["schemas"]["AccountRole"];
+            email_verified: boolean;
             /** @description The address that it changes to when that is verified. */
-            readonly pending_email: string | null;
+            pending_email: string | null;
         };
-        readonly OwnTextsResponse: {
-            readonly name: string;
-            readonly description: string;
-            readonly short_description: string;
+        OwnTextsResponse: {
+            name: string;
+            description: string;
+            short_description: string;
         };
         /**
          * @description What the shop itself leads to; null: a page like any other.
          * @enum {string}
          */
-        readonly PageKind: "terms" | "privacy" | "delivery" | "contact";
-        readonly PageLinkResponse: {
+        PageKind: "terms" | "privacy" | "delivery" | "contact";
+        PageLinkResponse: {
             /** @description The word in its address. */
-            readonly slug: string;
+            slug: string;
             /** @description What the shop itself leads to; null: a page like any other. */
-            readonly kind: components["schemas"]["PageKind"] | null;
+            kind: components["schemas"]["PageKind"] | null;
             /** @description In the reader's language, else in another one. */
-            readonly title: string;
+            title: string;
             /** Format: uri */
-            readonly link: string;
+            link: string;
         };
-        readonly PageTextsDto: {
-            readonly title?: string | null;
+        PageTextsDto: {
+            title?: string | null;
             /** @description Markdown; HTML in it is shown as text. */
-            readonly body?: string | null;
+            body?: string | null;
             /** @description For search engines; the beginning of the text when there is none. */
-            readonly description?: string | null;
+            description?: string | null;
         };
-        readonly PageTextsResponse: {
-            readonly title?: string;
+        PageTextsResponse: {
+            title?: string;
             /** @description Markdown; not in a list. */
-            readonly body?: string;
+            body?: string;
             /** @description Not in a list. */
-            readonly description?: string;
+            description?: string;
         };
-        readonly PageTranslationsDto: {
-            readonly en?: components["schemas"]["PageTextsDto"] | null;
-            readonly uk?: components["schemas"]["PageTextsDto"] | null;
-            readonly ru?: components["schemas"]["PageTextsDto"] | null;
+        PageTranslationsDto: {
+            en?: components["schemas"]["PageTextsDto"] | null;
+            uk?: components["schemas"]["PageTextsDto"] | null;
+            ru?: components["schemas"]["PageTextsDto"] | null;
         };
-        readonly PageTranslationsResponse: {
-            readonly en?: components["schemas"]["PageTextsResponse"];
-            readonly uk?: components["schemas"]["PageTextsResponse"];
-            readonly ru?: components["schemas"]["PageTextsResponse"];
+        PageTranslationsResponse: {
+            en?: components["schemas"]["PageTextsResponse"];
+            uk?: components["schemas"]["PageTextsResponse"];
+            ru?: components["schemas"]["PageTextsResponse"];
         };
-        readonly PaidOrderResponse: {
-            readonly id: number;
-            readonly status: components["schemas"]["OrderStatus"];
+        PaidOrderResponse: {
+            id: number;
+            status: components["schemas"]["OrderStatus"];
             /** @description Key of the method. */
-            readonly payment_method: string;
+            payment_method: string;
             /** @description Of methods that are paid by a transfer. */
-            readonly bank_details?: components["schemas"]["BankDetailsResponse"];
+            bank_details?: components["schemas"]["BankDetailsResponse"];
         };
-        readonly PasswordAndCodeBody: {
+        PasswordAndCodeBody: {
             /** @description The present password. */
-            readonly password: string;
+            password: string;
             /** @description Six digits that the authenticator app shows, or a recovery code. */
-            readonly code: string;
+            code: string;
         };
-        readonly PasswordBody: {
+        PasswordBody: {
             /** @description The present password. */
-            readonly password: string;
+            password: string;
         };
-        readonly PayBody: {
-            readonly order_id: number;
+        PayBody: {
+            order_id: number;
             /** @description Equal to the method in the path. */
-            readonly payment_method: string;
+            payment_method: string;
         };
-        readonly PayResponse: {
-            readonly success: boolean;
+        PayOutcomeResponse: {
+            /** @constant */
+            success: true;
             /** @description From the gateway, in the reader's language. */
-            readonly message: string;
-            readonly order: components["schemas"]["PaidOrderResponse"];
+            message: string;
         };
-        readonly PaymentMethodListResponse: {
-            readonly items: readonly components["schemas"]["PaymentMethodResponse"][];
+        PayResponse: {
+            order: components["schemas"]["PaidOrderResponse"];
+        } & components["schemas"]["PayOutcomeResponse"];
+        PaymentMethodListResponse: {
+            items: components["schemas"]["PaymentMethodResponse"][];
             /** @description The shop's switch for all of them. */
-            readonly payments_enabled: boolean;
+            payments_enabled: boolean;
             /** @description The registered gateways, for a new method. */
-            readonly providers: readonly components["schemas"]["ProviderResponse"][];
+            providers: components["schemas"]["ProviderResponse"][];
         };
-        readonly PaymentMethodResponse: {
-            readonly id: number;
-            /** @description What orders name it by. */
-            readonly key: string;
-            /** @description Key of the registered provider that does the work. */
-            readonly provider: string;
-            /** @description Equal to `key`. */
-            readonly name: string;
-            /** @description It cannot be deleted. */
-            readonly built_in: boolean;
-            readonly active: boolean;
-            /** @description Lower numbers first. */
-            readonly position: number;
-            /** @description By language: en, uk, ru. */
-            readonly title: {
-                readonly [key: string]: string;
-            };
-            readonly version: number;
-            /** @description Customers can choose it. */
-            readonly shown: boolean;
-            /** @description Why they cannot: `inactive`, `incomplete:<setting>`, `payments_disabled`. */
-            readonly hidden_because: readonly string[];
-            readonly hidden_reasons: readonly components["schemas"]["HiddenReasonResponse"][];
-            readonly fields: readonly components["schemas"]["SettingFieldResponse"][];
+        PaymentMethodResponse: {
             /** @description By language. Shown at checkout. */
-            readonly description: {
-                readonly [key: string]: string;
+            description: {
+                [key: string]: string;
             };
             /** @description Cash, by language. */
-            readonly info?: {
-                readonly [key: string]: string;
+            info?: {
+                [key: string]: string;
             };
             /** @description Bank invoice. */
-            readonly account_holder?: string;
+            account_holder?: string;
             /** @description Bank invoice. */
-            readonly bank_name?: string;
+            bank_name?: string;
             /** @description Bank invoice. IBAN. */
-            readonly account_number?: string;
+            account_number?: string;
             /** @description Bank invoice. */
-            readonly bank_code?: string;
+            bank_code?: string;
             /** @description Bank invoice. */
-            readonly tax_id?: string;
+            tax_id?: string;
             /** @description Bank invoice. Days. */
-            readonly payment_terms?: number;
+            payment_terms?: number;
             /** @description Bank invoice. Days after the deadline; null: never. */
-            readonly cancel_after?: number | null;
+            cancel_after?: number | null;
             /** @description Bank invoice. */
-            readonly auto_generate_invoice?: boolean;
+            auto_generate_invoice?: boolean;
             /** @description Bank invoice. */
-            readonly require_confirmation?: boolean;
+            require_confirmation?: boolean;
             /** @description Bank invoice. */
-            readonly instructions?: string;
-        };
-        readonly PaymentMethodTitleResponse: {
-            readonly key: string;
+            instructions?: string;
+        } & components["schemas"]["MethodResponse"];
+        PaymentMethodTitleResponse: {
+            key: string;
             /** @description In the reader's language. */
-            readonly title: string;
+            title: string;
         };
         /**
          * @description `pending`: the outcome is not known yet.
          * @enum {string}
          */
-        readonly PaymentOutcome: "pending" | "captured" | "declined";
+        PaymentOutcome: "pending" | "captured" | "declined";
         /**
          * @description What the money received comes to.
          * @enum {string}
          */
-        readonly PaymentStatus: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
-        readonly PaymentToVerifyResponse: {
+        PaymentStatus: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
+        PaymentToVerifyResponse: {
             /** @description The order's. */
-            readonly id: number;
+            id: number;
             /** @description ISO 11649 creditor reference. */
-            readonly reference: string;
-            readonly status: components["schemas"]["OrderStatus"];
-            readonly customer: components["schemas"]["OrderCustomerResponse"];
-            readonly total: number;
+            reference: string;
+            status: components["schemas"]["OrderStatus"];
+            customer: components["schemas"]["OrderCustomerResponse"];
+            total: number;
             /** @description Still to be paid. */
-            readonly open_amount: number;
+            open_amount: number;
             /** @description ISO 4217. */
-            readonly currency: string;
+            currency: string;
             /** @description Key of the method. */
-            readonly payment_method: string;
+            payment_method: string;
             /** Format: date-time */
-            readonly payment_due_at: string | null;
-            readonly overdue: boolean;
+            payment_due_at: string | null;
+            overdue: boolean;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
             /** @description In the reader's language; its key when the method is gone. */
-            readonly payment_method_title: string;
+            payment_method_title: string;
         };
-        readonly PaymentsToVerifyResponse: {
-            readonly items: readonly components["schemas"]["PaymentToVerifyResponse"][];
+        PaymentsToVerifyResponse: {
+            items: components["schemas"]["PaymentToVerifyResponse"][];
             /** @description Of all orders, not of this page alone; one for each currency. */
-            readonly open: readonly components["schemas"]["MoneyToVerifyResponse"][];
+            open: components["schemas"]["MoneyToVerifyResponse"][];
         };
-        readonly PersonalDataResponse: {
+        PersonalDataResponse: {
             /** Format: date-time */
-            readonly exported_at: string;
-            readonly account: components["schemas"]["ExportedAccountResponse"] | null;
-            readonly sessions: readonly components["schemas"]["ExportedSessionResponse"][];
-            readonly mails: readonly components["schemas"]["ExportedMailResponse"][];
-            readonly reviews: readonly components["schemas"]["ExportedReviewResponse"][];
-            readonly customer: components["schemas"]["CustomerResponse"] | null;
-            readonly wishlist: readonly components["schemas"]["ExportedListItemResponse"][];
-            readonly comparison: readonly components["schemas"]["ExportedListItemResponse"][];
-            readonly cart: readonly components["schemas"]["ExportedCartItemResponse"][];
-            /** @description As in GET /api/orders/{id}, without `key`. */
-            readonly orders: readonly Record<string, never>[];
+            exported_at: string;
+            account: components["schemas"]["ExportedAccountResponse"] | null;
+            sessions: components["schemas"]["ExportedSessionResponse"][];
+            mails: components["schemas"]["ExportedMailResponse"][];
+            reviews: components["schemas"]["ExportedReviewResponse"][];
+            customer: components["schemas"]["CustomerResponse"] | null;
+            wishlist: components["schemas"]["ExportedListItemResponse"][];
+            comparison: components["schemas"]["ExportedListItemResponse"][];
+            cart: components["schemas"]["ExportedCartItemResponse"][];
+            orders: components["schemas"]["ExportedOrderResponse"][];
         };
-        readonly PictureResponse: {
+        PictureResponse: {
             /** @description What a product's or category's `image` takes. */
-            readonly image: string;
+            image: string;
             /** @description The same with 400 pixels. */
-            readonly thumbnail: string;
+            thumbnail: string;
             /** @description Pixels. */
-            readonly width: number;
+            width: number;
             /** @description Pixels. */
-            readonly height: number;
+            height: number;
         };
-        readonly PlacedCategoryResponse: {
-            readonly id: number;
-            readonly position: number;
-            readonly version: number;
+        PlacedCategoryResponse: {
+            id: number;
+            position: number;
+            version: number;
         };
-        readonly PreviewResponse: {
-            readonly html: string;
+        PreviewResponse: {
+            html: string;
         };
-        readonly PreviewSampleResponse: {
+        PreviewSampleResponse: {
             /** @description Of the order. */
-            readonly number: number;
+            number: number;
             /** @description ISO 11649 creditor reference. */
-            readonly reference: string;
-            readonly amount: number;
+            reference: string;
+            amount: number;
             /** @description ISO 4217. */
-            readonly currency: string;
+            currency: string;
             /** Format: date-time */
-            readonly payment_due_at: string | null;
+            payment_due_at: string | null;
         };
-        readonly PreviewTextDto: {
+        PreviewTextDto: {
             /** @description Markdown; HTML in it is shown as text. */
-            readonly body: string;
+            body: string;
         };
-        readonly PriceChangeResponse: {
+        PriceChangeResponse: {
             /** @description When it was put into the cart. */
-            readonly from: number;
+            from: number;
             /** @description Now. */
-            readonly to: number;
+            to: number;
         };
-        readonly ProductAttributeDto: {
+        ProductAttributeDto: {
             /** @description Name, such as `color`. */
-            readonly attribute: string;
-            readonly value: string;
-            /** @description Added to the price of variants with this value; may be negative. */
-            readonly price_modifier?: number;
+            attribute: string;
+            value: string;
         };
-        readonly ProductAttributeResponse: {
-            readonly attribute: string;
-            readonly value: string;
+        ProductAttributeResponse: {
+            attribute: string;
+            value: string;
             /** @description Added to the price of variants with this value. */
-            readonly price_modifier: number;
+            price_modifier: number;
             /** @description In the reader's language. */
-            readonly label: string;
-            readonly value_label: string;
+            label: string;
+            value_label: string;
         };
-        readonly ProductCardResponse: {
-            readonly id: number;
+        ProductCardResponse: {
+            id: number;
             /** @description In the reader's language. */
-            readonly name: string;
+            name: string;
             /** @description The word in its address; unique. */
-            readonly alias: string;
-            readonly short_description: string;
-            readonly price_regular: number;
-            readonly price_special: number | null;
+            alias: string;
+            short_description: string;
+            price_regular: number;
+            price_special: number | null;
             /** @description What it costs now: the special price while it is above 0 and below the regular one. */
-            readonly price: number;
+            price: number;
             /** @description The regular price while the special one holds, else null. */
-            readonly old_price: number | null;
+            old_price: number | null;
             /** @description ISO 4217. */
-            readonly currency: string;
+            currency: string;
             /** @description Id of its category. */
-            readonly category: number | null;
-            readonly sku: string | null;
+            category: number | null;
+            sku: string | null;
             /** @description Pieces; of a product with variants, of all of them. */
-            readonly in_stock: number;
+            in_stock: number;
             /** @description The same as `in_stock`. */
-            readonly inventory: number;
+            inventory: number;
             /** @enum {integer} */
-            readonly published: 0 | 1;
+            published: 0 | 1;
             /** @enum {integer} */
-            readonly featured: 0 | 1;
+            featured: 0 | 1;
             /** @description Lower numbers first. */
-            readonly position: number;
+            position: number;
             /** @description Then one of them is chosen to buy it. */
-            readonly has_variants: boolean;
+            has_variants: boolean;
             /** @description Address of the first picture. */
-            readonly image: string | null;
+            image: string | null;
             /** Format: uri */
-            readonly link: string;
-            readonly reviewsCount: number;
+            link: string;
+            reviewsCount: number;
             /** @description 1 to 5 with two digits; 0 while there is no review. */
-            readonly averageRating: number;
+            averageRating: number;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
         };
-        readonly ProductImageDto: {
-            /** @description Web address, or a path on this site. */
-            readonly image: string;
-            /** @description What is to be seen. */
-            readonly alt?: string;
+        ProductImageDto: {
             /** @description Lower numbers first; the place in the list when it is not sent. */
-            readonly sort?: number;
+            sort?: number;
+            /** @description Web address, or a path on this site. */
+            image: string;
+            /** @description What is to be seen. */
+            alt?: string;
         };
-        readonly ProductImageResponse: {
-            readonly id: number;
-            readonly image: string;
-            readonly alt: string;
-            readonly sort: number;
+        ProductImageResponse: {
+            id: number;
+            image: string;
+            alt: string;
+            sort: number;
         };
-        readonly ProductListResponse: {
-            readonly items: readonly components["schemas"]["ListItemResponse"][];
-            readonly count: number;
+        ProductListResponse: {
+            items: components["schemas"]["ListItemResponse"][];
+            count: number;
         };
-        readonly ProductPageResponse: {
-            readonly items: readonly components["schemas"]["ProductCardResponse"][];
-            /** @description With `facets=1`. */
-            readonly facets?: readonly components["schemas"]["FacetResponse"][];
-        };
-        readonly ProductResponse: {
-            readonly id: number;
-            /** @description In the reader's language. */
-            readonly name: string;
-            /** @description The word in its address; unique. */
-            readonly alias: string;
-            readonly short_description: string;
-            readonly price_regular: number;
-            readonly price_special: number | null;
-            /** @description What it costs now: the special price while it is above 0 and below the regular one. */
-            readonly price: number;
-            /** @description The regular price while the special one holds, else null. */
-            readonly old_price: number | null;
-            /** @description ISO 4217. */
-            readonly currency: string;
-            /** @description Id of its category. */
-            readonly category: number | null;
-            readonly sku: string | null;
-            /** @description Pieces; of a product with variants, of all of them. */
-            readonly in_stock: number;
-            /** @description The same as `in_stock`. */
-            readonly inventory: number;
-            /** @enum {integer} */
-            readonly published: 0 | 1;
-            /** @enum {integer} */
-            readonly featured: 0 | 1;
-            /** @description Lower numbers first. */
-            readonly position: number;
-            /** @description Then one of them is chosen to buy it. */
-            readonly has_variants: boolean;
-            /** @description Address of the first picture. */
-            readonly image: string | null;
-            /** Format: uri */
-            readonly link: string;
-            readonly reviewsCount: number;
-            /** @description 1 to 5 with two digits; 0 while there is no review. */
-            readonly averageRating: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            readonly description: string;
-            /** @description Pieces that one line may have; null: as the shop's settings say. */
-            readonly max_quantity: number | null;
-            /** @description Any values by name. */
-            readonly custom_fields: {
-                readonly [key: string]: unknown;
-            } | null;
-            /** @description Texts by language and name. */
-            readonly translations: {
-                readonly [key: string]: {
-                    readonly [key: string]: string;
-                };
+        ProductOfLineResponse: {
+            id: number;
+            /** @description The same as `name`. */
+            title: string;
+            /** @description In the reader's language; empty when the product is gone. */
+            name: string;
+            alias: string;
+            /** @description The product's page. */
+            link: string;
+            image: string | null;
+            sku: string | null;
+            /** @description Pieces that can be bought now. */
+            in_stock: number;
+            /** @description The variant's attributes. */
+            attributes: {
+                [key: string]: string;
             };
-            /** @description Its categories, from the top. */
-            readonly breadcrumbs: readonly components["schemas"]["BreadcrumbResponse"][];
-            readonly images: readonly components["schemas"]["ProductImageResponse"][];
-            readonly attributes: readonly components["schemas"]["ProductAttributeResponse"][];
-            readonly variants: readonly components["schemas"]["ProductVariantResponse"][];
-            readonly version: number;
-            /** Format: date-time */
-            readonly updated_at: string;
+        };
+        ProductPageResponse: {
+            items: components["schemas"]["ProductCardResponse"][];
+            /** @description With `facets=1`. */
+            facets?: components["schemas"]["FacetResponse"][];
+        };
+        ProductResponse: {
             /** @description The newest approved ones. */
-            readonly reviews: readonly components["schemas"]["ProductReviewResponse"][];
-        };
-        readonly ProductReviewResponse: {
-            readonly id: number;
-            readonly name: string;
+            reviews: components["schemas"]["ProductReviewResponse"][];
+        } & components["schemas"]["WholeProductResponse"];
+        ProductReviewResponse: {
+            id: number;
+            name: string;
             /** @description 1 to 5. */
-            readonly rating: number;
-            readonly text: string;
+            rating: number;
+            text: string;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
         };
-        readonly ProductVariantDto: {
+        ProductVariantDto: {
             /** @description The variant that is meant; without it, the one with the same attributes, or the same SKU. */
-            readonly id?: number;
-            readonly sku?: string | null;
+            id?: number;
+            /** @description Pieces; 0 for a new one when it is not sent. */
+            in_stock?: number;
+            sku?: string | null;
             /** @description `{color: "red"}`; no two variants of a product alike. */
-            readonly attributes: {
-                readonly [key: string]: string;
+            attributes: {
+                [key: string]: string;
             };
             /** @description Its own price; null: the product's with the modifiers of its attributes. */
-            readonly price?: number | null;
-            /** @description Pieces; 0 for a new one when it is not sent. */
-            readonly in_stock?: number;
+            price?: number | null;
         };
-        readonly ProductVariantResponse: {
-            readonly id: number;
-            readonly sku: string | null;
-            readonly attributes: {
-                readonly [key: string]: string;
+        ProductVariantResponse: {
+            id: number;
+            sku: string | null;
+            attributes: {
+                [key: string]: string;
             };
             /** @description What the variant costs now. */
-            readonly price: number;
+            price: number;
             /** @description What was set for it alone. */
-            readonly own_price: number | null;
-            readonly old_price: number | null;
+            own_price: number | null;
+            old_price: number | null;
             /** @description Pieces. */
-            readonly in_stock: number;
+            in_stock: number;
             /** @description The same as `in_stock`. */
-            readonly inventory: number;
+            inventory: number;
         };
-        readonly ProfileBody: {
+        ProfileBody: {
             /** @description Given name. */
-            readonly first_name?: string | null;
+            first_name?: string | null;
             /** @description Family name. */
-            readonly last_name?: string | null;
+            last_name?: string | null;
             /** @description Phone number. */
-            readonly phone?: string | null;
+            phone?: string | null;
             /** @description Street and number. */
-            readonly shipping_address?: string | null;
+            shipping_address?: string | null;
             /** @description City. */
-            readonly shipping_city?: string | null;
+            shipping_city?: string | null;
             /** @description State or region. */
-            readonly shipping_state?: string | null;
+            shipping_state?: string | null;
             /** @description Postal code. */
-            readonly shipping_zip?: string | null;
+            shipping_zip?: string | null;
             /** @description Country, ISO 3166-1 alpha-2. */
-            readonly shipping_country?: string | null;
+            shipping_country?: string | null;
             /**
              * @description Of the mails: `en`, `uk` or `ru`.
              * @enum {string|null}
              */
-            readonly language?: "en" | "uk" | "ru" | null;
+            language?: "en" | "uk" | "ru" | null;
         };
-        readonly ProfileResponse: {
-            readonly user: components["schemas"]["OwnAccountResponse"];
+        ProfileResponse: {
+            user: components["schemas"]["OwnAccountResponse"];
             /** @description null for administrators. */
-            readonly customer: components["schemas"]["CustomerResponse"] | null;
+            customer: components["schemas"]["CustomerResponse"] | null;
         };
-        readonly ProofBody: {
+        ProofBody: {
             /** @description The present password. */
-            readonly password?: string | null;
+            password?: string | null;
             /** @description Instead of it, for accounts with two-step login: six digits of the authenticator app, or a recovery code. */
-            readonly code?: string | null;
+            code?: string | null;
         };
-        readonly ProofResponse: {
+        ProofResponse: {
             /** Format: date-time */
-            readonly proven_until: string;
+            proven_until: string;
         };
-        readonly ProviderResponse: {
+        ProviderResponse: {
             /** @description As sent with a new method. */
-            readonly key: string;
+            key: string;
             /** @description In the reader's language. */
-            readonly title: string;
+            title: string;
         };
-        readonly PublishProductsDto: {
+        PublishProductsDto: {
             /** @description At most 100 products. */
-            readonly ids: readonly number[];
+            ids: number[];
             /** @description 1 to show them in the shop, 0 to hide them. */
-            readonly published: number;
+            published: number;
         };
-        readonly PublishedPageResponse: {
-            /** @description The word in its address. */
-            readonly slug: string;
-            /** @description What the shop itself leads to; null: a page like any other. */
-            readonly kind: components["schemas"]["PageKind"] | null;
-            /** @description In the reader's language, else in another one. */
-            readonly title: string;
-            /** Format: uri */
-            readonly link: string;
+        PublishedPageResponse: {
             /** @description What the text is in. */
-            readonly language: components["schemas"]["Language"];
+            language: components["schemas"]["Language"];
             /** @description For search engines; empty when there is none. */
-            readonly description: string;
+            description: string;
             /** @description Markdown, as it was written. */
-            readonly body: string;
+            body: string;
             /** @description What a page shows of it. */
-            readonly html: string;
+            html: string;
             /** Format: date-time */
-            readonly updated_at: string;
-        };
-        readonly PublishedProductsResponse: {
+            updated_at: string;
+        } & components["schemas"]["PageLinkResponse"];
+        PublishedProductsResponse: {
             /** @description Those that changed. */
-            readonly ids: readonly number[];
+            ids: number[];
         };
-        readonly QuoteEditBody: {
-            readonly items: readonly components["schemas"]["EditedItemBody"][];
+        QuoteEditBody: {
+            items: components["schemas"]["EditedItemBody"][];
         };
-        readonly QuoteOrderBody: {
-            readonly items: readonly components["schemas"]["OrderItemBody"][];
+        QuoteOrderBody: {
+            items: components["schemas"]["OrderItemBody"][];
             /** @description ISO 3166-1 alpha-2. */
-            readonly country?: string | null;
-            readonly city?: string | null;
-            readonly zip?: string | null;
+            country?: string | null;
+            city?: string | null;
+            zip?: string | null;
             /** @description Key of an active shipping method; the first active one when not sent. */
-            readonly shipping_method?: string | null;
+            shipping_method?: string | null;
         };
-        readonly QuotedLineResponse: {
-            readonly product_id: number;
-            readonly variant_id: number | null;
-            readonly name: string;
-            readonly sku: string | null;
-            readonly attributes: {
-                readonly [key: string]: string;
+        QuotedLineResponse: {
+            product_id: number;
+            variant_id: number | null;
+            name: string;
+            sku: string | null;
+            attributes: {
+                [key: string]: string;
             };
             /** @description Pieces. */
-            readonly quantity: number;
+            quantity: number;
             /** @description Of one. */
-            readonly price: number;
+            price: number;
             /** @description Of one, the catalog's. */
-            readonly catalog_price: number;
-            readonly total: number;
+            catalog_price: number;
+            total: number;
             /** @description Pieces that can be bought now. */
-            readonly in_stock: number;
+            in_stock: number;
         };
-        readonly QuotedShippingResponse: {
-            readonly key: string;
+        QuotedShippingResponse: {
+            key: string;
             /** @description In the reader's language. */
-            readonly title: string;
-            readonly cost: number;
+            title: string;
+            cost: number;
             /** @description In the reader's language. */
-            readonly delivery_time: string;
+            delivery_time: string;
         };
-        readonly ReadinessChecksResponse: {
+        ReadinessChecksResponse: {
             /** @enum {string} */
-            readonly database: "ok" | "away";
+            database: "ok" | "away";
             /** @enum {string} */
-            readonly migrations: "ok" | "waiting";
+            migrations: "ok" | "waiting";
             /** @enum {string} */
-            readonly stopping: "no" | "yes";
+            stopping: "no" | "yes";
         };
-        readonly ReadinessResponse: {
+        ReadinessResponse: {
             /** @enum {string} */
-            readonly status: "ok";
-            readonly checks: components["schemas"]["ReadinessChecksResponse"];
+            status: "ok";
+            checks: components["schemas"]["ReadinessChecksResponse"];
         };
-        readonly RecoveryCodesResponse: {
+        RecoveryCodesResponse: {
             /** @description Ten codes; each is accepted once. */
-            readonly recovery_codes: readonly string[];
+            recovery_codes: string[];
         };
-        readonly RefundBody: {
-            /** @description In the order's currency; all that was paid and not given back when not sent. */
-            readonly amount?: number;
-            /** @description Why, for the order's history. */
-            readonly reason: string;
+        RefundBody: {
             /** @description The version that was read; 409 `stale_version` when the order has changed since. */
-            readonly version?: number;
+            version?: number;
+            /** @description In the order's currency; all that was paid and not given back when not sent. */
+            amount?: number;
+            /** @description Why, for the order's history. */
+            reason: string;
         };
         /**
          * @description `recorded`: it is paid out by hand.
          * @enum {string}
          */
-        readonly RefundOutcome: "pending" | "recorded" | "refunded" | "failed";
+        RefundOutcome: "pending" | "recorded" | "refunded" | "failed";
         /**
          * @description How money of this payment would go back.
          * @enum {string}
          */
-        readonly RefundedBy: "gateway" | "hand";
-        readonly RegisterBody: {
+        RefundedBy: "gateway" | "hand";
+        RegisterBody: {
             /**
              * Format: email
              * @description Becomes the login.
              */
-            readonly email: string;
+            email: string;
             /** @description 8 to 256 characters, not a common one. */
-            readonly password: string;
+            password: string;
             /** @description Given name. */
-            readonly first_name: string;
+            first_name: string;
             /** @description Family name. */
-            readonly last_name: string;
+            last_name: string;
             /** @description Phone number. */
-            readonly phone?: string | null;
+            phone?: string | null;
         };
-        readonly RegistrationResponse: {
-            readonly email: string;
+        RegistrationResponse: {
+            email: string;
         };
-        readonly RemoveItemDto: {
+        RemoveItemDto: {
             /** @description `id` of the line in the cart. */
-            readonly item_id?: number;
+            item_id?: number;
         };
-        readonly RenderedMethodResponse: {
-            readonly language: components["schemas"]["Language"];
-            readonly title: string;
-            readonly description: string;
-            readonly info: string;
-            readonly checkout_html: string;
-            readonly order_html: string;
+        RenderedMethodResponse: {
+            language: components["schemas"]["Language"];
+            title: string;
+            description: string;
+            info: string;
+            checkout_html: string;
+            order_html: string;
         };
-        readonly ResendVerificationBody: {
+        ResendVerificationBody: {
             /**
              * Format: email
              * @description The account's e-mail address, when the caller is not logged in.
              */
-            readonly email?: string | null;
+            email?: string | null;
         };
-        readonly ResetBody: {
+        ResetBody: {
             /** @description `token` of the mailed link. */
-            readonly token: string;
+            token: string;
             /** @description The new password: 8 to 256 characters, not a common one. */
-            readonly password: string;
+            password: string;
         };
-        readonly RetriedJobsResponse: {
-            readonly count: number;
+        RetriedJobsResponse: {
+            count: number;
         };
-        readonly ReviewResponse: {
-            readonly id: number;
-            readonly product_id: number;
+        ReviewResponse: {
+            id: number;
+            product_id: number;
             /** @description Of the author. */
-            readonly name: string;
+            name: string;
             /** @description 1 to 5. */
-            readonly rating: number;
-            readonly text: string;
+            rating: number;
+            text: string;
             /** @description Everybody sees it. */
-            readonly approved: boolean;
+            approved: boolean;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
         };
         /** @enum {string} */
-        readonly ReviewStatus: "waiting" | "approved" | "rejected";
-        readonly ReviewedProductResponse: {
-            readonly id: number;
-            readonly name: string;
-            readonly published: boolean;
+        ReviewStatus: "waiting" | "approved" | "rejected";
+        ReviewedProductResponse: {
+            id: number;
+            name: string;
+            published: boolean;
         };
-        readonly SalesDayResponse: {
+        SalesDayResponse: {
             /** Format: date */
-            readonly day: string;
-            readonly orders: number;
+            day: string;
+            orders: number;
             /** @description null for the role support. */
-            readonly turnover: number | null;
+            turnover: number | null;
             /** @description null for the role support. */
-            readonly paid: number | null;
+            paid: number | null;
         };
-        readonly SalesResponse: {
-            readonly days: readonly components["schemas"]["SalesDayResponse"][];
-            readonly orders: number;
+        SalesResponse: {
+            days: components["schemas"]["SalesDayResponse"][];
+            orders: number;
             /** @description null for the role support. */
-            readonly turnover: number | null;
+            turnover: number | null;
             /** @description null for the role support. */
-            readonly paid: number | null;
+            paid: number | null;
         };
         /** @enum {string} */
-        readonly Scope: "catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin";
-        readonly SecondFactorResponse: {
-            readonly enabled: boolean;
+        Scope: "catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin";
+        SecondFactorResponse: {
+            enabled: boolean;
             /** @description The shop requires it of the role. */
-            readonly required: boolean;
+            required: boolean;
             /** Format: date-time */
-            readonly since: string | null;
-            readonly recovery_codes_left: number;
+            since: string | null;
+            recovery_codes_left: number;
         };
         /** @enum {string} */
-        readonly SecondFactorRule: "none" | "owner" | "manager" | "all";
-        readonly SellerDto: {
+        SecondFactorRule: "none" | "owner" | "manager" | "all";
+        SellerDto: {
             /** @description Of the company, as on its invoices. */
-            readonly name?: string | null;
-            readonly address?: string | null;
-            readonly city?: string | null;
-            readonly zip?: string | null;
+            name?: string | null;
+            address?: string | null;
+            city?: string | null;
+            zip?: string | null;
             /** @description ISO 3166-1 alpha-2. What buyers collect is taxed there; null: the country of the bank invoice's IBAN. */
-            readonly country?: string | null;
-            readonly vat_id?: string | null;
+            country?: string | null;
+            vat_id?: string | null;
             /** @description Number in a register of companies. */
-            readonly registration?: string | null;
+            registration?: string | null;
             /** Format: email */
-            readonly email?: string | null;
-            readonly phone?: string | null;
+            email?: string | null;
+            phone?: string | null;
         };
-        readonly SellerResponse: {
-            readonly name: string | null;
-            readonly address: string | null;
-            readonly city: string | null;
-            readonly zip: string | null;
+        SellerResponse: {
+            name: string | null;
+            address: string | null;
+            city: string | null;
+            zip: string | null;
             /** @description ISO 3166-1 alpha-2. */
-            readonly country: string | null;
-            readonly vat_id: string | null;
+            country: string | null;
+            vat_id: string | null;
             /** @description Number in a register of companies. */
-            readonly registration: string | null;
-            readonly email: string | null;
-            readonly phone: string | null;
+            registration: string | null;
+            email: string | null;
+            phone: string | null;
         };
-        readonly SessionResponse: {
+        SessionResponse: {
             /** @description Names the session; it is of no use as a cookie. */
-            readonly id: string;
+            id: string;
             /** @description The session of this request. */
-            readonly current: boolean;
+            current: boolean;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
             /** Format: date-time */
-            readonly expires_at: string;
-            readonly ip: string | null;
+            expires_at: string;
+            ip: string | null;
             /** @description The User-Agent header of the login. */
-            readonly agent: string | null;
+            agent: string | null;
             /** @description Browser and system, e.g. `Firefox, Windows`. */
-            readonly browser: string | null;
+            browser: string | null;
         };
-        readonly SetQuantityDto: {
+        SetQuantityDto: {
             /** @description The new quantity of the line. */
-            readonly quantity: number;
+            quantity: number;
         };
-        readonly SettingFieldResponse: {
-            readonly name: string;
-            readonly type: components["schemas"]["SettingType"];
-            readonly label: string;
-            readonly help: string;
-            readonly required: boolean;
+        SettingFieldResponse: {
+            name: string;
+            type: components["schemas"]["SettingType"];
+            label: string;
+            help: string;
+            required: boolean;
             /** @description Never answered; `<name>_filled` says whether it is set. */
-            readonly secret: boolean;
+            secret: boolean;
             /** @description null: there is none. */
-            readonly default: unknown;
-            readonly min: number | null;
-            readonly max: number | null;
+            default: unknown;
+            min: number | null;
+            max: number | null;
             /** @description Characters. */
-            readonly max_length: number | null;
-            readonly options: readonly components["schemas"]["SettingOptionResponse"][] | null;
+            max_length: number | null;
+            options: components["schemas"]["SettingOptionResponse"][] | null;
         };
-        readonly SettingOptionResponse: {
-            readonly value: string;
-            readonly label: string;
+        SettingOptionResponse: {
+            value: string;
+            label: string;
         };
         /** @enum {string} */
-        readonly SettingType: "string" | "text" | "integer" | "boolean" | "localized" | "money" | "money_by_country" | "select";
-        readonly ShipmentTrackingResponse: {
-            readonly tracking_number: string;
+        SettingType: "string" | "text" | "integer" | "boolean" | "localized" | "money" | "money_by_country" | "select";
+        ShipmentTrackingResponse: {
+            tracking_number: string;
             /** @description false: the provider cannot say. */
-            readonly success: boolean;
-            readonly status: string;
-            readonly location: string;
+            success: boolean;
+            status: string;
+            location: string;
             /** @description ISO 8601 date or timestamp; empty when it is not known. */
-            readonly estimated_delivery: string;
+            estimated_delivery: string;
         };
-        readonly ShippingMethodListResponse: {
-            readonly items: readonly components["schemas"]["ShippingMethodResponse"][];
+        ShippingMethodListResponse: {
+            items: components["schemas"]["ShippingMethodResponse"][];
             /** @description The registered providers, for a new method. */
-            readonly providers: readonly components["schemas"]["ProviderResponse"][];
+            providers: components["schemas"]["ProviderResponse"][];
         };
-        readonly ShippingMethodResponse: {
-            readonly id: number;
-            /** @description What orders name it by. */
-            readonly key: string;
-            /** @description Key of the registered provider that does the work. */
-            readonly provider: string;
-            /** @description Equal to `key`. */
-            readonly name: string;
-            /** @description It cannot be deleted. */
-            readonly built_in: boolean;
-            readonly active: boolean;
-            /** @description Lower numbers first. */
-            readonly position: number;
-            /** @description By language: en, uk, ru. */
-            readonly title: {
-                readonly [key: string]: string;
-            };
-            readonly version: number;
-            /** @description Customers can choose it. */
-            readonly shown: boolean;
-            /** @description Why they cannot: `inactive`, `incomplete:<setting>`, `payments_disabled`. */
-            readonly hidden_because: readonly string[];
-            readonly hidden_reasons: readonly components["schemas"]["HiddenReasonResponse"][];
-            readonly fields: readonly components["schemas"]["SettingFieldResponse"][];
+        ShippingMethodResponse: {
             /** @description Pickup, by language. */
-            readonly ready_in?: {
-                readonly [key: string]: string;
+            ready_in?: {
+                [key: string]: string;
             };
             /** @description Flat rate, by country; `*` is every other country. */
-            readonly costs?: {
-                readonly [key: string]: number;
+            costs?: {
+                [key: string]: number;
             };
             /** @description Flat rate: free from this sum on; null: never. */
-            readonly free_above?: number | null;
+            free_above?: number | null;
             /** @description Flat rate, by language. */
-            readonly delivery_time?: {
-                readonly [key: string]: string;
+            delivery_time?: {
+                [key: string]: string;
             };
             /** @description Flat rate. */
-            readonly carrier?: string;
-        };
-        readonly ShippingMethodTitleResponse: {
-            readonly key: string;
+            carrier?: string;
+        } & components["schemas"]["MethodResponse"];
+        ShippingMethodTitleResponse: {
+            key: string;
             /** @description In the reader's language. */
-            readonly title: string;
+            title: string;
         };
-        readonly ShippingQuoteResponse: {
-            readonly key: string;
+        ShippingQuoteResponse: {
+            key: string;
             /** @description In the reader's language. */
-            readonly title: string;
-            readonly cost: number;
+            title: string;
+            cost: number;
             /** @description In the reader's language. */
-            readonly delivery_time: string;
-            readonly carrier?: string;
+            delivery_time: string;
+            carrier?: string;
         };
-        readonly ShopSettingsDto: {
-            /** @description Whether customers can pay at all. Off: no method is listed, and paying is refused. */
-            readonly payments_enabled?: boolean;
-            /** @description In titles, mails and invoices; null: the name in MAIL_FROM, else the host of BASE_URL. */
-            readonly shop_name?: string | null;
-            /** @description Who mails come from, as mail programs show it; null: the shop's name. */
-            readonly mail_sender_name?: string | null;
-            /**
-             * Format: email
-             * @description The address that mails come from; null: that of MAIL_FROM.
-             */
-            readonly mail_sender_address?: string | null;
+        ShopSettingsDto: {
             /**
              * @description Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with
              *     RATE_LIMIT=0.
              */
-            readonly mails_per_hour?: number;
-            /**
-             * @description For visitors without a preferred language; null: SHOP_LANGUAGE.
-             * @enum {string|null}
-             */
-            readonly default_language?: "en" | "uk" | "ru" | null;
-            /** @description Offered to customers, in the order of the switch; the default one must be among them. */
-            readonly languages?: readonly ("en" | "uk" | "ru")[];
+            mails_per_hour?: number;
             /** @description Pieces; a product with this many or fewer is low in stock. 0: only what is sold out. */
-            readonly low_stock_threshold?: number;
+            low_stock_threshold?: number;
             /**
              * @description Open unpaid orders that one e-mail address, and one phone number, may have; null: no limit. Off with RATE_LIMIT=0,
              *     as the next two.
              */
-            readonly max_open_orders_per_contact?: number | null;
+            max_open_orders_per_contact?: number | null;
             /** @description Open unpaid orders that one client address may have; null: no limit. */
-            readonly max_open_orders_per_client?: number | null;
+            max_open_orders_per_client?: number | null;
             /**
              * @description Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a
              *     quarter of its stock when that is more; null: no limit.
              */
-            readonly max_pieces_in_open_orders?: number | null;
+            max_pieces_in_open_orders?: number | null;
             /** @description Pieces in one line of a cart or an order, of products without a `max_quantity` of their own; null: no limit. */
-            readonly max_quantity?: number | null;
+            max_quantity?: number | null;
             /** @description Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
-            readonly cancel_unconfirmed_after?: number | null;
+            cancel_unconfirmed_after?: number | null;
+            /** @description Minutes without a request after which an administrator has to log in again: 5 to 480. */
+            administrator_idle_minutes?: number;
+            /** @description Years after which the personal data of an order is anonymized; null: never. */
+            retention_years?: number | null;
+            /** @description Days after which sent mails are deleted, with their files; null: never. */
+            retention_mail_days?: number | null;
+            /** @description Days after which IP addresses are removed from the audit log; null: never. */
+            retention_audit_days?: number | null;
+            /** @description Years after which entries of the audit log are deleted; null: never. */
+            retention_audit_years?: number | null;
+            /** @description Days after which jobs that failed for good are deleted; null: never. */
+            retention_failed_job_days?: number | null;
+            /** @description The version that was read; 409 `stale_version` when the settings have changed since. */
+            version?: number;
+            /** @description Whether customers can pay at all. Off: no method is listed, and paying is refused. */
+            payments_enabled?: boolean;
+            /** @description In titles, mails and invoices; null: the name in MAIL_FROM, else the host of BASE_URL. */
+            shop_name?: string | null;
+            /** @description Who mails come from, as mail programs show it; null: the shop's name. */
+            mail_sender_name?: string | null;
+            /**
+             * Format: email
+             * @description The address that mails come from; null: that of MAIL_FROM.
+             */
+            mail_sender_address?: string | null;
+            /**
+             * @description For visitors without a preferred language; null: SHOP_LANGUAGE.
+             * @enum {string|null}
+             */
+            default_language?: "en" | "uk" | "ru" | null;
+            /** @description Offered to customers, in the order of the switch; the default one must be among them. */
+            languages?: ("en" | "uk" | "ru")[];
             /** @description Who sells, for invoices and taxes: what is sent of it changes. */
-            readonly seller?: components["schemas"]["SellerDto"];
+            seller?: components["schemas"]["SellerDto"];
             /**
              * @description Which administrators must have a second factor: `none`, `owner`, `manager` (and owners), `all`.
              * @enum {string}
              */
-            readonly require_second_factor?: "none" | "owner" | "manager" | "all";
-            /** @description Minutes without a request after which an administrator has to log in again: 5 to 480. */
-            readonly administrator_idle_minutes?: number;
-            /** @description Years after which the personal data of an order is anonymized; null: never. */
-            readonly retention_years?: number | null;
-            /** @description Days after which sent mails are deleted, with their files; null: never. */
-            readonly retention_mail_days?: number | null;
-            /** @description Days after which IP addresses are removed from the audit log; null: never. */
-            readonly retention_audit_days?: number | null;
-            /** @description Years after which entries of the audit log are deleted; null: never. */
-            readonly retention_audit_years?: number | null;
-            /** @description Days after which jobs that failed for good are deleted; null: never. */
-            readonly retention_failed_job_days?: number | null;
-            /** @description The version that was read; 409 `stale_version` when the settings have changed since. */
-            readonly version?: number;
+            require_second_factor?: "none" | "owner" | "manager" | "all";
         };
-        readonly ShopSettingsResponse: {
-            readonly payments_enabled: boolean;
-            readonly shop_name: string | null;
-            readonly mail_sender_name: string | null;
-            readonly mail_sender_address: string | null;
-            readonly mails_per_hour: number;
-            readonly default_language: components["schemas"]["Language"] | null;
-            readonly languages: readonly components["schemas"]["Language"][];
-            readonly low_stock_threshold: number;
+        ShopSettingsResponse: {
+            payments_enabled: boolean;
+            shop_name: string | null;
+            mail_sender_name: string | null;
+            mail_sender_address: string | null;
+            mails_per_hour: number;
+            default_language: components["schemas"]["Language"] | null;
+            languages: components["schemas"]["Language"][];
+            low_stock_threshold: number;
             /** @description null: no limit. */
-            readonly max_open_orders_per_contact: number | null;
+            max_open_orders_per_contact: number | null;
             /** @description null: no limit. */
-            readonly max_open_orders_per_client: number | null;
+            max_open_orders_per_client: number | null;
             /** @description null: no limit. */
-            readonly max_pieces_in_open_orders: number | null;
+            max_pieces_in_open_orders: number | null;
             /** @description null: no limit. */
-            readonly max_quantity: number | null;
+            max_quantity: number | null;
             /** @description Days; null: never. */
-            readonly cancel_unconfirmed_after: number | null;
-            readonly seller: components["schemas"]["SellerResponse"];
-            readonly require_second_factor: components["schemas"]["SecondFactorRule"];
+            cancel_unconfirmed_after: number | null;
+            seller: components["schemas"]["SellerResponse"];
+            require_second_factor: components["schemas"]["SecondFactorRule"];
             /** @description Minutes. */
-            readonly administrator_idle_minutes: number;
+            administrator_idle_minutes: number;
             /** @description null: without a limit. */
-            readonly retention_years: number | null;
+            retention_years: number | null;
             /** @description null: without a limit. */
-            readonly retention_mail_days: number | null;
+            retention_mail_days: number | null;
             /** @description null: without a limit. */
-            readonly retention_audit_days: number | null;
+            retention_audit_days: number | null;
             /** @description null: without a limit. */
-            readonly retention_audit_years: number | null;
+            retention_audit_years: number | null;
             /** @description null: without a limit. */
-            readonly retention_failed_job_days: number | null;
-            readonly version: number;
+            retention_failed_job_days: number | null;
+            version: number;
             /** @description The values in use, also where a setting is null. */
-            readonly in_effect: components["schemas"]["EffectiveSettingsResponse"];
+            in_effect: components["schemas"]["EffectiveSettingsResponse"];
             /** @description Set by the environment at the start. */
-            readonly fixed: components["schemas"]["FixedSettingsResponse"];
+            fixed: components["schemas"]["FixedSettingsResponse"];
         };
-        readonly StatusBody: {
+        StatusBody: {
+            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
+            version?: number;
             /** @description `canceled` is read as `cancelled`. */
-            readonly status: string;
-            readonly note?: string | null;
-            readonly payment_note?: string | null;
+            status: string;
+            note?: string | null;
+            payment_note?: string | null;
             /**
              * @description Whether the customer gets a mail.
              * @default true
              */
-            readonly notify?: boolean;
+            notify?: boolean;
             /** @description The parcel's, stored along with the move. */
-            readonly tracking_number?: string | null;
-            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
-            readonly version?: number;
+            tracking_number?: string | null;
         };
-        readonly StockActorResponse: {
-            /** @description `administrator`, `integration`, `customer`, `guest` or `system`. */
-            readonly kind: string;
-            readonly id: number | null;
-            /** @description An administrator's address before the @; what an API token is called. */
-            readonly name: string | null;
-        };
-        readonly StockCorrectionDto: {
-            /** @description Required for a product with variants. */
-            readonly variant_id?: number | null;
-            /** @description Pieces that came, or with a minus went. */
-            readonly change?: number;
-            /** @description Pieces on the shelf; the stock becomes this. */
-            readonly counted?: number;
-            /** @description The stock that was shown when this was entered: another one by now is refused with 409 `stock_changed`. */
-            readonly seen?: number;
-            /** @enum {string} */
-            readonly reason: "received" | "counted" | "damaged" | "returned" | "other";
-            readonly note?: string | null;
-        };
-        readonly StockMovementResponse: {
-            readonly id: number;
+        StatusChangeResponse: {
             /** Format: date-time */
-            readonly at: string;
-            /** @description Pieces; negative when they went. */
-            readonly change: number;
-            /** @description `order`, `order_edited`, `cancelled`, `created`, `edited`, or that of a correction. */
-            readonly reason: string;
-            readonly note: string | null;
-            readonly variant_id: number | null;
-            /** @description The variant's; null for the product itself. */
-            readonly attributes: {
-                readonly [key: string]: string;
-            } | null;
-            readonly order_id: number | null;
-            readonly actor: components["schemas"]["StockActorResponse"];
+            at: string;
+            /** @description null: it was placed. */
+            from: components["schemas"]["OrderStatus"] | null;
+            to: components["schemas"]["OrderStatus"];
         };
-        readonly StoredCategoryResponse: {
-            readonly id: number;
-            readonly name: string;
-            readonly alias: string;
-            /** @description Id of the parent; 0 at the top. */
-            readonly parent: number;
-            readonly position: number;
-            /** @enum {integer} */
-            readonly published: 0 | 1;
-            readonly version: number;
-            /** @description Directly in it, published or not. */
-            readonly all_products_count: number;
-            readonly description: string;
-            readonly image: string | null;
+        StockActorResponse: {
+            /** @description `administrator`, `integration`, `customer`, `guest` or `system`. */
+            kind: string;
+            id: number | null;
+            /** @description An administrator's address before the @; what an API token is called. */
+            name: string | null;
+        };
+        StockCorrectionDto: {
+            /** @description Required for a product with variants. */
+            variant_id?: number | null;
+            change: number;
+            /** @description Pieces on the shelf; the stock becomes this. */
+            counted?: number;
+            /** @description The stock that was shown when this was entered: another one by now is refused with 409 `stock_changed`. */
+            seen?: number;
+            /** @enum {string} */
+            reason: "received" | "counted" | "damaged" | "returned" | "other";
+            note?: string | null;
+        };
+        StockMovementResponse: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Pieces; negative when they went. */
+            change: number;
+            /** @description `order`, `order_edited`, `cancelled`, `created`, `edited`, or that of a correction. */
+            reason: string;
+            note: string | null;
+            variant_id: number | null;
+            /** @description The variant's; null for the product itself. */
+            attributes: {
+                [key: string]: string;
+            } | null;
+            order_id: number | null;
+            actor: components["schemas"]["StockActorResponse"];
+        };
+        StoredCategoryResponse: {
+            description: string;
+            image: string | null;
             /** @description What the category's own words are in. */
-            readonly own_language: components["schemas"]["Language"];
-            readonly translations: {
-                readonly [key: string]: {
-                    readonly [key: string]: string;
+            own_language: components["schemas"]["Language"];
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
                 };
             };
-            readonly children_count: number;
+            children_count: number;
             /** Format: uri */
-            readonly link: string;
+            link: string;
             /** Format: date-time */
-            readonly updated_at: string;
-        };
-        readonly SuggestedAttributeResponse: {
-            readonly name: string;
+            updated_at: string;
+        } & components["schemas"]["CategoryNodeResponse"];
+        SuggestedAttributeResponse: {
+            name: string;
             /** @description In the reader's language; the key itself while it has no translation. */
-            readonly label: string;
+            label: string;
         };
-        readonly SuggestedAttributesResponse: {
-            readonly items: readonly components["schemas"]["SuggestedAttributeResponse"][];
+        SuggestedAttributesResponse: {
+            items: components["schemas"]["SuggestedAttributeResponse"][];
         };
-        readonly SuggestedValueResponse: {
-            readonly value: string;
+        SuggestedValueResponse: {
+            value: string;
             /** @description In the reader's language; the key itself while it has no translation. */
-            readonly label: string;
+            label: string;
         };
-        readonly SuggestedValuesResponse: {
-            readonly items: readonly components["schemas"]["SuggestedValueResponse"][];
+        SuggestedValuesResponse: {
+            items: components["schemas"]["SuggestedValueResponse"][];
         };
-        readonly SystemStateResponse: {
-            readonly version: string;
-            readonly database: components["schemas"]["DatabaseStateResponse"];
-            readonly outbox: components["schemas"]["OutboxStateResponse"];
-            readonly jobs: components["schemas"]["JobsStateResponse"];
-            readonly mails: components["schemas"]["MailsStateResponse"];
+        SystemStateResponse: {
+            version: string;
+            database: components["schemas"]["DatabaseStateResponse"];
+            outbox: components["schemas"]["OutboxStateResponse"];
+            jobs: components["schemas"]["JobsStateResponse"];
+            mails: components["schemas"]["MailsStateResponse"];
             /** @description null where it cannot be read. */
-            readonly disk: components["schemas"]["DiskStateResponse"] | null;
+            disk: components["schemas"]["DiskStateResponse"] | null;
         };
-        readonly TaxRateDto: {
+        TaxRateDto: {
             /** @description ISO 3166-1 alpha-2, in either case. */
-            readonly country: string;
+            country: string;
             /** @description Percent, 0 to 100, with at most three digits after the point. */
-            readonly rate: number;
+            rate: number;
         };
-        readonly TaxRateResponse: {
+        TaxRateResponse: {
             /** @description ISO 3166-1 alpha-2. */
-            readonly country: string;
+            country: string;
             /** @description Percent. */
-            readonly rate: number;
+            rate: number;
         };
-        readonly TaxRulesDto: {
-            /** @description Whether the catalog's prices contain the tax; else it is added. */
-            readonly prices_include_tax?: boolean;
-            /** @description Takes the place of the whole table. A country that is not in it has no tax. */
-            readonly rates?: readonly components["schemas"]["TaxRateDto"][];
+        TaxRulesDto: {
             /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-            readonly version?: number;
-        };
-        readonly TaxRulesResponse: {
+            version?: number;
             /** @description Whether the catalog's prices contain the tax; else it is added. */
-            readonly prices_include_tax: boolean;
-            /** @description A country without a rate has no tax. */
-            readonly rates: readonly components["schemas"]["TaxRateResponse"][];
-            /** @description Goes up by one with each change. */
-            readonly version: number;
+            prices_include_tax?: boolean;
+            /** @description Takes the place of the whole table. A country that is not in it has no tax. */
+            rates?: components["schemas"]["TaxRateDto"][];
         };
-        readonly TestMailDto: {
+        TaxRulesResponse: {
+            /** @description Whether the catalog's prices contain the tax; else it is added. */
+            prices_include_tax: boolean;
+            /** @description A country without a rate has no tax. */
+            rates: components["schemas"]["TaxRateResponse"][];
+            /** @description Goes up by one with each change. */
+            version: number;
+        };
+        TestMailDto: {
             /**
              * Format: email
              * @description The caller's own address when it is not sent; a token must send one.
              */
-            readonly to?: string;
+            to?: string;
         };
-        readonly TestMailResponse: {
+        TestMailResponse: {
             /** Format: uuid */
-            readonly id: string;
-            readonly recipient: string;
-            readonly state: components["schemas"]["MailState"];
+            id: string;
+            recipient: string;
+            state: components["schemas"]["MailState"];
             /** @description The mail server's last error, until it accepts the mail. */
-            readonly error: string | null;
+            error: string | null;
             /** @description No mail server is configured: mails are written to files. */
-            readonly to_file: boolean;
+            to_file: boolean;
         };
-        readonly ToDoResponse: {
-            readonly to_verify: components["schemas"]["ToVerifyFiguresResponse"];
-            readonly pending: number;
-            readonly processing: number;
-            readonly ready_for_shipment: number;
-            readonly paid_not_shipped: number;
+        ToDoResponse: {
+            to_verify: components["schemas"]["ToVerifyFiguresResponse"];
+            pending: number;
+            processing: number;
+            ready_for_shipment: number;
+            paid_not_shipped: number;
             /** @description Cancelled orders with a payment that is not refunded. */
-            readonly refunds_due: number;
-            readonly sold_out: number;
-            readonly low_stock: number;
+            refunds_due: number;
+            sold_out: number;
+            low_stock: number;
             /** @description Pieces. */
-            readonly low_stock_threshold: number;
-            readonly reviews_waiting: number;
-            readonly dead_letters: number;
-            readonly dead_mails: number;
+            low_stock_threshold: number;
+            reviews_waiting: number;
+            dead_letters: number;
+            dead_mails: number;
         };
-        readonly ToVerifyFiguresResponse: {
-            readonly count: number;
-            readonly overdue: number;
+        ToVerifyFiguresResponse: {
+            count: number;
+            overdue: number;
             /** @description Empty for the role support. */
-            readonly open: readonly components["schemas"]["OpenAmountResponse"][];
+            open: components["schemas"]["OpenAmountResponse"][];
         };
-        readonly TotalChangeResponse: {
-            readonly from: number;
-            readonly to: number;
+        TranslationDto: {
+            name?: string | null;
+            description?: string | null;
+            short_description?: string | null;
         };
-        readonly TranslationDto: {
-            readonly name?: string | null;
-            readonly description?: string | null;
-            readonly short_description?: string | null;
-        };
-        readonly TranslationsDto: {
-            readonly en?: components["schemas"]["TranslationDto"] | null;
-            readonly uk?: components["schemas"]["TranslationDto"] | null;
-            readonly ru?: components["schemas"]["TranslationDto"] | null;
+        TranslationsDto: {
+            en?: components["schemas"]["TranslationDto"] | null;
+            uk?: components["schemas"]["TranslationDto"] | null;
+            ru?: components["schemas"]["TranslationDto"] | null;
         };
         /**
          * @description Why it cannot be bought; null: it can.
          * @enum {string}
          */
-        readonly Unavailable: "unknown" | "unpublished" | "variant_required" | "variant_unknown" | "sold_out";
-        readonly UpdateItemDto: {
-            /** @description `id` of the line in the cart. */
-            readonly item_id: number;
+        Unavailable: "unknown" | "unpublished" | "variant_required" | "variant_unknown" | "sold_out";
+        UpdateItemDto: {
             /** @description The new quantity of the line. */
-            readonly quantity: number;
+            quantity: number;
+            /** @description `id` of the line in the cart. */
+            item_id: number;
         };
-        readonly UpdateProductDto: {
-            readonly name?: string;
-            readonly price_regular?: number;
-            /** @description The `version` that was read; an older one than the stored is refused with 409. */
-            readonly version?: number;
-            /** @description Word in the address; made from the name when it is not sent. */
-            readonly alias?: string;
-            readonly description?: string;
-            readonly short_description?: string;
-            /** @description Shown instead of the regular price, which is struck; must be below it. null or 0: none. */
-            readonly price_special?: number | null;
+        UpdateProductDto: {
             /** @description Category identifier; null: none. */
-            readonly category?: number | null;
-            readonly sku?: string | null;
+            category?: number | null;
             /** @description Pieces; a product with variants has their sum instead. */
-            readonly in_stock?: number;
+            in_stock?: number;
             /** @description Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
-            readonly max_quantity?: number | null;
-            /** @description 1 published (default), 0 not. */
-            readonly published?: number;
-            /** @description 1 or 0 (default). */
-            readonly featured?: number;
+            max_quantity?: number | null;
             /** @description Lower numbers first in lists. */
-            readonly position?: number;
+            position?: number;
+            /** @description The `version` that was read; an older one than the stored is refused with 409. */
+            version?: number;
+            name?: string;
+            price_regular?: number;
+            /** @description Word in the address; made from the name when it is not sent. */
+            alias?: string;
+            description?: string;
+            short_description?: string;
+            /** @description Shown instead of the regular price, which is struck; must be below it. null or 0: none. */
+            price_special?: number | null;
+            sku?: string | null;
+            /** @description 1 published (default), 0 not. */
+            published?: number;
+            /** @description 1 or 0 (default). */
+            featured?: number;
             /** @description Anything of your own. */
-            readonly custom_fields?: {
-                readonly [key: string]: unknown;
+            custom_fields?: {
+                [key: string]: unknown;
             } | null;
-            readonly translations?: components["schemas"]["TranslationsDto"];
+            translations?: components["schemas"]["TranslationsDto"];
             /** @description Replaces the stored list. */
-            readonly images?: readonly components["schemas"]["ProductImageDto"][];
+            images?: components["schemas"]["ProductImageDto"][];
             /** @description Replaces the stored list. */
-            readonly attributes?: readonly components["schemas"]["ProductAttributeDto"][];
+            attributes?: components["schemas"]["ProductAttributeDto"][];
             /** @description Replaces the stored list; with variants, one must be named to buy the product. */
-            readonly variants?: readonly components["schemas"]["ProductVariantDto"][];
+            variants?: components["schemas"]["ProductVariantDto"][];
         };
-        readonly UsedAttributeDetailResponse: {
-            readonly name: string;
+        UsedAttributeDetailResponse: {
+            values: components["schemas"]["UsedValueResponse"][];
+        } & components["schemas"]["UsedAttributeResponse"];
+        UsedAttributeResponse: {
+            name: string;
             /** @description In the reader's language; the key itself while it has no translation. */
-            readonly label: string;
-            readonly labels: components["schemas"]["LocalizedResponse"];
-            readonly position: number;
+            label: string;
+            labels: components["schemas"]["LocalizedResponse"];
+            position: number;
             /** @description 0: it has no name yet. */
-            readonly version: number;
+            version: number;
             /** @description Products that have it, published or not. */
-            readonly products_count: number;
+            products_count: number;
             /** @description Different values that products have. */
-            readonly values_count: number;
-            readonly values: readonly components["schemas"]["UsedValueResponse"][];
+            values_count: number;
         };
-        readonly UsedAttributeResponse: {
-            readonly name: string;
+        UsedValueResponse: {
+            value: string;
             /** @description In the reader's language; the key itself while it has no translation. */
-            readonly label: string;
-            readonly labels: components["schemas"]["LocalizedResponse"];
-            readonly position: number;
-            /** @description 0: it has no name yet. */
-            readonly version: number;
-            /** @description Products that have it, published or not. */
-            readonly products_count: number;
-            /** @description Different values that products have. */
-            readonly values_count: number;
+            label: string;
+            labels: components["schemas"]["LocalizedResponse"];
+            products_count: number;
         };
-        readonly UsedValueResponse: {
-            readonly value: string;
-            /** @description In the reader's language; the key itself while it has no translation. */
-            readonly label: string;
-            readonly labels: components["schemas"]["LocalizedResponse"];
-            readonly products_count: number;
+        VerifiedEmailResponse: {
+            email: string;
         };
-        readonly VerifiedEmailResponse: {
-            readonly email: string;
-        };
-        readonly VerifyEmailBody: {
+        VerifyEmailBody: {
             /** @description `token` of the mailed link. */
-            readonly token: string;
+            token: string;
         };
-        readonly VerifyPaymentBody: {
+        VerifyPaymentBody: {
+            /** @description The version that was read; 409 `stale_version` when the order has changed since, unless `reference` is booked already. */
+            version?: number;
             /** @description In the order's currency; all that is open when not sent. */
-            readonly amount?: number;
+            amount?: number;
             /** @description When the money arrived, ISO 8601. */
-            readonly received_at?: string;
+            received_at?: string;
             /** @description The bank's reference of the transfer; the same one is booked once, and on one order. */
-            readonly reference?: string | null;
+            reference?: string | null;
             /**
              * @description The transfer pays several orders; else a reference that is booked on another order is 409
              *     `reference_already_booked`.
              */
-            readonly split?: boolean;
-            readonly note?: string | null;
+            split?: boolean;
+            note?: string | null;
             /**
              * @description Whether the customer gets a mail.
              * @default true
              */
-            readonly notify?: boolean;
-            /** @description The version that was read; 409 `stale_version` when the order has changed since, unless `reference` is booked already. */
-            readonly version?: number;
+            notify?: boolean;
         };
+        WholeProductResponse: {
+            description: string;
+            /** @description Pieces that one line may have; null: as the shop's settings say. */
+            max_quantity: number | null;
+            /** @description Any values by name. */
+            custom_fields: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Texts by language and name. */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** @description Its categories, from the top. */
+            breadcrumbs: components["schemas"]["BreadcrumbResponse"][];
+            images: components["schemas"]["ProductImageResponse"][];
+            attributes: components["schemas"]["ProductAttributeResponse"][];
+            variants: components["schemas"]["ProductVariantResponse"][];
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+        } & components["schemas"]["ProductCardResponse"];
         /**
          * @description `secret`: it has a personal link. `outdated`: there is nothing to send any more.
          * @enum {string}
          */
-        readonly WithheldReason: "secret" | "outdated";
+        WithheldReason: "secret" | "outdated";
         /** @enum {string} */
-        readonly WorkerMode: "in-process" | "off" | "only";
-        readonly WriteReviewDto: {
+        WorkerMode: "in-process" | "off" | "only";
+        WriteReviewDto: {
             /** @description 1 to 5. */
-            readonly rating: number;
-            readonly text: string;
+            rating: number;
+            text: string;
             /** @description Required for guests. */
-            readonly name?: string;
+            name?: string;
         };
-        readonly Success: {
+        Success: {
             /** @constant */
-            readonly success: true;
+            success: true;
             /** @description A sentence in the reader's language. */
-            readonly message: string;
+            message: string;
         };
-        readonly ListMeta: {
+        ListSuccess: {
+            meta: components["schemas"]["ListMeta"];
+        } & components["schemas"]["Success"];
+        ListMeta: {
             /** @description Of all pages. */
-            readonly total: number;
-            readonly page: number;
-            readonly per_page: number;
+            total: number;
+            page: number;
+            /** @description At most so many; of a list without pages, all. */
+            per_page: number;
         };
         /**
-         * @description A stable machine word.
+         * @description Codes that have nothing to do with what an operation does.
          * @enum {string}
          */
-        readonly ErrorCode: "administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "cross_site_request" | "csrf_failed" | "currency_changed" | "database_unavailable" | "email_of_administrator" | "email_of_customer" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "illegal_transition" | "insufficient_scope" | "insufficient_stock" | "internal_error" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "manager_needed" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "nested_too_deep" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_an_amount" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "out_of_range" | "overloaded" | "own_rights" | "owner_needed" | "page_kind_taken" | "payload_too_large" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "proof_required" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_setup_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_digits" | "too_many_fields" | "too_many_open_orders" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
-        readonly Error: {
+        CommonErrorCode: "cross_site_request" | "csrf_failed" | "database_unavailable" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "manager_needed" | "nested_too_deep" | "not_an_amount" | "out_of_range" | "overloaded" | "owner_needed" | "payload_too_large" | "proof_required" | "second_factor_setup_required" | "too_many_digits" | "too_many_fields" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
+        /** @description A stable machine word. */
+        ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_open_orders" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
+        Error: {
             /** @constant */
-            readonly success: false;
+            success: false;
             /** @description A sentence in the reader's language. */
-            readonly message: string;
+            message: string;
             /** @description The same sentence. */
-            readonly error: string;
-            readonly code: components["schemas"]["ErrorCode"];
-            readonly request_id?: string;
+            error: string;
+            code: components["schemas"]["ErrorCode"];
+            request_id?: string;
             /** @description What is wrong, field by field. */
-            readonly errors?: {
-                readonly [key: string]: readonly string[];
+            errors?: {
+                [key: string]: string[];
             };
             /** @description Statuses that the order may take. */
-            readonly allowed?: readonly string[];
+            allowed?: string[];
             /** @description Pieces that can be had. */
-            readonly available?: number;
+            available?: number;
             /** @description How many are accepted. */
-            readonly limit?: number;
-            readonly product_id?: number;
-            readonly variant_id?: number | null;
+            limit?: number;
+            product_id?: number;
+            variant_id?: number | null;
             /** @description The other order. */
-            readonly order_id?: number;
+            order_id?: number;
             /** @description The present total, in the shop's currency. */
-            readonly total?: number;
+            total?: number;
         };
-        readonly IllegalTransitionError: components["schemas"]["Error"] & {
+        IllegalTransitionError: {
             /** @constant */
-            readonly code: "illegal_transition";
-            /** @description Statuses that the order may take. */
-            readonly allowed: readonly string[];
-        };
-        readonly InsufficientStockError: components["schemas"]["Error"] & {
+            code?: "illegal_transition";
+        } & WithRequired<components["schemas"]["Error"], "allowed">;
+        InsufficientStockError: {
             /** @constant */
-            readonly code: "insufficient_stock";
-            /** @description Pieces that can be had. */
-            readonly available: number;
-            readonly product_id: number;
-            readonly variant_id: number | null;
-        };
-        readonly NestedTooDeepError: components["schemas"]["Error"] & {
+            code?: "insufficient_stock";
+        } & WithRequired<components["schemas"]["Error"], "available" | "product_id" | "variant_id">;
+        NestedTooDeepError: {
             /** @constant */
-            readonly code: "nested_too_deep";
-            /** @description How many are accepted. */
-            readonly limit: number;
-        };
-        readonly NoLongerSoldError: components["schemas"]["Error"] & {
+            code?: "nested_too_deep";
+        } & WithRequired<components["schemas"]["Error"], "limit">;
+        NoLongerSoldError: {
             /** @constant */
-            readonly code: "no_longer_sold";
-            readonly product_id: number;
-            readonly variant_id: number | null;
-        };
-        readonly NotCancellableError: components["schemas"]["Error"] & {
+            code?: "no_longer_sold";
+        } & WithRequired<components["schemas"]["Error"], "product_id" | "variant_id">;
+        NotCancellableError: {
             /** @constant */
-            readonly code: "not_cancellable";
-            /** @description Statuses that the order may take. */
-            readonly allowed: readonly string[];
-        };
-        readonly PriceChangedError: components["schemas"]["Error"] & {
+            code?: "not_cancellable";
+        } & WithRequired<components["schemas"]["Error"], "allowed">;
+        PriceChangedError: {
             /** @constant */
-            readonly code: "price_changed";
-            /** @description The present total, in the shop's currency. */
-            readonly total: number;
-        };
-        readonly ProductUnavailableError: components["schemas"]["Error"] & {
+            code?: "price_changed";
+        } & WithRequired<components["schemas"]["Error"], "total">;
+        ProductUnavailableError: {
             /** @constant */
-            readonly code: "product_unavailable";
-            readonly product_id: number;
-            readonly variant_id: number | null;
-        };
-        readonly ReferenceAlreadyBookedError: components["schemas"]["Error"] & {
+            code?: "product_unavailable";
+        } & WithRequired<components["schemas"]["Error"], "product_id" | "variant_id">;
+        ReferenceAlreadyBookedError: {
             /** @constant */
-            readonly code: "reference_already_booked";
-            /** @description The other order. */
-            readonly order_id: number;
-        };
-        readonly StockChangedError: components["schemas"]["Error"] & {
+            code?: "reference_already_booked";
+        } & WithRequired<components["schemas"]["Error"], "order_id">;
+        StockChangedError: {
             /** @constant */
-            readonly code: "stock_changed";
-            /** @description Pieces that can be had. */
-            readonly available: number;
-            readonly product_id: number;
-            readonly variant_id: number | null;
-        };
-        readonly TooManyFieldsError: components["schemas"]["Error"] & {
+            code?: "stock_changed";
+        } & WithRequired<components["schemas"]["Error"], "available" | "product_id" | "variant_id">;
+        TooManyFieldsError: {
             /** @constant */
-            readonly code: "too_many_fields";
-            /** @description How many are accepted. */
-            readonly limit: number;
-        };
-        readonly TooManyOpenOrdersError: components["schemas"]["Error"] & {
+            code?: "too_many_fields";
+        } & WithRequired<components["schemas"]["Error"], "limit">;
+        TooManyOpenOrdersError: {
             /** @constant */
-            readonly code: "too_many_open_orders";
-            /** @description How many are accepted. */
-            readonly limit: number;
-            readonly product_id?: number;
-        };
-        readonly TooManyValuesError: components["schemas"]["Error"] & {
+            code?: "too_many_open_orders";
+        } & WithRequired<components["schemas"]["Error"], "limit">;
+        TooManyValuesError: {
             /** @constant */
-            readonly code: "too_many_values";
-            /** @description How many are accepted. */
-            readonly limit: number;
-        };
-        readonly ValidationFailedError: components["schemas"]["Error"] & {
+            code?: "too_many_values";
+        } & WithRequired<components["schemas"]["Error"], "limit">;
+        ValidationFailedError: {
             /** @constant */
-            readonly code: "validation_failed";
-            /** @description What is wrong, field by field. */
-            readonly errors: {
-                readonly [key: string]: readonly string[];
+            code?: "validation_failed";
+        } & WithRequired<components["schemas"]["Error"], "errors">;
+        AdministratorList: {
+            data: {
+                items: components["schemas"]["AdministratorResponse"][];
             };
+        } & components["schemas"]["ListSuccess"];
+        AdministratorAnswer: {
+            data: components["schemas"]["AdministratorResponse"];
+        } & components["schemas"]["Success"];
+        SuggestedAttributesAnswer: {
+            data: components["schemas"]["SuggestedAttributesResponse"];
+        } & components["schemas"]["Success"];
+        SuggestedValuesAnswer: {
+            data: components["schemas"]["SuggestedValuesResponse"];
+        } & components["schemas"]["Success"];
+        UsedAttributeList: {
+            data: {
+                items: components["schemas"]["UsedAttributeResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        UsedAttributeDetailAnswer: {
+            data: components["schemas"]["UsedAttributeDetailResponse"];
+        } & components["schemas"]["Success"];
+        AuditEntryList: {
+            data: {
+                items: components["schemas"]["AuditEntryResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        AuditFiltersAnswer: {
+            data: components["schemas"]["AuditFiltersResponse"];
+        } & components["schemas"]["Success"];
+        BankAnswer: {
+            data: components["schemas"]["BankResponse"];
+        } & components["schemas"]["Success"];
+        CategoryTreeAnswer: {
+            data: components["schemas"]["CategoryTreeResponse"];
+        } & components["schemas"]["ListSuccess"];
+        StoredCategoryAnswer: {
+            data: components["schemas"]["StoredCategoryResponse"];
+        } & components["schemas"]["Success"];
+        MovedCategoryAnswer: {
+            data: components["schemas"]["MovedCategoryResponse"];
+        } & components["schemas"]["Success"];
+        CustomersPurchasesAnswer: {
+            data: components["schemas"]["CustomersPurchasesResponse"];
+        } & components["schemas"]["Success"];
+        DashboardAnswer: {
+            data: components["schemas"]["DashboardResponse"];
+        } & components["schemas"]["Success"];
+        DeadLetterList: {
+            data: {
+                items: components["schemas"]["DeadLetterResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        RetriedJobsAnswer: {
+            data: components["schemas"]["RetriedJobsResponse"];
+        } & components["schemas"]["Success"];
+        EmptyAnswer: {
+            data: components["schemas"]["EmptyResponse"];
+        } & components["schemas"]["Success"];
+        MailListAnswer: {
+            data: components["schemas"]["MailListResponse"];
+        } & components["schemas"]["ListSuccess"];
+        MailDetailAnswer: {
+            data: components["schemas"]["MailDetailResponse"];
+        } & components["schemas"]["Success"];
+        OrderCountsAnswer: {
+            data: components["schemas"]["OrderCountsResponse"];
+        } & components["schemas"]["Success"];
+        OrderQuoteAnswer: {
+            data: components["schemas"]["OrderQuoteResponse"];
+        } & components["schemas"]["Success"];
+        MoveOutcomesAnswer: {
+            data: components["schemas"]["MoveOutcomesResponse"];
+        } & components["schemas"]["Success"];
+        AdminOrderAnswer: {
+            data: components["schemas"]["AdminOrderResponse"];
+        } & components["schemas"]["Success"];
+        InvoiceAnswer: {
+            data: components["schemas"]["InvoiceResponse"];
+        } & components["schemas"]["Success"];
+        OrderTotalsAnswer: {
+            data: components["schemas"]["OrderTotalsResponse"];
+        } & components["schemas"]["Success"];
+        ContentPageList: {
+            data: {
+                items: components["schemas"]["ContentPageResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        ContentPageAnswer: {
+            data: components["schemas"]["ContentPageResponse"];
+        } & components["schemas"]["Success"];
+        PreviewAnswer: {
+            data: components["schemas"]["PreviewResponse"];
+        } & components["schemas"]["Success"];
+        IdAnswer: {
+            data: components["schemas"]["IdResponse"];
+        } & components["schemas"]["Success"];
+        PaymentMethodListAnswer: {
+            data: components["schemas"]["PaymentMethodListResponse"];
+        } & components["schemas"]["ListSuccess"];
+        PaymentMethodAnswer: {
+            data: components["schemas"]["PaymentMethodResponse"];
+        } & components["schemas"]["Success"];
+        DeletedMethodAnswer: {
+            data: components["schemas"]["DeletedMethodResponse"];
+        } & components["schemas"]["Success"];
+        MethodPreviewAnswer: {
+            data: components["schemas"]["MethodPreviewResponse"];
+        } & components["schemas"]["Success"];
+        PaymentsToVerifyAnswer: {
+            data: components["schemas"]["PaymentsToVerifyResponse"];
+        } & components["schemas"]["ListSuccess"];
+        PictureAnswer: {
+            data: components["schemas"]["PictureResponse"];
+        } & components["schemas"]["Success"];
+        AdminProductListAnswer: {
+            data: components["schemas"]["AdminProductListResponse"];
+        } & components["schemas"]["ListSuccess"];
+        PublishedProductsAnswer: {
+            data: components["schemas"]["PublishedProductsResponse"];
+        } & components["schemas"]["Success"];
+        EditableProductAnswer: {
+            data: components["schemas"]["EditableProductResponse"];
+        } & components["schemas"]["Success"];
+        StockMovementList: {
+            data: {
+                items: components["schemas"]["StockMovementResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        CorrectedStockAnswer: {
+            data: components["schemas"]["CorrectedStockResponse"];
+        } & components["schemas"]["Success"];
+        ShopSettingsAnswer: {
+            data: components["schemas"]["ShopSettingsResponse"];
+        } & components["schemas"]["Success"];
+        TestMailAnswer: {
+            data: components["schemas"]["TestMailResponse"];
+        } & components["schemas"]["Success"];
+        ShippingMethodListAnswer: {
+            data: components["schemas"]["ShippingMethodListResponse"];
+        } & components["schemas"]["ListSuccess"];
+        ShippingMethodAnswer: {
+            data: components["schemas"]["ShippingMethodResponse"];
+        } & components["schemas"]["Success"];
+        TaxRulesAnswer: {
+            data: components["schemas"]["TaxRulesResponse"];
+        } & components["schemas"]["Success"];
+        AttributeList: {
+            data: {
+                items: components["schemas"]["AttributeResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        AttributeAnswer: {
+            data: components["schemas"]["AttributeResponse"];
+        } & components["schemas"]["Success"];
+        AttributeNameAnswer: {
+            data: components["schemas"]["AttributeNameResponse"];
+        } & components["schemas"]["Success"];
+        CsrfTokenAnswer: {
+            data: components["schemas"]["CsrfTokenResponse"];
+        } & components["schemas"]["Success"];
+        LoginAnswer: {
+            data: components["schemas"]["LoginResponse"];
+        } & components["schemas"]["Success"];
+        ProfileAnswer: {
+            data: components["schemas"]["ProfileResponse"];
+        } & components["schemas"]["Success"];
+        PersonalDataAnswer: {
+            data: components["schemas"]["PersonalDataResponse"];
+        } & components["schemas"]["Success"];
+        NewCsrfTokenAnswer: {
+            data: components["schemas"]["NewCsrfTokenResponse"];
+        } & components["schemas"]["Success"];
+        ProofAnswer: {
+            data: components["schemas"]["ProofResponse"];
+        } & components["schemas"]["Success"];
+        RegistrationAnswer: {
+            data: components["schemas"]["RegistrationResponse"];
+        } & components["schemas"]["Success"];
+        SecondFactorAnswer: {
+            data: components["schemas"]["SecondFactorResponse"];
+        } & components["schemas"]["Success"];
+        EnrolmentAnswer: {
+            data: components["schemas"]["EnrolmentResponse"];
+        } & components["schemas"]["Success"];
+        RecoveryCodesAnswer: {
+            data: components["schemas"]["RecoveryCodesResponse"];
+        } & components["schemas"]["Success"];
+        SessionList: {
+            data: {
+                items: components["schemas"]["SessionResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        ApiTokenList: {
+            data: {
+                items: components["schemas"]["ApiTokenResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        NewApiTokenAnswer: {
+            data: components["schemas"]["NewApiTokenResponse"];
+        } & components["schemas"]["Success"];
+        VerifiedEmailAnswer: {
+            data: components["schemas"]["VerifiedEmailResponse"];
+        } & components["schemas"]["Success"];
+        CartAnswer: {
+            data: components["schemas"]["CartResponse"];
+            product: components["schemas"]["CallbackProductResponse"] | null;
+            miniCart: components["schemas"]["MiniCartResponse"];
+        } & components["schemas"]["Success"];
+        CategoryList: {
+            data: {
+                items: components["schemas"]["CategoryResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        CategoryDetailAnswer: {
+            data: components["schemas"]["CategoryDetailResponse"];
+        } & components["schemas"]["Success"];
+        OrderDetailAnswer: {
+            data: components["schemas"]["OrderDetailResponse"];
+        } & components["schemas"]["Success"];
+        ShippingQuoteList: {
+            data: {
+                items: components["schemas"]["ShippingQuoteResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        ProductListAnswer: {
+            data: components["schemas"]["ProductListResponse"];
+        } & components["schemas"]["ListSuccess"];
+        ListChangeAnswer: {
+            data: components["schemas"]["ListChangeResponse"];
+        } & components["schemas"]["Success"];
+        CustomerList: {
+            data: {
+                items: components["schemas"]["CustomerResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        CustomerDetailAnswer: {
+            data: components["schemas"]["CustomerDetailResponse"];
+        } & components["schemas"]["Success"];
+        OrderRowList: {
+            data: {
+                items: components["schemas"]["OrderRowResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        OrderHistoryAnswer: {
+            data: components["schemas"]["OrderHistoryResponse"];
+        } & components["schemas"]["Success"];
+        OrderRefundsAnswer: {
+            data: components["schemas"]["OrderRefundsResponse"];
+        } & components["schemas"]["Success"];
+        ShipmentTrackingAnswer: {
+            data: components["schemas"]["ShipmentTrackingResponse"];
+        } & components["schemas"]["Success"];
+        PageLinkList: {
+            data: {
+                items: components["schemas"]["PageLinkResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        PublishedPageAnswer: {
+            data: components["schemas"]["PublishedPageResponse"];
+        } & components["schemas"]["Success"];
+        ProductPageAnswer: {
+            data: components["schemas"]["ProductPageResponse"];
+        } & components["schemas"]["ListSuccess"];
+        ProductAnswer: {
+            data: components["schemas"]["ProductResponse"];
+        } & components["schemas"]["Success"];
+        ReviewList: {
+            data: {
+                items: components["schemas"]["ReviewResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        ReviewAnswer: {
+            data: components["schemas"]["ReviewResponse"];
+        } & components["schemas"]["Success"];
+        ListedReviewList: {
+            data: {
+                items: components["schemas"]["ListedReviewResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        ModeratedReviewsAnswer: {
+            data: components["schemas"]["ModeratedReviewsResponse"];
+        } & components["schemas"]["Success"];
+        ModeratedReviewAnswer: {
+            data: components["schemas"]["ModeratedReviewResponse"];
+        } & components["schemas"]["Success"];
+        PaymentMethodChanges: {
+            active?: boolean;
+            /** @description Lower numbers first. */
+            position?: number;
+            /** @description By language: `en`, `uk`, `ru`. Languages that are not sent keep their text. */
+            title?: {
+                [key: string]: string;
+            };
+            /** @description By language. Shown at checkout. */
+            description?: {
+                [key: string]: string;
+            };
+            /** @description Cash only, by language. Shown at checkout when set. */
+            info?: {
+                [key: string]: string;
+            };
+            account_holder?: string;
+            bank_name?: string;
+            /** @description IBAN. */
+            account_number?: string;
+            /** @description 6 digits, or a SWIFT code of 8 or 11 characters. */
+            bank_code?: string;
+            /** @description 8 or 10 digits. */
+            tax_id?: string;
+            /** @default 7 */
+            payment_terms?: number;
+            /** @description Days after the deadline on which an order of which nothing is paid is cancelled; null: never. */
+            cancel_after?: number | null;
+            auto_generate_invoice?: boolean;
+            /** @default true */
+            require_confirmation?: boolean;
+            instructions?: string;
+            /** @description As read. When it is no longer the present one: 409 `stale_version`. */
+            version?: number;
+        };
+        ShippingMethodChanges: {
+            active?: boolean;
+            /** @description Lower numbers first. */
+            position?: number;
+            /** @description By language: `en`, `uk`, `ru`. Languages that are not sent keep their text. */
+            title?: {
+                [key: string]: string;
+            };
+            /** @description Pickup only, by language. */
+            ready_in?: {
+                [key: string]: string;
+            };
+            /** @description Flat rate only: cost by two-letter country code, `*` for every other country. Takes the place of the whole table. */
+            costs?: {
+                [key: string]: number;
+            };
+            /** @description Flat rate only: free from this sum on; null: never. */
+            free_above?: number | null;
+            /** @description Flat rate only, by language. */
+            delivery_time?: {
+                [key: string]: string;
+            };
+            /** @description Flat rate only. */
+            carrier?: string;
+            /** @description As read. When it is no longer the present one: 409 `stale_version`. */
+            version?: number;
         };
     };
     responses: {
-        /** @description Failures that every operation can give */
-        readonly Failure: {
+        /** @description Too large */
+        413: {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "database_unavailable" | "forbidden" | "internal_error" | "not_an_amount" | "out_of_range" | "overloaded" | "too_many_digits" | "too_many_requests" | "unauthenticated" | "unreadable_body";
-                }) | components["schemas"]["TooManyFieldsError"] | components["schemas"]["ValidationFailedError"];
+                    code?: "payload_too_large";
+                } & components["schemas"]["Error"];
             };
+        };
+        /** @description Not a media type that is read here */
+        415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    code?: "unsupported_media_type";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Invalid fields */
+        422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ({
+                    /** @enum {unknown} */
+                    code?: "not_an_amount" | "out_of_range" | "too_many_digits";
+                } & components["schemas"]["Error"]) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
+            };
+        };
+        /** @description Unchanged since the answer whose `ETag` was sent as `If-None-Match` */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description No or bad credentials */
-        readonly Failure401_logIn: {
+        "401_invalid_credentials_second_factor_required_second_factor_wrong": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                readonly [name: string]: unknown;
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "unauthenticated";
-                };
+                    code?: "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "unauthenticated";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403: {
+        "403_insufficient_scope": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cross_site_request" | "csrf_failed" | "forbidden";
-                };
+                    code?: "forbidden" | "insufficient_scope";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403_getOrder: {
+        "403_restricted": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "forbidden" | "insufficient_scope";
-                };
+                    code?: "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "second_factor_setup_required";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403_getSecondFactor: {
+        "403_restricted_writes": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "second_factor_setup_required";
-                };
+                    code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "second_factor_setup_required";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403_insufficient_scope: {
+        "403_restricted_writes_proof_required": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope";
-                };
+                    code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "proof_required" | "second_factor_setup_required";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403_insufficient_scope_manager_needed: {
+        "403_writes": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed";
-                };
+                    code?: "cross_site_request" | "csrf_failed" | "forbidden";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403_proof_required: {
+        "403_writes_insufficient_scope": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "proof_required" | "second_factor_setup_required";
-                };
+                    code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403_reauthenticate: {
+        "403_writes_insufficient_scope_manager_needed": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "second_factor_setup_required";
-                };
+                    code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_administrator_unknown_not_found: {
+        "404_administrator_unknown_not_found": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "administrator_unknown" | "not_found";
-                };
+                    code?: "administrator_unknown" | "not_found";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_downloadInvoice: {
+        "404_getOrderTracking": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "invoice_not_found" | "not_found" | "order_not_found";
-                };
+                    code?: "not_found" | "not_tracked" | "order_not_found" | "unknown_shipping_method";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_getOrderTracking: {
+        "404_invoice_not_found_not_found_order_not_found": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "not_found" | "not_tracked" | "order_not_found" | "unknown_shipping_method";
-                };
+                    code?: "invoice_not_found" | "not_found" | "order_not_found";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_not_found: {
+        "404_not_found": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "not_found";
-                };
+                    code?: "not_found";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_not_found_order_not_found: {
+        "404_not_found_order_not_found": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "not_found" | "order_not_found";
-                };
+                    code?: "not_found" | "order_not_found";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_not_found_token_unknown: {
+        "404_not_found_token_unknown": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "not_found" | "token_unknown";
-                };
+                    code?: "not_found" | "token_unknown";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_order_not_found_unknown_payment_method: {
+        "404_order_not_found_unknown_payment_method": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "order_not_found" | "unknown_payment_method";
-                };
+                    code?: "order_not_found" | "unknown_payment_method";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_session_unknown: {
+        "404_session_unknown": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "session_unknown";
-                };
+                    code?: "session_unknown";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_unknown_item: {
+        "404_unknown_item": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "unknown_item";
-                };
+                    code?: "unknown_item";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_unknown_payment_method: {
+        "404_unknown_payment_method": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "unknown_payment_method";
-                };
+                    code?: "unknown_payment_method";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_unknown_product: {
+        "404_unknown_product": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "unknown_product";
-                };
+                    code?: "unknown_product";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_unknown_shipping_method: {
+        "404_unknown_shipping_method": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "unknown_shipping_method";
-                };
+                    code?: "unknown_shipping_method";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409: {
+        "409_alias_taken_sku_taken_stale_version": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "idempotency_answer_lost" | "idempotency_in_progress";
-                };
+                    code?: "alias_taken" | "sku_taken" | "stale_version";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_alias_taken: {
+        "409_alias_taken_stale_version": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "alias_taken" | "idempotency_answer_lost" | "idempotency_in_progress";
-                };
+                    code?: "alias_taken" | "stale_version";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_alias_taken_sku_taken: {
+        "409_cancelOrder": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "alias_taken" | "idempotency_answer_lost" | "idempotency_in_progress" | "sku_taken";
-                };
+                    code?: "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                } & components["schemas"]["Error"]) | components["schemas"]["IllegalTransitionError"] | components["schemas"]["NotCancellableError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_alias_taken_stale_version: {
+        "409_category_not_empty": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "alias_taken" | "stale_version";
-                };
+                    code?: "category_not_empty";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_cancelOrder: {
+        "409_createFastOrder": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
-                }) | components["schemas"]["IllegalTransitionError"] | components["schemas"]["NotCancellableError"];
+                    code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "no_payment_method";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_cart_full_insufficient_stock: {
+        "409_createOrder": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "cart_full" | "idempotency_answer_lost" | "idempotency_in_progress";
-                }) | components["schemas"]["InsufficientStockError"];
+                    code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_category_not_empty: {
+        "409_idempotent": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "category_not_empty";
-                };
+                    code?: "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_changeContentPage: {
+        "409_idempotent_alias_taken": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "page_kind_taken" | "slug_taken" | "stale_version";
-                };
+                    code?: "alias_taken" | "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_conflict_not_invoiceable: {
+        "409_idempotent_alias_taken_sku_taken": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "not_invoiceable";
-                };
+                    code?: "alias_taken" | "idempotency_answer_lost" | "idempotency_in_progress" | "sku_taken";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_createFastOrder: {
+        "409_idempotent_cart_full_insufficient_stock": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "no_payment_method";
-                }) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
+                    code?: "cart_full" | "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_createOrder: {
+        "409_idempotent_conflict_not_invoiceable": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress";
-                }) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "not_invoiceable";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_email_of_administrator_email_of_customer: {
+        "409_idempotent_email_of_administrator_email_of_customer": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "email_of_administrator" | "email_of_customer" | "idempotency_answer_lost" | "idempotency_in_progress";
-                };
+                    code?: "email_of_administrator" | "email_of_customer" | "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_insufficient_stock: {
+        "409_idempotent_insufficient_stock_stock_changed": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["InsufficientStockError"];
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_insufficient_stock_product_unavailable: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_insufficient_stock_stock_changed: {
-            headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "idempotency_answer_lost" | "idempotency_in_progress";
-                }) | components["schemas"]["InsufficientStockError"] | components["schemas"]["StockChangedError"];
+                    code?: "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["StockChangedError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_invitation_accepted: {
+        "409_idempotent_page_kind_taken_slug_taken": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "invitation_accepted";
-                };
+                    code?: "idempotency_answer_lost" | "idempotency_in_progress" | "page_kind_taken" | "slug_taken";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_invoice_cancelled_invoice_not_ready: {
+        "409_insufficient_stock": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "invoice_cancelled" | "invoice_not_ready";
-                };
+                "application/json": components["schemas"]["InsufficientStockError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_method_built_in_method_in_use: {
+        "409_insufficient_stock_product_unavailable": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "method_built_in" | "method_in_use";
-                };
+                "application/json": components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_method_key_taken: {
+        "409_invitation_accepted": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "method_key_taken";
-                };
+                    code?: "invitation_accepted";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_own_rights: {
+        "409_invoice_cancelled_invoice_not_ready": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "own_rights";
-                };
+                    code?: "invoice_cancelled" | "invoice_not_ready";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_own_rights_second_factor_off: {
+        "409_last_owner_own_rights_stale_version": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "own_rights" | "second_factor_off";
-                };
+                    code?: "last_owner" | "own_rights" | "stale_version";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_page_kind_taken_slug_taken: {
+        "409_method_built_in_method_in_use": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "idempotency_answer_lost" | "idempotency_in_progress" | "page_kind_taken" | "slug_taken";
-                };
+                    code?: "method_built_in" | "method_in_use";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_payOrder: {
+        "409_method_key_taken": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "idempotency_answer_lost" | "idempotency_in_progress" | "not_payable" | "payment_declined" | "payment_in_progress" | "stale_version";
-                };
+                    code?: "method_key_taken";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_processCheckout: {
+        "409_own_rights": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "not_payable" | "payment_declined" | "payment_in_progress" | "stale_version";
-                }) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
+                    code?: "own_rights";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_quoteOrderEdit: {
+        "409_own_rights_second_factor_off": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "currency_changed" | "not_editable";
-                }) | components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
+                    code?: "own_rights" | "second_factor_off";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_refundOrder: {
+        "409_page_kind_taken_slug_taken_stale_version": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "idempotency_answer_lost" | "idempotency_in_progress" | "nothing_to_refund" | "refund_failed" | "refund_in_progress" | "stale_version";
-                };
+                    code?: "page_kind_taken" | "slug_taken" | "stale_version";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_second_factor_needed_second_factor_off: {
+        "409_payOrder": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "second_factor_needed" | "second_factor_off";
-                };
+                    code?: "idempotency_answer_lost" | "idempotency_in_progress" | "not_payable" | "payment_declined" | "payment_in_progress" | "stale_version";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_second_factor_off: {
+        "409_processCheckout": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "second_factor_off";
-                };
+                    code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "not_payable" | "payment_declined" | "payment_in_progress" | "stale_version";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_second_factor_off_second_factor_on: {
+        "409_quoteOrderEdit": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "second_factor_off" | "second_factor_on";
-                };
+                    code?: "currency_changed" | "not_editable";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_second_factor_on: {
+        "409_refundOrder": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "second_factor_on";
-                };
+                    code?: "idempotency_answer_lost" | "idempotency_in_progress" | "nothing_to_refund" | "refund_failed" | "refund_in_progress" | "stale_version";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_stale_version: {
+        "409_second_factor_needed_second_factor_off": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "stale_version";
-                };
+                    code?: "second_factor_needed" | "second_factor_off";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_updateAdministrator: {
+        "409_second_factor_off": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "last_owner" | "own_rights" | "stale_version";
-                };
+                    code?: "second_factor_off";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_updateOrder: {
+        "409_second_factor_off_second_factor_on": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "currency_changed" | "not_editable" | "stale_version";
-                }) | components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
+                    code?: "second_factor_off" | "second_factor_on";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_updateOrderStatus: {
+        "409_second_factor_on": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "already_paid" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
-                }) | components["schemas"]["IllegalTransitionError"];
+                    code?: "second_factor_on";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_updateProduct: {
+        "409_stale_version": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "alias_taken" | "sku_taken" | "stale_version";
-                };
+                    code?: "stale_version";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_verifyPayment: {
+        "409_updateOrder": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "already_paid" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
-                }) | components["schemas"]["IllegalTransitionError"] | components["schemas"]["ReferenceAlreadyBookedError"];
+                    code?: "currency_changed" | "not_editable" | "stale_version";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
+            };
+        };
+        /** @description Not possible in the present state */
+        "409_updateOrderStatus": {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ({
+                    /** @enum {unknown} */
+                    code?: "already_paid" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                } & components["schemas"]["Error"]) | components["schemas"]["IllegalTransitionError"];
+            };
+        };
+        /** @description Not possible in the present state */
+        "409_verifyPayment": {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ({
+                    /** @enum {unknown} */
+                    code?: "already_paid" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                } & components["schemas"]["Error"]) | components["schemas"]["IllegalTransitionError"] | components["schemas"]["ReferenceAlreadyBookedError"];
             };
         };
         /** @description Too large */
-        readonly Failure413: {
+        "413_picture_too_large": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "payload_too_large";
-                };
-            };
-        };
-        /** @description Too large */
-        readonly Failure413_picture_too_large: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "payload_too_large" | "picture_too_large";
-                };
+                    code?: "payload_too_large" | "picture_too_large";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not a media type that is read here */
-        readonly Failure415: {
+        "415_not_a_picture": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "unsupported_media_type";
-                };
-            };
-        };
-        /** @description Not a media type that is read here */
-        readonly Failure415_not_a_picture: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "not_a_picture" | "unsupported_media_type";
-                };
+                    code?: "not_a_picture" | "unsupported_media_type";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Invalid fields */
-        readonly Failure422: {
+        "422_idempotent": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "not_an_amount" | "out_of_range" | "too_many_digits";
-                }) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
+                    code?: "idempotency_key_reused" | "not_an_amount" | "out_of_range" | "too_many_digits";
+                } & components["schemas"]["Error"]) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
             };
         };
         /** @description Invalid fields */
-        readonly Failure422_createApiToken: {
+        "422_picture_unreadable": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "idempotency_key_reused" | "not_an_amount" | "out_of_range" | "too_many_digits";
-                }) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
-            };
-        };
-        /** @description Invalid fields */
-        readonly Failure422_picture_unreadable: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "not_an_amount" | "out_of_range" | "picture_unreadable" | "too_many_digits";
-                }) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
+                    code?: "not_an_amount" | "out_of_range" | "picture_unreadable" | "too_many_digits";
+                } & components["schemas"]["Error"]) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
             };
         };
         /** @description The database is away, or the shop is too busy; see `Retry-After` */
-        readonly Failure503_invoice_unavailable: {
+        "503_invoice_unavailable": {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "database_unavailable" | "invoice_unavailable" | "overloaded";
-                };
+                    code?: "database_unavailable" | "invoice_unavailable" | "overloaded";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Failures that every operation can give */
+        Failure: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Content-Language": components["headers"]["Content-Language"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ({
+                    /** @enum {unknown} */
+                    code?: "database_unavailable" | "forbidden" | "internal_error" | "not_an_amount" | "out_of_range" | "overloaded" | "too_many_digits" | "too_many_requests" | "unauthenticated" | "unreadable_body";
+                } & components["schemas"]["Error"]) | components["schemas"]["TooManyFieldsError"] | components["schemas"]["ValidationFailedError"];
+            };
+        };
+        /** @description OK */
+        CartAnswer: {
+            headers: {
+                "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CartAnswer"];
+            };
+        };
+        /** @description OK */
+        AdministratorAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AdministratorAnswer"];
+            };
+        };
+        /** @description OK */
+        CustomerDetailAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CustomerDetailAnswer"];
+            };
+        };
+        /** @description OK */
+        IdAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IdAnswer"];
+            };
+        };
+        /** @description OK */
+        OrderDetailAnswer: {
+            headers: {
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OrderDetailAnswer"];
+            };
+        };
+        /** @description OK */
+        ContentPageList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ContentPageList"];
+            };
+        };
+        /** @description OK */
+        ContentPageAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ContentPageAnswer"];
+            };
+        };
+        /** @description OK */
+        PaymentMethodListAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentMethodListAnswer"];
+            };
+        };
+        /** @description OK */
+        PaymentMethodAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentMethodAnswer"];
+            };
+        };
+        /** @description OK */
+        ShopSettingsAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ShopSettingsAnswer"];
+            };
+        };
+        /** @description OK */
+        ShippingMethodListAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ShippingMethodListAnswer"];
+            };
+        };
+        /** @description OK */
+        ShippingMethodAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ShippingMethodAnswer"];
+            };
+        };
+        /** @description OK */
+        ProfileAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProfileAnswer"];
+            };
+        };
+        /** @description OK */
+        PersonalDataAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PersonalDataAnswer"];
+            };
+        };
+        /** @description OK */
+        RecoveryCodesAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RecoveryCodesAnswer"];
+            };
+        };
+        /** @description OK */
+        CartAnswer_2: {
+            headers: {
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CartAnswer"];
+            };
+        };
+        /** @description OK */
+        ProductListAnswer: {
+            headers: {
+                "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProductListAnswer"];
+            };
+        };
+        /** @description OK */
+        ListChangeAnswer: {
+            headers: {
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ListChangeAnswer"];
+            };
+        };
+        /** @description OK */
+        ListChangeAnswer_2: {
+            headers: {
+                "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ListChangeAnswer"];
             };
         };
     };
     parameters: {
-        /** @description Language of sentences and of catalog texts; without it the shop's own. */
-        readonly "Accept-Language": string;
+        id: number;
+        /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
+        "Idempotency-Key": string;
+        /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+        "Accept-Language": string;
+        id_2: string;
+        /** @description From 1. */
+        page: number;
+        /** @description 1 to 100; a larger number is read as 100. */
+        per_page: number;
+        key: string;
+        /** @description As in the products. */
+        name: string;
+        customer_id: number;
+        status: string;
+        payment_method: string;
+        /** @description What the money received comes to. */
+        payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
+        /** @description ISO 8601, included. */
+        created_from: string;
+        /** @description ISO 8601, included; a date without a time means its end. */
+        created_to: string;
+        overdue: boolean;
+        /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
+        to_verify: boolean;
+        /** @description Number, reference, e-mail, phone or name. */
+        q: string;
+        sort: "created_at" | "-created_at" | "id" | "-id" | "total" | "-total";
+        /** @description Words to look for in names, SKUs and short descriptions, in any language. */
+        q_2: string;
+        featured: boolean;
+        productId: number;
     };
     requestBodies: never;
     headers: {
         /** @description Language of the answer. */
-        readonly "Content-Language": "en" | "uk" | "ru";
+        "Content-Language": "en" | "uk" | "ru";
         /** @description Send it as `If-None-Match`: an unchanged answer is 304 without a body. */
-        readonly ETag: string;
+        ETag: string;
         /** @description `true` when this is the stored answer of an earlier request with the same `Idempotency-Key`. */
-        readonly "Idempotent-Replayed": "true";
+        "Idempotent-Replayed": "true";
         /** @description Seconds to wait before the next try. */
-        readonly "Retry-After": number;
+        "Retry-After": number;
         /** @description `Bearer`. */
-        readonly "WWW-Authenticate": string;
+        "WWW-Authenticate": string;
         /** @description Of a guest without cookies: send it with the following requests. */
-        readonly "X-Cart-Token": string;
+        "X-Cart-Token": string;
         /** @description Names the request in the log and in the audit. */
-        readonly "X-Request-Id": string;
+        "X-Request-Id": string;
     };
     pathItems: never;
 };
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly listAdministrators: {
-        readonly parameters: {
-            readonly query?: {
+    listAdministrators: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                per_page?: components["parameters"]["per_page"];
                 /** @description `support`, `manager` or `owner`. */
-                readonly role?: "support" | "manager" | "owner";
-                readonly active?: boolean;
+                role?: "support" | "manager" | "owner";
+                active?: boolean;
                 /** @description A part of the e-mail address. */
-                readonly q?: string;
+                q?: string;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["AdministratorResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["AdministratorList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly inviteAdministrator: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    inviteAdministrator: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["InvitationBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdministratorResponse"];
-                    };
+                    "application/json": components["schemas"]["AdministratorAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409_email_of_administrator_email_of_customer"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes_proof_required"];
+            409: components["responses"]["409_idempotent_email_of_administrator_email_of_customer"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getAdministrator: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getAdministrator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdministratorAnswer"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_administrator_unknown_not_found"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAdministrator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdministratorChangeBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AdministratorAnswer"];
+            403: components["responses"]["403_restricted_writes_proof_required"];
+            404: components["responses"]["404_administrator_unknown_not_found"];
+            409: components["responses"]["409_last_owner_own_rights_stale_version"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdministratorAnswer"];
+            403: components["responses"]["403_restricted_writes_proof_required"];
+            404: components["responses"]["404_administrator_unknown_not_found"];
+            409: components["responses"]["409_invitation_accepted"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetAdministratorSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdministratorAnswer"];
+            403: components["responses"]["403_restricted_writes_proof_required"];
+            404: components["responses"]["404_administrator_unknown_not_found"];
+            409: components["responses"]["409_own_rights_second_factor_off"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endAdministratorSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdministratorAnswer"];
+            403: components["responses"]["403_restricted_writes_proof_required"];
+            404: components["responses"]["404_administrator_unknown_not_found"];
+            409: components["responses"]["409_own_rights"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    suggestAttributes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdministratorResponse"];
-                    };
+                    "application/json": components["schemas"]["SuggestedAttributesAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_administrator_unknown_not_found"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly updateAdministrator: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AdministratorChangeBody"];
-            };
-        };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdministratorResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 404: components["responses"]["Failure404_administrator_unknown_not_found"];
-            readonly 409: components["responses"]["Failure409_updateAdministrator"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly resendInvitation: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdministratorResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 404: components["responses"]["Failure404_administrator_unknown_not_found"];
-            readonly 409: components["responses"]["Failure409_invitation_accepted"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly resetAdministratorSecondFactor: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdministratorResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 404: components["responses"]["Failure404_administrator_unknown_not_found"];
-            readonly 409: components["responses"]["Failure409_own_rights_second_factor_off"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly endAdministratorSessions: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdministratorResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 404: components["responses"]["Failure404_administrator_unknown_not_found"];
-            readonly 409: components["responses"]["Failure409_own_rights"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly suggestAttributes: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["SuggestedAttributesResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly suggestAttributeValues: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
+    suggestAttributeValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description As in the products. */
-                readonly name: string;
+                name: components["parameters"]["name"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["SuggestedValuesResponse"];
-                    };
+                    "application/json": components["schemas"]["SuggestedValuesAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listUsedAttributes: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    listUsedAttributes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["UsedAttributeResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["UsedAttributeList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getUsedAttribute: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
+    getUsedAttribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description As in the products. */
-                readonly name: string;
+                name: components["parameters"]["name"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["UsedAttributeDetailResponse"];
-                    };
+                    "application/json": components["schemas"]["UsedAttributeDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listAuditEntries: {
-        readonly parameters: {
-            readonly query?: {
+    listAuditEntries: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
-                /** @description E.g. `order.cancelled`. */
-                readonly action?: string;
-                /** @description E.g. `order`. */
-                readonly subject_type?: string;
-                /** @description Id of the subject. */
-                readonly subject_id?: string;
-                /** @description Who did it: `administrator`, `customer`, `integration` (a token), `guest`, `system`. */
-                readonly actor_kind?: "administrator" | "customer" | "integration" | "guest" | "system";
+                per_page?: components["parameters"]["per_page"];
                 /** @description Id of the account or token; with `actor_kind`. */
-                readonly actor_id?: number;
+                actor_id?: number;
+                /** @description E.g. `order.cancelled`. */
+                action?: string;
+                /** @description E.g. `order`. */
+                subject_type?: string;
+                /** @description Id of the subject. */
+                subject_id?: string;
+                /** @description Who did it: `administrator`, `customer`, `integration` (a token), `guest`, `system`. */
+                actor_kind?: "administrator" | "customer" | "integration" | "guest" | "system";
                 /** @description Not before, ISO 8601. */
-                readonly from?: string;
+                from?: string;
                 /** @description Before, ISO 8601. */
-                readonly to?: string;
+                to?: string;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["AuditEntryResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["AuditEntryList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listAuditFilters: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    listAuditFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AuditFiltersResponse"];
-                    };
+                    "application/json": components["schemas"]["AuditFiltersAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly recogniseBank: {
-        readonly parameters: {
-            readonly query?: {
+    recogniseBank: {
+        parameters: {
+            query?: {
                 /** @description Spaces and lower case are fine. */
-                readonly iban?: string;
+                iban?: string;
                 /** @description 6 digits, or a SWIFT code of 8 or 11 characters. */
-                readonly bank_code?: string;
+                bank_code?: string;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["BankResponse"];
-                    };
+                    "application/json": components["schemas"]["BankAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getCategoryTree: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    getCategoryTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CategoryTreeResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["CategoryTreeAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getStoredCategory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getStoredCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["StoredCategoryResponse"];
-                    };
+                    "application/json": components["schemas"]["StoredCategoryAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly moveCategory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    moveCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["MoveCategoryDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveCategoryDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["MovedCategoryResponse"];
-                    };
+                    "application/json": components["schemas"]["MovedCategoryAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            409: components["responses"]["409_stale_version"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listCustomerPurchases: {
-        readonly parameters: {
-            readonly query: {
+    listCustomerPurchases: {
+        parameters: {
+            query: {
                 /** @description Ids, with commas between them. */
-                readonly ids: readonly number[];
+                ids: number[];
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CustomersPurchasesResponse"];
-                    };
+                    "application/json": components["schemas"]["CustomersPurchasesAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getDashboard: {
-        readonly parameters: {
-            readonly query?: {
+    getDashboard: {
+        parameters: {
+            query?: {
                 /** @description How far back the sales go: 7, 30 or 90 days, today included. */
-                readonly days?: 7 | 30 | 90;
+                days?: 7 | 30 | 90;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["DashboardResponse"];
-                    };
+                    "application/json": components["schemas"]["DashboardAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listDeadLetters: {
-        readonly parameters: {
-            readonly query?: {
+    listDeadLetters: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                per_page?: components["parameters"]["per_page"];
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["DeadLetterResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["DeadLetterList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly retryAllDeadLetters: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    retryAllDeadLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["RetriedJobsResponse"];
-                    };
+                    "application/json": components["schemas"]["RetriedJobsAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly discardDeadLetter: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    discardDeadLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly retryDeadLetter: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    retryDeadLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listMails: {
-        readonly parameters: {
-            readonly query?: {
+    listMails: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                per_page?: components["parameters"]["per_page"];
+                order_id?: number;
                 /** @description Waiting (`queued`), `sent`, or failed for good (`dead`). */
-                readonly state?: "queued" | "sent" | "dead";
-                readonly order_id?: number;
+                state?: "queued" | "sent" | "dead";
                 /** @description E.g. `bank_details`. */
-                readonly kind?: string;
+                kind?: string;
                 /** @description Part of the recipient's address. */
-                readonly q?: string;
+                q?: string;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["MailListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["MailListAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getMail: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["MailDetailResponse"];
-                    };
+                    "application/json": components["schemas"]["MailDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getMailPage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getMailPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/html": string;
+                    "text/html": string;
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly resendMail: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    resendMail: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path: {
-                readonly id: string;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            409: components["responses"]["409_idempotent"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getOrderCounts: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    getOrderCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderCountsResponse"];
-                    };
+                    "application/json": components["schemas"]["OrderCountsAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly exportOrders: {
-        readonly parameters: {
-            readonly query?: {
+    exportOrders: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
-                readonly status?: string;
-                readonly payment_method?: string;
+                per_page?: components["parameters"]["per_page"];
+                customer_id?: components["parameters"]["customer_id"];
+                status?: components["parameters"]["status"];
+                payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
-                readonly payment_status?: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
-                readonly customer_id?: number;
+                payment_status?: components["parameters"]["payment_status"];
                 /** @description ISO 8601, included. */
-                readonly created_from?: string;
+                created_from?: components["parameters"]["created_from"];
                 /** @description ISO 8601, included; a date without a time means its end. */
-                readonly created_to?: string;
-                readonly overdue?: boolean;
+                created_to?: components["parameters"]["created_to"];
+                overdue?: components["parameters"]["overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
-                readonly to_verify?: boolean;
+                to_verify?: components["parameters"]["to_verify"];
                 /** @description Number, reference, e-mail, phone or name. */
-                readonly q?: string;
-                readonly sort?: "created_at" | "-created_at" | "id" | "-id" | "total" | "-total";
+                q?: components["parameters"]["q"];
+                sort?: components["parameters"]["sort"];
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": string;
+                    "text/csv": string;
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly quoteOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    quoteOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["QuoteOrderBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteOrderBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderQuoteResponse"];
-                    };
+                    "application/json": components["schemas"]["OrderQuoteAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_insufficient_stock_product_unavailable"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            409: components["responses"]["409_insufficient_stock_product_unavailable"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly updateOrderStatuses: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    updateOrderStatuses: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["MoveOrdersBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveOrdersBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["MoveOutcomesResponse"];
-                    };
+                    "application/json": components["schemas"]["MoveOutcomesAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            409: components["responses"]["409_idempotent"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getAdminOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getAdminOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdminOrderResponse"];
-                    };
+                    "application/json": components["schemas"]["AdminOrderAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_not_found_order_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getInvoice: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["InvoiceResponse"];
-                    };
+                    "application/json": components["schemas"]["InvoiceAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_downloadInvoice"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_invoice_not_found_not_found_order_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly createOrderNote: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    createOrderNote: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path: {
-                readonly id: number;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["OrderNoteBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderNoteBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdminOrderResponse"];
-                    };
+                    "application/json": components["schemas"]["AdminOrderAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found_order_not_found"];
+            409: components["responses"]["409_idempotent"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly quoteOrderEdit: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    quoteOrderEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["QuoteEditBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteEditBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderTotalsResponse"];
-                    };
+                    "application/json": components["schemas"]["OrderTotalsAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_quoteOrderEdit"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found_order_not_found"];
+            409: components["responses"]["409_quoteOrderEdit"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listContentPages: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    listContentPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["ContentPageResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentPageList"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly createContentPage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    createContentPage: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ContentPageDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentPageDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ContentPageResponse"];
-                    };
+                    "application/json": components["schemas"]["ContentPageAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_page_kind_taken_slug_taken"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            409: components["responses"]["409_idempotent_page_kind_taken_slug_taken"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly orderContentPages: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    orderContentPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["OrderPagesDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPagesDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            200: components["responses"]["ContentPageList"];
+            403: components["responses"]["403_restricted_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewContentPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewTextDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["ContentPageResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["PreviewAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly previewContentPage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getContentPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PreviewTextDto"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentPageAnswer"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeContentPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentPageDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            200: components["responses"]["ContentPageAnswer"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            409: components["responses"]["409_page_kind_taken_slug_taken_stale_version"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteContentPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PreviewResponse"];
-                    };
+                    "application/json": components["schemas"]["IdAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getContentPage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+    listPaymentMethodSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PaymentMethodListAnswer"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMethodDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ContentPageResponse"];
-                    };
+                    "application/json": components["schemas"]["PaymentMethodAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            409: components["responses"]["409_method_key_taken"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly changeContentPage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+    reorderPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ContentPageDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MethodOrderDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            200: components["responses"]["PaymentMethodListAnswer"];
+            403: components["responses"]["403_restricted_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PaymentMethodAnswer"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_unknown_payment_method"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PaymentMethodAnswer"];
+            403: components["responses"]["403_restricted_writes_proof_required"];
+            404: components["responses"]["404_unknown_payment_method"];
+            409: components["responses"]["409_stale_version"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ContentPageResponse"];
-                    };
+                    "application/json": components["schemas"]["DeletedMethodAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_changeContentPage"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_unknown_payment_method"];
+            409: components["responses"]["409_method_built_in_method_in_use"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly deleteContentPage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    previewPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["parameters"]["key"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodChanges"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["IdResponse"];
-                    };
+                    "application/json": components["schemas"]["MethodPreviewAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_unknown_payment_method"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listPaymentMethodSettings: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentMethodListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly createPaymentMethod: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["NewMethodDto"];
-            };
-        };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentMethodResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_method_key_taken"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly reorderPaymentMethods: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["MethodOrderDto"];
-            };
-        };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentMethodListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly getPaymentMethod: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly key: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentMethodResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_unknown_payment_method"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly updatePaymentMethod: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly key: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly active?: boolean;
-                    /** @description Lower numbers first. */
-                    readonly position?: number;
-                    /** @description By language: `en`, `uk`, `ru`. Languages that are not sent keep their text. */
-                    readonly title?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description By language. Shown at checkout. */
-                    readonly description?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description Cash only, by language. Shown at checkout when set. */
-                    readonly info?: {
-                        readonly [key: string]: string;
-                    };
-                    readonly account_holder?: string;
-                    readonly bank_name?: string;
-                    /** @description IBAN. */
-                    readonly account_number?: string;
-                    /** @description 6 digits, or a SWIFT code of 8 or 11 characters. */
-                    readonly bank_code?: string;
-                    /** @description 8 or 10 digits. */
-                    readonly tax_id?: string;
-                    /** @default 7 */
-                    readonly payment_terms?: number;
-                    /** @description Days after the deadline on which an order of which nothing is paid is cancelled; null: never. */
-                    readonly cancel_after?: number | null;
-                    readonly auto_generate_invoice?: boolean;
-                    /** @default true */
-                    readonly require_confirmation?: boolean;
-                    readonly instructions?: string;
-                    /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-                    readonly version?: number;
-                };
-            };
-        };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentMethodResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 404: components["responses"]["Failure404_unknown_payment_method"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly deletePaymentMethod: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly key: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["DeletedMethodResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_unknown_payment_method"];
-            readonly 409: components["responses"]["Failure409_method_built_in_method_in_use"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly previewPaymentMethod: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly key: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly active?: boolean;
-                    /** @description Lower numbers first. */
-                    readonly position?: number;
-                    /** @description By language: `en`, `uk`, `ru`. Languages that are not sent keep their text. */
-                    readonly title?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description By language. Shown at checkout. */
-                    readonly description?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description Cash only, by language. Shown at checkout when set. */
-                    readonly info?: {
-                        readonly [key: string]: string;
-                    };
-                    readonly account_holder?: string;
-                    readonly bank_name?: string;
-                    /** @description IBAN. */
-                    readonly account_number?: string;
-                    /** @description 6 digits, or a SWIFT code of 8 or 11 characters. */
-                    readonly bank_code?: string;
-                    /** @description 8 or 10 digits. */
-                    readonly tax_id?: string;
-                    /** @default 7 */
-                    readonly payment_terms?: number;
-                    /** @description Days after the deadline on which an order of which nothing is paid is cancelled; null: never. */
-                    readonly cancel_after?: number | null;
-                    readonly auto_generate_invoice?: boolean;
-                    /** @default true */
-                    readonly require_confirmation?: boolean;
-                    readonly instructions?: string;
-                    /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-                    readonly version?: number;
-                };
-            };
-        };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["MethodPreviewResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_unknown_payment_method"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly listPaymentsToVerify: {
-        readonly parameters: {
-            readonly query?: {
+    listPaymentsToVerify: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                per_page?: components["parameters"]["per_page"];
                 /** @description As on the bank's statement: a reference, a number, a name, or an amount, open or total. */
-                readonly q?: string;
+                q?: string;
                 /** @description Only those whose due date has passed. */
-                readonly overdue?: boolean;
+                overdue?: boolean;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentsToVerifyResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["PaymentsToVerifyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly uploadPicture: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "multipart/form-data": {
+        requestBody: {
+            content: {
+                "multipart/form-data": {
                     /** Format: binary */
-                    readonly file: string;
+                    file: string;
                 };
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PictureResponse"];
-                    };
+                    "application/json": components["schemas"]["PictureAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413_picture_too_large"];
-            readonly 415: components["responses"]["Failure415_not_a_picture"];
-            readonly 422: components["responses"]["Failure422_picture_unreadable"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            413: components["responses"]["413_picture_too_large"];
+            415: components["responses"]["415_not_a_picture"];
+            422: components["responses"]["422_picture_unreadable"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listAdminProducts: {
-        readonly parameters: {
-            readonly query?: {
+    listAdminProducts: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                per_page?: components["parameters"]["per_page"];
                 /** @description Words to look for in names, SKUs and short descriptions, in any language. */
-                readonly q?: string;
+                q?: components["parameters"]["q_2"];
                 /** @description Category id or alias, with those below it; `none`: products without a category. */
-                readonly category?: string;
+                category?: string;
                 /** @description 1 published, 0 not; both when it is not sent. */
-                readonly published?: boolean;
-                readonly featured?: boolean;
+                published?: boolean;
+                featured?: components["parameters"]["featured"];
                 /** @description `low`: five pieces or fewer are left. */
-                readonly stock?: "in_stock" | "low" | "sold_out";
+                stock?: "in_stock" | "low" | "sold_out";
                 /** @description `-` in front: descending. Without it by relevance when `q` is sent, else by position. */
-                readonly sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "created_at" | "-created_at" | "position" | "-position";
+                sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "created_at" | "-created_at" | "position" | "-position";
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdminProductListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["AdminProductListAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly publishProducts: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    publishProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PublishProductsDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishProductsDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PublishedProductsResponse"];
-                    };
+                    "application/json": components["schemas"]["PublishedProductsAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getEditableProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getEditableProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EditableProductResponse"];
-                    };
+                    "application/json": components["schemas"]["EditableProductAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listStockMovements: {
-        readonly parameters: {
-            readonly query?: {
+    listStockMovements: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                per_page?: components["parameters"]["per_page"];
                 /** @description Movements of this variant alone. */
-                readonly variant_id?: number;
+                variant_id?: number;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["StockMovementResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["StockMovementList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly correctStock: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    correctStock: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path: {
-                readonly id: number;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["StockCorrectionDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockCorrectionDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CorrectedStockResponse"];
-                    };
+                    "application/json": components["schemas"]["CorrectedStockAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_insufficient_stock_stock_changed"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            409: components["responses"]["409_idempotent_insufficient_stock_stock_changed"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getSettings: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShopSettingsResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ShopSettingsAnswer"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly updateSettings: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ShopSettingsDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopSettingsDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShopSettingsResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        responses: {
+            200: components["responses"]["ShopSettingsAnswer"];
+            403: components["responses"]["403_restricted_writes_proof_required"];
+            409: components["responses"]["409_stale_version"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly sendTestMail: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["TestMailDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestMailDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["TestMailResponse"];
-                    };
+                    "application/json": components["schemas"]["TestMailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            409: components["responses"]["409_idempotent"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getTestMail: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["TestMailResponse"];
-                    };
+                    "application/json": components["schemas"]["TestMailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listShippingMethodSettings: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    listShippingMethodSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ShippingMethodListAnswer"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createShippingMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMethodDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShippingMethodListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["ShippingMethodAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            409: components["responses"]["409_method_key_taken"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly createShippingMethod: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    reorderShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["NewMethodDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MethodOrderDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            200: components["responses"]["ShippingMethodListAnswer"];
+            403: components["responses"]["403_restricted_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getShippingMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ShippingMethodAnswer"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_unknown_shipping_method"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateShippingMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingMethodChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ShippingMethodAnswer"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_unknown_shipping_method"];
+            409: components["responses"]["409_stale_version"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteShippingMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShippingMethodResponse"];
-                    };
+                    "application/json": components["schemas"]["DeletedMethodAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_method_key_taken"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_unknown_shipping_method"];
+            409: components["responses"]["409_method_built_in_method_in_use"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly reorderShippingMethods: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    getTaxRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["MethodOrderDto"];
-            };
-        };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShippingMethodListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["TaxRulesAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getShippingMethod: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly key: string;
-            };
-            readonly cookie?: never;
+    updateTaxRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRulesDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShippingMethodResponse"];
-                    };
+                    "application/json": components["schemas"]["TaxRulesAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_unknown_shipping_method"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            409: components["responses"]["409_stale_version"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly updateShippingMethod: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    listAttributes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path: {
-                readonly key: string;
-            };
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly active?: boolean;
-                    /** @description Lower numbers first. */
-                    readonly position?: number;
-                    /** @description By language: `en`, `uk`, `ru`. Languages that are not sent keep their text. */
-                    readonly title?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description Pickup only, by language. */
-                    readonly ready_in?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description Flat rate only: cost by two-letter country code, `*` for every other country. Takes the place of the whole table. */
-                    readonly costs?: {
-                        readonly [key: string]: number;
-                    };
-                    /** @description Flat rate only: free from this sum on; null: never. */
-                    readonly free_above?: number | null;
-                    /** @description Flat rate only, by language. */
-                    readonly delivery_time?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description Flat rate only. */
-                    readonly carrier?: string;
-                    /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-                    readonly version?: number;
-                };
-            };
-        };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShippingMethodResponse"];
-                    };
+                    "application/json": components["schemas"]["AttributeList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_unknown_shipping_method"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            "4XX": components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly deleteShippingMethod: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly key: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["DeletedMethodResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_unknown_shipping_method"];
-            readonly 409: components["responses"]["Failure409_method_built_in_method_in_use"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly getTaxRules: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["TaxRulesResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly updateTaxRules: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["TaxRulesDto"];
-            };
-        };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["TaxRulesResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly listAttributes: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["AttributeResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly saveAttribute: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
+    saveAttribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description As in the products. */
-                readonly name: string;
+                name: components["parameters"]["name"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AttributeDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttributeDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AttributeResponse"];
-                    };
+                    "application/json": components["schemas"]["AttributeAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            409: components["responses"]["409_stale_version"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly deleteAttribute: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
+    deleteAttribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description As in the products. */
-                readonly name: string;
+                name: components["parameters"]["name"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AttributeNameResponse"];
-                    };
+                    "application/json": components["schemas"]["AttributeNameAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly requestEmailChange: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ChangeEmailBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmailBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getCsrfToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getCsrfToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CsrfTokenResponse"];
-                    };
+                    "application/json": components["schemas"]["CsrfTokenAnswer"];
                 };
             };
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            "4XX": components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly logIn: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["LoginBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["LoginResponse"];
-                    };
+                    "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            readonly 401: components["responses"]["Failure401_logIn"];
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            401: components["responses"]["401_invalid_credentials_second_factor_required_second_factor_wrong"];
+            403: components["responses"]["403_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly logOut: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getOwnAccount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    getOwnAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProfileAnswer"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateOwnCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfileAnswer"];
+            403: components["responses"]["403_restricted_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    eraseOwnAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProfileResponse"];
-                    };
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly updateOwnCustomer: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ProfileBody"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PersonalDataAnswer"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProfileResponse"];
-                    };
+                    "application/json": components["schemas"]["NewCsrfTokenAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly eraseOwnAccount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["EraseBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly exportOwnData: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PersonalDataResponse"];
-                    };
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly changePassword: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    reauthenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ChangePasswordBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["NewCsrfTokenResponse"];
-                    };
+                    "application/json": components["schemas"]["ProofAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            409: components["responses"]["409_second_factor_off"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly requestPasswordReset: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ForgotBody"];
-            };
-        };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly resetPassword: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ResetBody"];
-            };
-        };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly reauthenticate: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ProofBody"];
-            };
-        };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProofResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_second_factor_off"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly registerAccount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    registerAccount: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RegisterBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["RegistrationResponse"];
-                    };
+                    "application/json": components["schemas"]["RegistrationAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_writes"];
+            409: components["responses"]["409_idempotent"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getSecondFactor: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["SecondFactorResponse"];
-                    };
+                    "application/json": components["schemas"]["SecondFactorAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly enrolSecondFactor: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    enrolSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PasswordBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EnrolmentResponse"];
-                    };
+                    "application/json": components["schemas"]["EnrolmentAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409_second_factor_on"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes_proof_required"];
+            409: components["responses"]["409_second_factor_on"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly confirmSecondFactor: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CodeBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            200: components["responses"]["RecoveryCodesAnswer"];
+            403: components["responses"]["403_restricted_writes_proof_required"];
+            409: components["responses"]["409_second_factor_off_second_factor_on"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    disableSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCodeBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["RecoveryCodesResponse"];
-                    };
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409_second_factor_off_second_factor_on"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes_proof_required"];
+            409: components["responses"]["409_second_factor_needed_second_factor_off"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly disableSecondFactor: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PasswordAndCodeBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCodeBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            200: components["responses"]["RecoveryCodesAnswer"];
+            403: components["responses"]["403_restricted_writes_proof_required"];
+            409: components["responses"]["409_second_factor_off"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    "application/json": components["schemas"]["SessionList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409_second_factor_needed_second_factor_off"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly renewRecoveryCodes: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PasswordAndCodeBody"];
-            };
-        };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["RecoveryCodesResponse"];
-                    };
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409_second_factor_off"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listSessions: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["SessionResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_session_unknown"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly endOtherSessions: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly endSession: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_session_unknown"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly listApiTokens: {
-        readonly parameters: {
-            readonly query?: {
+    listApiTokens: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                per_page?: components["parameters"]["per_page"];
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["ApiTokenResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["ApiTokenList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly createApiToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    createApiToken: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["NewTokenBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTokenBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["NewApiTokenResponse"];
-                    };
+                    "application/json": components["schemas"]["NewApiTokenAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes_proof_required"];
+            409: components["responses"]["409_idempotent"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly revokeApiToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    revokeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 404: components["responses"]["Failure404_not_found_token_unknown"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes_proof_required"];
+            404: components["responses"]["404_not_found_token_unknown"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly verifyEmail: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["VerifyEmailBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyEmailBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["VerifiedEmailResponse"];
-                    };
+                    "application/json": components["schemas"]["VerifiedEmailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly resendEmailVerification: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    resendEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ResendVerificationBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendVerificationBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getCart: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CartAnswer"];
+            "4XX": components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly clearCart: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    clearCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CartAnswer"];
+            403: components["responses"]["403_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly addToCart: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AddItemDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddItemDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_product"];
-            readonly 409: components["responses"]["Failure409_cart_full_insufficient_stock"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+        responses: {
+            200: components["responses"]["CartAnswer_2"];
+            403: components["responses"]["403_writes"];
+            404: components["responses"]["404_unknown_product"];
+            409: components["responses"]["409_idempotent_cart_full_insufficient_stock"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly createCartItem: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    createCartItem: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AddItemDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddItemDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_product"];
-            readonly 409: components["responses"]["Failure409_cart_full_insufficient_stock"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+        responses: {
+            200: components["responses"]["CartAnswer_2"];
+            403: components["responses"]["403_writes"];
+            404: components["responses"]["404_unknown_product"];
+            409: components["responses"]["409_idempotent_cart_full_insufficient_stock"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly updateCartItem: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    updateCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["SetQuantityDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetQuantityDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_item"];
-            readonly 409: components["responses"]["Failure409_insufficient_stock"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        responses: {
+            200: components["responses"]["CartAnswer"];
+            403: components["responses"]["403_writes"];
+            404: components["responses"]["404_unknown_item"];
+            409: components["responses"]["409_insufficient_stock"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly deleteCartItem: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    deleteCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_item"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CartAnswer"];
+            403: components["responses"]["403_writes"];
+            404: components["responses"]["404_unknown_item"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly removeFromCart: {
-        readonly parameters: {
-            readonly query?: {
+    removeFromCart: {
+        parameters: {
+            query?: {
                 /** @description `id` of the line in the cart, when it is not in the body. */
-                readonly item_id?: number;
+                item_id?: number;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RemoveItemDto"];
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RemoveItemDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_item"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        responses: {
+            200: components["responses"]["CartAnswer"];
+            403: components["responses"]["403_writes"];
+            404: components["responses"]["404_unknown_item"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly chooseCartShipping: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    chooseCartShipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ChooseShippingDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseShippingDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        responses: {
+            200: components["responses"]["CartAnswer"];
+            403: components["responses"]["403_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly updateCart: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    updateCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["UpdateItemDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateItemDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_item"];
-            readonly 409: components["responses"]["Failure409_insufficient_stock"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        responses: {
+            200: components["responses"]["CartAnswer"];
+            403: components["responses"]["403_writes"];
+            404: components["responses"]["404_unknown_item"];
+            409: components["responses"]["409_insufficient_stock"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listCategories: {
-        readonly parameters: {
-            readonly query?: {
+    listCategories: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                per_page?: components["parameters"]["per_page"];
                 /** @description Those directly below this one; 0: the top. */
-                readonly parent?: number;
+                parent?: number;
                 /** @description The other spelling of `parent`. */
-                readonly parent_id?: number;
+                parent_id?: number;
                 /** @description By position when it is not sent; `-` in front: descending. */
-                readonly sort?: "position" | "-position" | "name" | "-name";
+                sort?: "position" | "-position" | "name" | "-name";
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["CategoryResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["CategoryList"];
                 };
             };
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            "4XX": components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly createCategory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CategoryDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CategoryDetailResponse"];
-                    };
+                    "application/json": components["schemas"]["CategoryDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_alias_taken"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            409: components["responses"]["409_idempotent_alias_taken"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getCategory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path: {
-                readonly id: string;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CategoryDetailResponse"];
-                    };
+                    "application/json": components["schemas"]["CategoryDetailAnswer"];
                 };
             };
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly updateCategory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CategoryDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CategoryDetailResponse"];
-                    };
+                    "application/json": components["schemas"]["CategoryDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_alias_taken_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            409: components["responses"]["409_alias_taken_stale_version"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly deleteCategory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["IdResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_category_not_empty"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IdAnswer"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            409: components["responses"]["409_category_not_empty"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly createFastOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    createFastOrder: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["FastOrderBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FastOrderBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
+                    "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 409: components["responses"]["Failure409_createFastOrder"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_writes"];
+            409: components["responses"]["409_createFastOrder"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly payOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path: {
-                readonly method_key: string;
+            path: {
+                method_key: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PayBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["PayResponse"];
+                    "application/json": components["schemas"]["PayResponse"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_insufficient_scope"];
-            readonly 404: components["responses"]["Failure404_order_not_found_unknown_payment_method"];
-            readonly 409: components["responses"]["Failure409_payOrder"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_writes_insufficient_scope"];
+            404: components["responses"]["404_order_not_found_unknown_payment_method"];
+            409: components["responses"]["409_payOrder"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listPaymentMethods: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
+                    "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListedPaymentMethodsResponse"];
+                    "application/json": components["schemas"]["ListedPaymentMethodsResponse"];
                 };
             };
-            readonly default: components["responses"]["Failure"];
+            "4XX": components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listCartShippingMethods: {
-        readonly parameters: {
-            readonly query?: {
+    listCartShippingMethods: {
+        parameters: {
+            query?: {
                 /** @description ISO 3166-1 alpha-2; the one chosen for the cart when it is not sent. */
-                readonly country?: string;
+                country?: string;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
+                    "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["ShippingQuoteResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["ShippingQuoteList"];
                 };
             };
-            readonly default: components["responses"]["Failure"];
+            "4XX": components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getComparison: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getComparison: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProductListAnswer"];
+            "4XX": components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly addComparisonProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    addComparisonProduct: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ListedProductBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListedProductBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ListChangeResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+        responses: {
+            200: components["responses"]["ListChangeAnswer"];
+            403: components["responses"]["403_writes"];
+            404: components["responses"]["404_not_found"];
+            409: components["responses"]["409_idempotent"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly removeComparisonProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    removeComparisonProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: components["parameters"]["productId"];
             };
-            readonly path: {
-                readonly productId: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ListChangeResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListChangeAnswer_2"];
+            403: components["responses"]["403_writes"];
+            404: components["responses"]["404_not_found"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listCustomers: {
-        readonly parameters: {
-            readonly query?: {
+    listCustomers: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                per_page?: components["parameters"]["per_page"];
                 /** @description Part of a name, e-mail or phone, or the id. */
-                readonly q?: string;
+                q?: string;
                 /** @description Only customers with an account, or only those without. */
-                readonly registered?: boolean;
-                readonly sort?: "created_at" | "-created_at";
+                registered?: boolean;
+                sort?: "created_at" | "-created_at";
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["CustomerResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["CustomerList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getCustomer: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CustomerDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CustomerDetailAnswer"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly updateCustomer: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CustomerBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CustomerDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        responses: {
+            200: components["responses"]["CustomerDetailAnswer"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            409: components["responses"]["409_stale_version"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly updateCustomerAccount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    updateCustomerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AccountBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CustomerDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        responses: {
+            200: components["responses"]["CustomerDetailAnswer"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly eraseCustomer: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    eraseCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CustomerDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CustomerDetailAnswer"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly exportCustomerData: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    exportCustomerData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PersonalDataResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PersonalDataAnswer"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listOrders: {
-        readonly parameters: {
-            readonly query?: {
+    listOrders: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
-                readonly status?: string;
-                readonly payment_method?: string;
+                per_page?: components["parameters"]["per_page"];
+                customer_id?: components["parameters"]["customer_id"];
+                status?: components["parameters"]["status"];
+                payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
-                readonly payment_status?: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
-                readonly customer_id?: number;
+                payment_status?: components["parameters"]["payment_status"];
                 /** @description ISO 8601, included. */
-                readonly created_from?: string;
+                created_from?: components["parameters"]["created_from"];
                 /** @description ISO 8601, included; a date without a time means its end. */
-                readonly created_to?: string;
-                readonly overdue?: boolean;
+                created_to?: components["parameters"]["created_to"];
+                overdue?: components["parameters"]["overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
-                readonly to_verify?: boolean;
+                to_verify?: components["parameters"]["to_verify"];
                 /** @description Number, reference, e-mail, phone or name. */
-                readonly q?: string;
-                readonly sort?: "created_at" | "-created_at" | "id" | "-id" | "total" | "-total";
+                q?: components["parameters"]["q"];
+                sort?: components["parameters"]["sort"];
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["OrderRowResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["OrderRowList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly createOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreateOrderBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
+                    "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 409: components["responses"]["Failure409_createOrder"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_writes"];
+            409: components["responses"]["409_createOrder"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path: {
-                readonly id: number;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
+                    "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getOrder"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["403_insufficient_scope"];
+            404: components["responses"]["404_not_found_order_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly updateOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    updateOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["EditOrderBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditOrderBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
+                    "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_updateOrder"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found_order_not_found"];
+            409: components["responses"]["409_updateOrder"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly cancelOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path: {
-                readonly id: number;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CancelBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_insufficient_scope_manager_needed"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_cancelOrder"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+        responses: {
+            200: components["responses"]["OrderDetailAnswer"];
+            403: components["responses"]["403_writes_insufficient_scope_manager_needed"];
+            404: components["responses"]["404_not_found_order_not_found"];
+            409: components["responses"]["409_cancelOrder"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getOrderHistory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getOrderHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderHistoryResponse"];
-                    };
+                    "application/json": components["schemas"]["OrderHistoryAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            404: components["responses"]["404_not_found_order_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly downloadInvoice: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    downloadInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path: {
-                readonly id: number;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/pdf": string;
+                    "application/pdf": string;
                 };
             };
-            readonly 403: components["responses"]["Failure403_getOrder"];
-            readonly 404: components["responses"]["Failure404_downloadInvoice"];
-            readonly 409: components["responses"]["Failure409_invoice_cancelled_invoice_not_ready"];
-            readonly 503: components["responses"]["Failure503_invoice_unavailable"];
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["403_insufficient_scope"];
+            404: components["responses"]["404_invoice_not_found_not_found_order_not_found"];
+            409: components["responses"]["409_invoice_cancelled_invoice_not_ready"];
+            503: components["responses"]["503_invoice_unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly createInvoice: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    createInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path: {
-                readonly id: number;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description It was issued before */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["InvoiceResponse"];
-                    };
+                    "application/json": components["schemas"]["InvoiceAnswer"];
                 };
             };
-            /** @description Success */
-            readonly 201: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["InvoiceResponse"];
-                    };
+                    "application/json": components["schemas"]["InvoiceAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_conflict_not_invoiceable"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found_order_not_found"];
+            409: components["responses"]["409_idempotent_conflict_not_invoiceable"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly processOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    processOrder: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path: {
-                readonly id: number;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_updateOrderStatus"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OrderDetailAnswer"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found_order_not_found"];
+            409: components["responses"]["409_updateOrderStatus"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly refundOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path: {
-                readonly id: number;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RefundBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderRefundsResponse"];
-                    };
+                    "application/json": components["schemas"]["OrderRefundsAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_refundOrder"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found_order_not_found"];
+            409: components["responses"]["409_refundOrder"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly updateOrderStatus: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    updateOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path: {
-                readonly id: number;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["StatusBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_updateOrderStatus"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+        responses: {
+            200: components["responses"]["OrderDetailAnswer"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found_order_not_found"];
+            409: components["responses"]["409_updateOrderStatus"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getOrderTracking: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getOrderTracking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path: {
-                readonly id: number;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShipmentTrackingResponse"];
-                    };
+                    "application/json": components["schemas"]["ShipmentTrackingAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getOrder"];
-            readonly 404: components["responses"]["Failure404_getOrderTracking"];
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["403_insufficient_scope"];
+            404: components["responses"]["404_getOrderTracking"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly verifyPayment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    verifyPayment: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path: {
-                readonly id: number;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["VerifyPaymentBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPaymentBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
+                    "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_verifyPayment"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found_order_not_found"];
+            409: components["responses"]["409_verifyPayment"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listPages: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    listPages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["PageLinkResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["PageLinkList"];
                 };
             };
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            "4XX": components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getPage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path: {
-                readonly slug: string;
+            path: {
+                slug: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PublishedPageResponse"];
-                    };
+                    "application/json": components["schemas"]["PublishedPageAnswer"];
                 };
             };
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listProducts: {
-        readonly parameters: {
-            readonly query?: {
+    listProducts: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                per_page?: components["parameters"]["per_page"];
                 /** @description Words to look for in names, SKUs and short descriptions, in any language. */
-                readonly q?: string;
+                q?: components["parameters"]["q_2"];
                 /** @description Category id or alias; products of those below it are found too. */
-                readonly category?: string;
+                category?: string;
                 /** @description The price shown is at least this. */
-                readonly price_min?: number;
+                price_min?: number;
                 /** @description The price shown is at most this. */
-                readonly price_max?: number;
+                price_max?: number;
                 /** @description 1: to be had; 0: sold out. */
-                readonly in_stock?: boolean;
-                readonly featured?: boolean;
+                in_stock?: boolean;
+                featured?: components["parameters"]["featured"];
                 /** @description Of the product or of one of its variants. */
-                readonly sku?: string;
+                sku?: string;
                 /** @description For administrators: 1 published, 0 not. */
-                readonly published?: boolean;
+                published?: boolean;
                 /** @description `-` in front: descending. Without it by relevance when `q` is sent, else by position. */
-                readonly sort?: "name" | "-name" | "price" | "-price" | "created_at" | "-created_at" | "position" | "-position";
+                sort?: "name" | "-name" | "price" | "-price" | "created_at" | "-created_at" | "position" | "-position";
                 /** @description 1: count attribute values of what was found, in `data.facets`. */
-                readonly facets?: boolean;
+                facets?: boolean;
+                /** @description `attributes[color]=red`; a repeated name means any of its values. */
+                attributes?: {
+                    [key: string]: string;
+                };
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductPageResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["ProductPageAnswer"];
                 };
             };
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            "4XX": components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly createProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreateProductDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProductDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductResponse"];
-                    };
+                    "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_alias_taken_sku_taken"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            409: components["responses"]["409_idempotent_alias_taken_sku_taken"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path: {
-                readonly id: string;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductResponse"];
-                    };
+                    "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly updateProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["UpdateProductDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProductDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductResponse"];
-                    };
+                    "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_updateProduct"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            409: components["responses"]["409_alias_taken_sku_taken_stale_version"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly deleteProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["IdResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IdAnswer"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listProductReviews: {
-        readonly parameters: {
-            readonly query?: {
+    listProductReviews: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                per_page?: components["parameters"]["per_page"];
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path: {
-                readonly id: string;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["ReviewResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["ReviewList"];
                 };
             };
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["404_not_found"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly writeReview: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path: {
-                readonly id: string;
+            path: {
+                id: components["parameters"]["id_2"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["WriteReviewDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteReviewDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ReviewResponse"];
-                    };
+                    "application/json": components["schemas"]["ReviewAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_writes"];
+            404: components["responses"]["404_not_found"];
+            409: components["responses"]["409_idempotent"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly listReviews: {
-        readonly parameters: {
-            readonly query?: {
+    listReviews: {
+        parameters: {
+            query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
-                /** @description 0: those that are not shown, waiting or rejected; 1: the approved ones. */
-                readonly approved?: boolean;
-                readonly product_id?: number;
-                readonly status?: "waiting" | "approved" | "rejected";
+                per_page?: components["parameters"]["per_page"];
+                product_id?: number;
                 /** @description 1 to 5. */
-                readonly rating?: number;
+                rating?: number;
+                /** @description 0: those that are not shown, waiting or rejected; 1: the approved ones. */
+                approved?: boolean;
+                status?: "waiting" | "approved" | "rejected";
                 /** @description The newest first when it is not sent; `waiting`: those that wait first. */
-                readonly sort?: "-created_at" | "created_at" | "waiting";
+                sort?: "-created_at" | "created_at" | "waiting";
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["ListedReviewResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["ListedReviewList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly moderateReviews: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+    moderateReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["JudgeReviewsDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeReviewsDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ModeratedReviewsResponse"];
-                    };
+                    "application/json": components["schemas"]["ModeratedReviewsAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly moderateReview: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    moderateReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["JudgeReviewDto"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeReviewDto"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ModeratedReviewResponse"];
-                    };
+                    "application/json": components["schemas"]["ModeratedReviewAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly deleteReview: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
             };
-            readonly path: {
-                readonly id: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["IdResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IdAnswer"];
+            403: components["responses"]["403_restricted_writes"];
+            404: components["responses"]["404_not_found"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getWishlist: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getWishlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProductListAnswer"];
+            "4XX": components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly toggleWishlistProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    toggleWishlistProduct: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ListedProductBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListedProductBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ListChangeResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+        responses: {
+            200: components["responses"]["ListChangeAnswer"];
+            403: components["responses"]["403_writes"];
+            404: components["responses"]["404_not_found"];
+            409: components["responses"]["409_idempotent"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly removeWishlistProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    removeWishlistProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: components["parameters"]["productId"];
             };
-            readonly path: {
-                readonly productId: number;
-            };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ListChangeResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
-            readonly default: components["responses"]["Failure"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListChangeAnswer_2"];
+            403: components["responses"]["403_writes"];
+            404: components["responses"]["404_not_found"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly processCheckout: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    processCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CheckoutBody"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutBody"];
             };
         };
-        readonly responses: {
-            /** @description Success */
-            readonly 201: {
+        responses: {
+            /** @description OK */
+            201: {
                 headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CheckoutResponse"];
+                    "application/json": components["schemas"]["CheckoutResponse"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_payment_method"];
-            readonly 409: components["responses"]["Failure409_processCheckout"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
-            readonly default: components["responses"]["Failure"];
+            403: components["responses"]["403_writes"];
+            404: components["responses"]["404_unknown_payment_method"];
+            409: components["responses"]["409_processCheckout"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422_idempotent"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getLiveness: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["LivenessResponse"];
+                    "application/json": components["schemas"]["LivenessResponse"];
                 };
             };
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            "4XX": components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getReadiness: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ReadinessResponse"];
+                    "application/json": components["schemas"]["ReadinessResponse"];
                 };
             };
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            "4XX": components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
         };
     };
-    readonly getMetrics: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Success */
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": string;
+                    "text/plain": string;
                 };
             };
-            readonly default: components["responses"]["Failure"];
+            304: components["responses"]["NotModified"];
+            "4XX": components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};
