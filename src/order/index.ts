@@ -9,6 +9,7 @@ export {
   ORDER_STATUSES,
   orderTransitions,
   readStatus,
+  STATUS_WORDS,
   type OrderSituation,
   type OrderStatus,
 } from './domain/order-status.js';

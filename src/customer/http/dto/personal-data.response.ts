@@ -54,7 +54,7 @@ export class ExportedReviewResponse {
   @Text({ nullable: true, description: 'Name of the reviewer.' }) name!: string | null;
   @Integer() rating!: number;
   @Text() text!: string;
-  @Text() status!: string;
+  @OneOf(['waiting', 'approved', 'rejected'], { name: 'ReviewStatus' }) status!: string;
   @Timestamp() created_at!: Date;
 }
 

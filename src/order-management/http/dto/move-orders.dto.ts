@@ -10,6 +10,8 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { STATUS_WORDS } from '../../../order/index.js';
 import type { OrderMoves } from '../../use-cases/move-orders.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
@@ -27,6 +29,7 @@ export class MoveOrdersBody {
   ids!: number[];
 
   /** `canceled` is read as `cancelled`. */
+  @ApiProperty({ enum: STATUS_WORDS, enumName: 'OrderStatusWord' })
   @IsString()
   @IsNotEmpty()
   @MaxLength(40)
