@@ -2631,6 +2631,11 @@ export type components = {
             /** @description 0 at the top (default). */
             parent?: number | null;
             parent_id?: number | null;
+            /**
+             * @description 1 (default) or 0.
+             * @enum {integer}
+             */
+            published?: 0 | 1;
             /** @description Lower numbers first. */
             position?: number;
             /** @description The `version` that was read; an older one than the stored is refused with 409. */
@@ -2642,8 +2647,6 @@ export type components = {
             alias?: string;
             description?: string;
             image?: string | null;
-            /** @description 1 (default) or 0. */
-            published?: number;
             translations?: components["schemas"]["TranslationsDto"];
         };
         CategoryLinkResponse: {
@@ -2830,6 +2833,16 @@ export type components = {
             in_stock?: number;
             /** @description Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
             max_quantity?: number | null;
+            /**
+             * @description 1 published (default), 0 not.
+             * @enum {integer}
+             */
+            published?: 0 | 1;
+            /**
+             * @description 1 or 0 (default).
+             * @enum {integer}
+             */
+            featured?: 0 | 1;
             /** @description Lower numbers first in lists. */
             position?: number;
             name: string;
@@ -2841,10 +2854,6 @@ export type components = {
             /** @description Shown instead of the regular price, which is struck; must be below it. null or 0: none. */
             price_special?: number | null;
             sku?: string | null;
-            /** @description 1 published (default), 0 not. */
-            published?: number;
-            /** @description 1 or 0 (default). */
-            featured?: number;
             /** @description Anything of your own. */
             custom_fields?: {
                 [key: string]: unknown;
@@ -3088,7 +3097,7 @@ export type components = {
             name: string | null;
             rating: number;
             text: string;
-            status: string;
+            status: components["schemas"]["ReviewStatus"];
             /** Format: date-time */
             created_at: string;
         };
@@ -3148,9 +3157,10 @@ export type components = {
              */
             email: string;
         };
+        /** @enum {string} */
+        HiddenReason: "inactive" | "incomplete" | "payments_disabled";
         HiddenReasonResponse: {
-            /** @description `inactive`, `incomplete` or `payments_disabled`. */
-            code: string;
+            code: components["schemas"]["HiddenReason"];
             /** @description Of `incomplete`: the setting that is empty. */
             field: string | null;
             /** @description In the reader's language. */
@@ -3216,14 +3226,20 @@ export type components = {
             dead_letters: number;
         };
         JudgeReviewDto: {
-            /** @description Whether everybody may see it; 1, 0, true or false. */
-            approved: boolean;
+            /**
+             * @description Whether everybody may see it; 1, 0, true or false.
+             * @enum {integer}
+             */
+            approved: 0 | 1;
         };
         JudgeReviewsDto: {
+            /**
+             * @description Whether everybody may see it; 1, 0, true or false.
+             * @enum {integer}
+             */
+            approved: 0 | 1;
             /** @description 1 to 100 of them. */
             ids: number[];
-            /** @description Whether everybody may see it; 1, 0, true or false. */
-            approved: boolean;
         };
         /**
          * @description Of the administrator's mails.
@@ -3444,7 +3460,7 @@ export type components = {
         MoveOrdersBody: {
             ids: number[];
             /** @description `canceled` is read as `cancelled`. */
-            status: string;
+            status: components["schemas"]["OrderStatusWord"];
             /** @description Written into the history of each. */
             note?: string | null;
             /**
@@ -3731,6 +3747,8 @@ export type components = {
         } & components["schemas"]["OrderResponse"];
         /** @enum {string} */
         OrderStatus: "pending" | "awaiting_payment" | "processing" | "ready_for_shipment" | "shipped" | "paid" | "completed" | "cancelled";
+        /** @enum {string} */
+        OrderStatusWord: "pending" | "awaiting_payment" | "processing" | "ready_for_shipment" | "shipped" | "paid" | "completed" | "cancelled" | "canceled";
         OrderTotalsResponse: {
             /** @description ISO 4217. */
             currency: string;
@@ -4145,8 +4163,11 @@ export type components = {
         PublishProductsDto: {
             /** @description At most 100 products. */
             ids: number[];
-            /** @description 1 to show them in the shop, 0 to hide them. */
-            published: number;
+            /**
+             * @description 1 to show them in the shop, 0 to hide them.
+             * @enum {integer}
+             */
+            published: 0 | 1;
         };
         PublishedPageResponse: {
             /** @description What the text is in. */
@@ -4551,10 +4572,10 @@ export type components = {
             fixed: components["schemas"]["FixedSettingsResponse"];
         };
         StatusBody: {
+            /** @description `canceled` is read as `cancelled`. */
+            status: components["schemas"]["OrderStatusWord"];
             /** @description The version that was read; 409 `stale_version` when the order has changed since. */
             version?: number;
-            /** @description `canceled` is read as `cancelled`. */
-            status: string;
             note?: string | null;
             payment_note?: string | null;
             /**
@@ -4573,8 +4594,7 @@ export type components = {
             to: components["schemas"]["OrderStatus"];
         };
         StockActorResponse: {
-            /** @description `administrator`, `integration`, `customer`, `guest` or `system`. */
-            kind: string;
+            kind: components["schemas"]["ActorKind"];
             id: number | null;
             /** @description An administrator's address before the @; what an API token is called. */
             name: string | null;
@@ -4744,6 +4764,16 @@ export type components = {
             in_stock?: number;
             /** @description Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
             max_quantity?: number | null;
+            /**
+             * @description 1 published (default), 0 not.
+             * @enum {integer}
+             */
+            published?: 0 | 1;
+            /**
+             * @description 1 or 0 (default).
+             * @enum {integer}
+             */
+            featured?: 0 | 1;
             /** @description Lower numbers first in lists. */
             position?: number;
             /** @description The `version` that was read; an older one than the stored is refused with 409. */
@@ -4757,10 +4787,6 @@ export type components = {
             /** @description Shown instead of the regular price, which is struck; must be below it. null or 0: none. */
             price_special?: number | null;
             sku?: string | null;
-            /** @description 1 published (default), 0 not. */
-            published?: number;
-            /** @description 1 or 0 (default). */
-            featured?: number;
             /** @description Anything of your own. */
             custom_fields?: {
                 [key: string]: unknown;
@@ -6309,8 +6335,8 @@ export type components = {
         key: string;
         /** @description As in the products. */
         name: string;
+        status: components["schemas"]["OrderStatusWord"];
         customer_id: number;
-        status: string;
         payment_method: string;
         /** @description What the money received comes to. */
         payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
@@ -7090,8 +7116,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
                 per_page?: components["parameters"]["per_page"];
-                customer_id?: components["parameters"]["customer_id"];
                 status?: components["parameters"]["status"];
+                customer_id?: components["parameters"]["customer_id"];
                 payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
                 payment_status?: components["parameters"]["payment_status"];
@@ -9617,8 +9643,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
                 per_page?: components["parameters"]["per_page"];
-                customer_id?: components["parameters"]["customer_id"];
                 status?: components["parameters"]["status"];
+                customer_id?: components["parameters"]["customer_id"];
                 payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
                 payment_status?: components["parameters"]["payment_status"];
