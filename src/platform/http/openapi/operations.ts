@@ -54,7 +54,7 @@ export function operationsOf(document: OpenAPIObject): DocumentedOperation[] {
   );
 }
 
-/** What stands in place of a reference to one of the document's components; anything else as it is. */
+/** The component to which a reference leads; anything else as it is. */
 export function resolved<T extends object>(document: OpenAPIObject, node: T | Reference): T {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
   const found = node.$ref
