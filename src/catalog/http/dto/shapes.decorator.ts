@@ -45,7 +45,7 @@ export const IsJsonObject = (max: number): PropertyDecorator =>
 export const IsFlag = (): PropertyDecorator =>
   applyDecorators(
     rule('isFlag', [], (value) => [0, 1, true, false].includes(value as never)),
-    ApiProperty({ type: 'integer', enum: [0, 1] }),
+    ApiProperty({ oneOf: [{ type: 'integer', enum: [0, 1] }, { type: 'boolean' }] }),
   );
 
 /** A web address, or a path on this site; nothing that a browser would run. */
