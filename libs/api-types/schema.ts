@@ -2631,11 +2631,8 @@ export type components = {
             /** @description 0 at the top (default). */
             parent?: number | null;
             parent_id?: number | null;
-            /**
-             * @description 1 (default) or 0.
-             * @enum {integer}
-             */
-            published?: 0 | 1;
+            /** @description 1 (default) or 0. */
+            published?: (0 | 1) | boolean;
             /** @description Lower numbers first. */
             position?: number;
             /** @description The `version` that was read; an older one than the stored is refused with 409. */
@@ -2833,16 +2830,10 @@ export type components = {
             in_stock?: number;
             /** @description Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
             max_quantity?: number | null;
-            /**
-             * @description 1 published (default), 0 not.
-             * @enum {integer}
-             */
-            published?: 0 | 1;
-            /**
-             * @description 1 or 0 (default).
-             * @enum {integer}
-             */
-            featured?: 0 | 1;
+            /** @description 1 published (default), 0 not. */
+            published?: (0 | 1) | boolean;
+            /** @description 1 or 0 (default). */
+            featured?: (0 | 1) | boolean;
             /** @description Lower numbers first in lists. */
             position?: number;
             name: string;
@@ -3226,18 +3217,12 @@ export type components = {
             dead_letters: number;
         };
         JudgeReviewDto: {
-            /**
-             * @description Whether everybody may see it; 1, 0, true or false.
-             * @enum {integer}
-             */
-            approved: 0 | 1;
+            /** @description Whether everybody may see it; 1, 0, true or false. */
+            approved: (0 | 1) | boolean;
         };
         JudgeReviewsDto: {
-            /**
-             * @description Whether everybody may see it; 1, 0, true or false.
-             * @enum {integer}
-             */
-            approved: 0 | 1;
+            /** @description Whether everybody may see it; 1, 0, true or false. */
+            approved: (0 | 1) | boolean;
             /** @description 1 to 100 of them. */
             ids: number[];
         };
@@ -4163,11 +4148,8 @@ export type components = {
         PublishProductsDto: {
             /** @description At most 100 products. */
             ids: number[];
-            /**
-             * @description 1 to show them in the shop, 0 to hide them.
-             * @enum {integer}
-             */
-            published: 0 | 1;
+            /** @description 1 to show them in the shop, 0 to hide them. */
+            published: (0 | 1) | boolean;
         };
         PublishedPageResponse: {
             /** @description What the text is in. */
@@ -4602,7 +4584,8 @@ export type components = {
         StockCorrectionDto: {
             /** @description Required for a product with variants. */
             variant_id?: number | null;
-            change: number;
+            /** @description Pieces that came, or with a minus went. */
+            change?: number;
             /** @description Pieces on the shelf; the stock becomes this. */
             counted?: number;
             /** @description The stock that was shown when this was entered: another one by now is refused with 409 `stock_changed`. */
@@ -4764,16 +4747,10 @@ export type components = {
             in_stock?: number;
             /** @description Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
             max_quantity?: number | null;
-            /**
-             * @description 1 published (default), 0 not.
-             * @enum {integer}
-             */
-            published?: 0 | 1;
-            /**
-             * @description 1 or 0 (default).
-             * @enum {integer}
-             */
-            featured?: 0 | 1;
+            /** @description 1 published (default), 0 not. */
+            published?: (0 | 1) | boolean;
+            /** @description 1 or 0 (default). */
+            featured?: (0 | 1) | boolean;
             /** @description Lower numbers first in lists. */
             position?: number;
             /** @description The `version` that was read; an older one than the stored is refused with 409. */
