@@ -38,8 +38,7 @@ export type Answer<Id extends OperationId> = AnswerOf<operations[Id]>;
 export type Data<Id extends OperationId> = DataOf<operations[Id]>;
 
 /** One of the items of an operation that lists. */
-export type Item<Id extends OperationId> =
-  Data<Id> extends { readonly items: ReadonlyArray<infer One> } ? One : never;
+export type Item<Id extends OperationId> = Data<Id> extends { readonly items: ReadonlyArray<infer One> } ? One : never;
 
 /** The body of an operation's failure: its codes, each with the members that it brings. */
 export type Failure<Id extends OperationId> = {

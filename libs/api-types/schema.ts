@@ -1,10633 +1,10657 @@
 // Made of openapi.json: npm run openapi
 
 export type paths = {
-    "/api/admin/administrators": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/administrators": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List administrators */
-        get: operations["listAdministrators"];
-        put?: never;
+        readonly get: operations["listAdministrators"];
+        readonly put?: never;
         /** Invite an administrator, who gets a mail with a link to set the password */
-        post: operations["inviteAdministrator"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["inviteAdministrator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/administrators/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/administrators/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get an administrator */
-        get: operations["getAdministrator"];
+        readonly get: operations["getAdministrator"];
         /** Change an administrator's role, or whether it is active; its sessions end */
-        put: operations["updateAdministrator"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["updateAdministrator"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/administrators/{id}/invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/administrators/{id}/invitation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Send the invitation again */
-        post: operations["resendInvitation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["resendInvitation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/administrators/{id}/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/administrators/{id}/second-factor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /** Remove an administrator's second factor, e.g. when the phone is lost; its sessions end */
-        delete: operations["resetAdministratorSecondFactor"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["resetAdministratorSecondFactor"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/administrators/{id}/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/administrators/{id}/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /** End all sessions of an administrator */
-        delete: operations["endAdministratorSessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["endAdministratorSessions"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/attribute-suggestions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/attribute-suggestions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** What products are described by, to choose from */
-        get: operations["suggestAttributes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["suggestAttributes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/attribute-suggestions/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/attribute-suggestions/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The values that an attribute has had so far */
-        get: operations["suggestAttributeValues"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["suggestAttributeValues"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/attributes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/attributes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * All attributes, named or not, with how many products have them
          * @description Not paged.
          */
-        get: operations["listUsedAttributes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listUsedAttributes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/attributes/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/attributes/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** An attribute with its values and how many products have each */
-        get: operations["getUsedAttribute"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getUsedAttribute"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/audit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List audit entries, newest first */
-        get: operations["listAuditEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listAuditEntries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/audit/words": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/audit/words": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List the actions and subject types that entries can be filtered by */
-        get: operations["listAuditFilters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listAuditFilters"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/banks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/banks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Recognise the bank of an IBAN or a bank code
          * @description Members are null where the bank is not known for certain. Sends no request to another service.
          */
-        get: operations["recogniseBank"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["recogniseBank"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/categories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * All categories, unpublished ones too, each level by position
          * @description Not paged: the whole tree.
          */
-        get: operations["getCategoryTree"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getCategoryTree"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/categories/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/categories/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** A category in its own words, for editing */
-        get: operations["getStoredCategory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getStoredCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/categories/{id}/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/categories/{id}/move": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Move a category to a place in the tree
          * @description Its new siblings are renumbered from 0; only the version of the moved category increases.
          */
-        post: operations["moveCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["moveCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/customers/purchases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/customers/purchases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** How much customers have ordered and paid */
-        get: operations["listCustomerPurchases"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listCustomerPurchases"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/dashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/dashboard": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get the open tasks, the sales, and the state of the system
          * @description Days are those of the shop's time zone; sales are of the shop's currency, cancelled orders left out. `notices` name settings of the server that should be changed. Amounts and notices are left out for the role support. May be some seconds old.
          */
-        get: operations["getDashboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getDashboard"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/dead-letters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/dead-letters": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List background jobs that failed for good */
-        get: operations["listDeadLetters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listDeadLetters"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/dead-letters/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/dead-letters/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Run all failed background jobs again */
-        post: operations["retryAllDeadLetters"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["retryAllDeadLetters"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/dead-letters/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/dead-letters/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /** Delete a failed background job */
-        delete: operations["discardDeadLetter"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["discardDeadLetter"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/dead-letters/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/dead-letters/{id}/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Run a failed background job again */
-        post: operations["retryDeadLetter"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["retryDeadLetter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/mails": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List mails that were or will be sent, newest first */
-        get: operations["listMails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listMails"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/mails/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/mails/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get a mail with its content
          * @description The content is rendered from the present state, as it would be sent now. It is withheld when it has a personal link (`secret`), or when there is nothing to send any more (`outdated`).
          */
-        get: operations["getMail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getMail"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/mails/{id}/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/mails/{id}/page": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get the HTML of a mail as its recipient sees it */
-        get: operations["getMailPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getMailPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/mails/{id}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/mails/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Send a mail again */
-        post: operations["resendMail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["resendMail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/orders/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/orders/counts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** How many orders there are in each status, overdue ones, and those whose money is to be confirmed */
-        get: operations["getOrderCounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getOrderCounts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/orders/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/orders/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** All orders of a list as CSV; paging is ignored */
-        get: operations["exportOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["exportOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/orders/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/orders/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** What an order would come to; nothing is stored */
-        post: operations["quoteOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["quoteOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/orders/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/orders/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Move many orders to a status, each on its own, with the outcome of each */
-        post: operations["updateOrderStatuses"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["updateOrderStatuses"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/orders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/orders/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** An order for administrators: with customer, stock, payments, history, mails and what may be done now */
-        get: operations["getAdminOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getAdminOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/orders/{id}/invoice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/orders/{id}/invoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** An order's invoice, and whether its file is made */
-        get: operations["getInvoice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/orders/{id}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/orders/{id}/notes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Write a note into the history of an order */
-        post: operations["createOrderNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createOrderNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/orders/{id}/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/orders/{id}/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** What an order would come to with other lines; nothing is stored */
-        post: operations["quoteOrderEdit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["quoteOrderEdit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/pages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/pages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * All pages, published or not, with their titles
          * @description In the order of display. Not paged.
          */
-        get: operations["listContentPages"];
-        put?: never;
+        readonly get: operations["listContentPages"];
+        readonly put?: never;
         /** Create a page */
-        post: operations["createContentPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createContentPage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/pages/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/pages/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /** Put the pages in the order of display */
-        put: operations["orderContentPages"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["orderContentPages"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/pages/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/pages/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * What a page would show of a text
          * @description Stores nothing.
          */
-        post: operations["previewContentPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewContentPage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/pages/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/pages/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** A page with all its texts, for editing */
-        get: operations["getContentPage"];
+        readonly get: operations["getContentPage"];
         /**
          * Change a page
          * @description Changes what is sent. With `version`, only when the page has not been changed since it was read.
          */
-        put: operations["changeContentPage"];
-        post?: never;
+        readonly put: operations["changeContentPage"];
+        readonly post?: never;
         /** Delete a page */
-        delete: operations["deleteContentPage"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteContentPage"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/payment-methods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/payment-methods": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List payment methods with all their settings */
-        get: operations["listPaymentMethodSettings"];
-        put?: never;
+        readonly get: operations["listPaymentMethodSettings"];
+        readonly put?: never;
         /**
          * Create a payment method
          * @description One more method of a registered gateway, such as a second bank account: switched off, with settings of its own, after the last one.
          */
-        post: operations["createPaymentMethod"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createPaymentMethod"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/payment-methods/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/payment-methods/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Put the payment methods in order
          * @description All at once. Methods that are not named follow in the order they have.
          */
-        put: operations["reorderPaymentMethods"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["reorderPaymentMethods"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/payment-methods/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/payment-methods/{key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read the settings of a payment method */
-        get: operations["getPaymentMethod"];
+        readonly get: operations["getPaymentMethod"];
         /**
          * Change the settings of a payment method
          * @description Changes what is sent. With `version`, only when the method has not been changed since it was read.
          */
-        put: operations["updatePaymentMethod"];
-        post?: never;
+        readonly put: operations["updatePaymentMethod"];
+        readonly post?: never;
         /**
          * Delete a payment method
          * @description One that was never used and is not built in; any other one is switched off.
          */
-        delete: operations["deletePaymentMethod"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deletePaymentMethod"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/payment-methods/{key}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/payment-methods/{key}/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * See a payment method as customers would with other settings
          * @description Takes what the change takes, checks it alike, and stores nothing. `checkout_html` and `order_html` are made by the shop's own templates.
          */
-        post: operations["previewPaymentMethod"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewPaymentMethod"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/payments/to-verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/payments/to-verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Orders whose money is to be confirmed
          * @description Transfers that are not confirmed, and cash for parcels on their way; the earliest due date first. `open` sums up all of them by currency.
          */
-        get: operations["listPaymentsToVerify"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listPaymentsToVerify"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/pictures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/pictures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Upload a picture
          * @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MiB and 50 megapixels. One that no product or category shows is removed after a day.
          */
-        post: operations["uploadPicture"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["uploadPicture"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List all products, published or not */
-        get: operations["listAdminProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listAdminProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/products/published": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/products/published": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Show or hide many products
          * @description `data.ids`: those that changed.
          */
-        put: operations["publishProducts"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["publishProducts"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/products/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/products/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * A product for editing
          * @description By id or alias; with its own texts and all translations.
          */
-        get: operations["getEditableProduct"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getEditableProduct"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/products/{id}/stock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/products/{id}/stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** A product's stock movements, newest first */
-        get: operations["listStockMovements"];
-        put?: never;
+        readonly get: operations["listStockMovements"];
+        readonly put?: never;
         /**
          * Correct the stock
          * @description By `change`, or to what was `counted`. With `seen`, a sale since then answers 409 `stock_changed` with `available`.
          */
-        post: operations["correctStock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["correctStock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/settings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get the shop's settings
          * @description A setting that is null is not set: `in_effect` has the value in use. What is in `fixed` is set by the environment at the start.
          */
-        get: operations["getSettings"];
+        readonly get: operations["getSettings"];
         /**
          * Change the shop's settings
          * @description What is not sent stays; null resets a setting. With `version`, only when they have not been changed since they were read.
          */
-        put: operations["updateSettings"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["updateSettings"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/settings/test-mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/settings/test-mail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Send a test mail, to the caller's own address unless `to` is sent */
-        post: operations["sendTestMail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["sendTestMail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/settings/test-mail/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/settings/test-mail/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get the delivery state of a test mail */
-        get: operations["getTestMail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getTestMail"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/shipping-methods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/shipping-methods": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List shipping methods with all their settings */
-        get: operations["listShippingMethodSettings"];
-        put?: never;
+        readonly get: operations["listShippingMethodSettings"];
+        readonly put?: never;
         /**
          * Create a shipping method
          * @description One more method of a registered provider, such as an express delivery: switched off, with settings of its own, after the last one.
          */
-        post: operations["createShippingMethod"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createShippingMethod"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/shipping-methods/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/shipping-methods/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /** Put the shipping methods in the order of display */
-        put: operations["reorderShippingMethods"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["reorderShippingMethods"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/shipping-methods/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/shipping-methods/{key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read the settings of a shipping method */
-        get: operations["getShippingMethod"];
+        readonly get: operations["getShippingMethod"];
         /**
          * Change the settings of a shipping method
          * @description Changes what is sent. With `version`, only when the method has not been changed since it was read.
          */
-        put: operations["updateShippingMethod"];
-        post?: never;
+        readonly put: operations["updateShippingMethod"];
+        readonly post?: never;
         /**
          * Delete a shipping method
          * @description One that was never used and is not built in; any other one is switched off.
          */
-        delete: operations["deleteShippingMethod"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteShippingMethod"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/tax": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/tax": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read the tax rules */
-        get: operations["getTaxRules"];
+        readonly get: operations["getTaxRules"];
         /**
          * Change the tax rules
          * @description Tax is taken by the country that the goods go to and rounded half-up per line. Shipping is not taxed.
          */
-        put: operations["updateTaxRules"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["updateTaxRules"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/attributes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/attributes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** What attributes and their values are called */
-        get: operations["listAttributes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listAttributes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/attributes/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/attributes/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Name an attribute and its values
          * @description What is sent changes. Products keep the attribute's own name.
          */
-        put: operations["saveAttribute"];
-        post?: never;
+        readonly put: operations["saveAttribute"];
+        readonly post?: never;
         /** Forget the labels of an attribute */
-        delete: operations["deleteAttribute"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteAttribute"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/change-email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/change-email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Request a change of the own e-mail address
          * @description A link goes to the new address, a notice to the current one. The change takes effect when the link's token is sent to verify-email.
          */
-        post: operations["requestEmailChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["requestEmailChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/csrf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/csrf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get the CSRF token of the session, which begins with it */
-        get: operations["getCsrfToken"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getCsrfToken"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Log in; answers the new CSRF token
          * @description An account with two-step login is answered 401 `second_factor_required` when the password is right and `code` is missing: send all three.
          */
-        post: operations["logIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["logIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Log out */
-        post: operations["logOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["logOut"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/me": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get the own account and customer */
-        get: operations["getOwnAccount"];
+        readonly get: operations["getOwnAccount"];
         /** Change the own customer; what is not sent stays */
-        put: operations["updateOwnCustomer"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["updateOwnCustomer"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/me/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/me/erase": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Erase the own account at once; it cannot be undone
          * @description Orders keep what their documents need until the retention of the shop is over; an order that is still open is delivered as agreed.
          */
-        post: operations["eraseOwnAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["eraseOwnAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/me/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/me/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Export all personal data of the caller as a file
          * @description Account, customer, orders with payments, reviews, lists, cart, sessions and mails. Streamed while it is read; without secrets and without data of other people.
          */
-        get: operations["exportOwnData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["exportOwnData"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Change the own password; all other sessions end, and with `revoke_tokens` the API tokens that the account created are revoked */
-        post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["changePassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/password/forgot": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/password/forgot": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Request a mail to set a new password; the answer does not reveal whether there is such an account */
-        post: operations["requestPasswordReset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["requestPasswordReset"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/password/reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/password/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Set a new password with the token of the mailed link */
-        post: operations["resetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["resetPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/proof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/proof": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Show the password, or a code of the second factor, once more
          * @description Takes one of both; `code` only from an account with a second factor. For five minutes after it, as after a login, the session may do what is refused with 403 `proof_required` otherwise: tokens, administrators, bank accounts, second factors and security settings.
          */
-        post: operations["reauthenticate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["reauthenticate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/register": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Create an account; the answer does not reveal whether the address has one */
-        post: operations["registerAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["registerAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/second-factor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get whether the own second factor is on, and whether the shop requires it of the role */
-        get: operations["getSecondFactor"];
-        put?: never;
+        readonly get: operations["getSecondFactor"];
+        readonly put?: never;
         /** Begin to set up the second factor (TOTP, RFC 6238); the secret is shown this once */
-        post: operations["enrolSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["enrolSecondFactor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/second-factor/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/second-factor/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Turn the second factor on with a code of the app; answers ten recovery codes, this once */
-        post: operations["confirmSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["confirmSecondFactor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/second-factor/disable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/second-factor/disable": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Turn the second factor off */
-        post: operations["disableSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["disableSecondFactor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/second-factor/recovery-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/second-factor/recovery-codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Create ten new recovery codes; the former ones no longer work */
-        post: operations["renewRecoveryCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["renewRecoveryCodes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List the sessions of the own account, newest first */
-        get: operations["listSessions"];
-        put?: never;
-        post?: never;
+        readonly get: operations["listSessions"];
+        readonly put?: never;
+        readonly post?: never;
         /** End all other sessions of the own account */
-        delete: operations["endOtherSessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["endOtherSessions"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/sessions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /** End a session of the own account */
-        delete: operations["endSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["endSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List API tokens, without their secrets */
-        get: operations["listApiTokens"];
-        put?: never;
+        readonly get: operations["listApiTokens"];
+        readonly put?: never;
         /**
          * Create an API token; it is shown this once
          * @description It expires after 365 days unless `expires_in_days`, `expires_at` or `expires: "never"` says otherwise.
          */
-        post: operations["createApiToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createApiToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/tokens/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/tokens/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /** Revoke an API token */
-        delete: operations["revokeApiToken"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["revokeApiToken"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/verify-email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/verify-email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Verify an e-mail address with the token of the mailed link
          * @description The address of a new account, or the new address of one that asked to change it: the change takes effect now.
          */
-        post: operations["verifyEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["verifyEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/auth/verify-email/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/auth/verify-email/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Mail the link to verify an address again
          * @description Of the account that is logged in; guests send `email`. The answer does not reveal whether there is anything to verify.
          */
-        post: operations["resendEmailVerification"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["resendEmailVerification"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/cart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/cart": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get the cart
          * @description Prices are the catalog’s present ones. A line that cannot be bought says why (`unavailable`) and does not count in the totals.
          */
-        get: operations["getCart"];
-        put?: never;
-        post?: never;
+        readonly get: operations["getCart"];
+        readonly put?: never;
+        readonly post?: never;
         /** Clear the cart */
-        delete: operations["clearCart"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["clearCart"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/cart/add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/cart/add": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Add to the cart
          * @description The same as `POST /api/cart/items`.
          */
-        post: operations["addToCart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["addToCart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/cart/items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/cart/items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Add an item
          * @description Adds to the quantity that is in the cart already.
          */
-        post: operations["createCartItem"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createCartItem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/cart/items/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/cart/items/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /** Set the quantity of an item */
-        put: operations["updateCartItem"];
-        post?: never;
+        readonly put: operations["updateCartItem"];
+        readonly post?: never;
         /** Remove an item */
-        delete: operations["deleteCartItem"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteCartItem"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/cart/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/cart/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Remove a line from the cart
          * @description The same as `DELETE /api/cart/items/{id}`; `item_id` is in the body or in the query.
          */
-        delete: operations["removeFromCart"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["removeFromCart"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/cart/shipping": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/cart/shipping": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /** Choose the shipping method and the country */
-        put: operations["chooseCartShipping"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["chooseCartShipping"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/cart/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/cart/update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Update a line of the cart
          * @description The same as `PUT /api/cart/items/{id}`.
          */
-        put: operations["updateCart"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["updateCart"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/categories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List categories */
-        get: operations["listCategories"];
-        put?: never;
+        readonly get: operations["listCategories"];
+        readonly put?: never;
         /** Create a category */
-        post: operations["createCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/categories/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/categories/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Category details
          * @description By id or alias; with its first products.
          */
-        get: operations["getCategory"];
+        readonly get: operations["getCategory"];
         /**
          * Update a category
          * @description What is sent changes.
          */
-        put: operations["updateCategory"];
-        post?: never;
+        readonly put: operations["updateCategory"];
+        readonly post?: never;
         /**
          * Delete a category
          * @description One without products and children.
          */
-        delete: operations["deleteCategory"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteCategory"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/checkout/fast-order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/checkout/fast-order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Order with a phone number or an e-mail address alone */
-        post: operations["createFastOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createFastOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/checkout/pay/{method_key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/checkout/pay/{method_key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Pay an order by a method */
-        post: operations["payOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["payOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/checkout/payments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/checkout/payments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List payment methods
          * @description Those that a customer may choose, in the order of display.
          */
-        get: operations["listPaymentMethods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listPaymentMethods"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/checkout/shipping": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/checkout/shipping": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the shipping methods that serve the cart
          * @description With their cost for this cart and country, in the order of display.
          */
-        get: operations["listCartShippingMethods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listCartShippingMethods"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/compare": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/compare": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get the comparison */
-        get: operations["getComparison"];
-        put?: never;
+        readonly get: operations["getComparison"];
+        readonly put?: never;
         /** Add a product to the comparison */
-        post: operations["addComparisonProduct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["addComparisonProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/compare/{productId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/compare/{productId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /** Remove a product from the comparison */
-        delete: operations["removeComparisonProduct"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["removeComparisonProduct"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/customers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/customers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List customers, newest first */
-        get: operations["listCustomers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listCustomers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/customers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/customers/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get a customer */
-        get: operations["getCustomer"];
+        readonly get: operations["getCustomer"];
         /** Change a customer; what is not sent stays */
-        put: operations["updateCustomer"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["updateCustomer"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/customers/{id}/account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/customers/{id}/account": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /** Allow a customer to log in, or not; when not, every session ends */
-        put: operations["updateCustomerAccount"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["updateCustomerAccount"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/customers/{id}/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/customers/{id}/erase": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Erase a customer, with the account, at once; it cannot be undone */
-        post: operations["eraseCustomer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["eraseCustomer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/customers/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/customers/{id}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Export all personal data of a customer as a file */
-        get: operations["exportCustomerData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["exportCustomerData"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List orders: a customer's own, or all */
-        get: operations["listOrders"];
-        put?: never;
+        readonly get: operations["listOrders"];
+        readonly put?: never;
         /** Order: the products sent, or the caller's cart */
-        post: operations["createOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/orders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/orders/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** An order with its lines, payments and refunds */
-        get: operations["getOrder"];
+        readonly get: operations["getOrder"];
         /** Change addresses, note or lines while unpaid and not shipped */
-        put: operations["updateOrder"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["updateOrder"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/orders/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/orders/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Cancel an order; its stock goes back */
-        post: operations["cancelOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["cancelOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/orders/{id}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/orders/{id}/history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** What happened to an order */
-        get: operations["getOrderHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getOrderHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/orders/{id}/invoice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/orders/{id}/invoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Download an order's invoice, for callers who may read the order
          * @description Of a cancelled order 409 `invoice_cancelled`, except for those who work on orders. Waits up to 8 s while the file is being made; then 409 `invoice_not_ready` with `Retry-After`.
          */
-        get: operations["downloadInvoice"];
-        put?: never;
+        readonly get: operations["downloadInvoice"];
+        readonly put?: never;
         /**
          * Issue an order's invoice
          * @description Asked again, 200 with the same. When the order was edited since, that one is cancelled and another issued.
          */
-        post: operations["createInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/orders/{id}/process": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/orders/{id}/process": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Start to process an order */
-        post: operations["processOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["processOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/orders/{id}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/orders/{id}/refund": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Give money back */
-        post: operations["refundOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["refundOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/orders/{id}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/orders/{id}/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /** Move an order to another status */
-        put: operations["updateOrderStatus"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["updateOrderStatus"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/orders/{id}/tracking": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/orders/{id}/tracking": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Where the parcel is, for providers that track it */
-        get: operations["getOrderTracking"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getOrderTracking"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/orders/{id}/verify-payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/orders/{id}/verify-payment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Book money that arrived */
-        post: operations["verifyPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["verifyPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/pages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/pages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * The shop's own texts: terms, privacy and others that are published
          * @description In the order of display. Not paged.
          */
-        get: operations["listPages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listPages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/pages/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/pages/{slug}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * A published page
          * @description `body` is Markdown, `html` what a page shows of it; HTML in the text is shown as text in both.
          */
-        get: operations["getPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List products */
-        get: operations["listProducts"];
-        put?: never;
+        readonly get: operations["listProducts"];
+        readonly put?: never;
         /** Create a product */
-        post: operations["createProduct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/products/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/products/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Product details
          * @description By id or alias.
          */
-        get: operations["getProduct"];
+        readonly get: operations["getProduct"];
         /**
          * Update a product
          * @description What is sent changes. Lists replace the stored ones; a variant keeps its id when it is sent with it, or with the same attributes or SKU.
          */
-        put: operations["updateProduct"];
-        post?: never;
+        readonly put: operations["updateProduct"];
+        readonly post?: never;
         /**
          * Delete a product
          * @description One that was ordered, or lies in a cart, is hidden for good.
          */
-        delete: operations["deleteProduct"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteProduct"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/products/{id}/reviews": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/products/{id}/reviews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Approved reviews of a product, newest first */
-        get: operations["listProductReviews"];
-        put?: never;
+        readonly get: operations["listProductReviews"];
+        readonly put?: never;
         /** Write a review; it waits for approval */
-        post: operations["writeReview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["writeReview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/reviews": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/reviews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** All reviews, with what they are about */
-        get: operations["listReviews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listReviews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/reviews/judge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/reviews/judge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Approve or reject several reviews at once
          * @description Reviews that no longer exist are listed in `missing`.
          */
-        post: operations["moderateReviews"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["moderateReviews"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/reviews/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/reviews/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /** Approve or reject a review */
-        put: operations["moderateReview"];
-        post?: never;
+        readonly put: operations["moderateReview"];
+        readonly post?: never;
         /** Remove a review */
-        delete: operations["deleteReview"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteReview"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/wishlist": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/wishlist": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get the wishlist */
-        get: operations["getWishlist"];
-        put?: never;
+        readonly get: operations["getWishlist"];
+        readonly put?: never;
         /** Add a product to the wishlist, or remove it when it is there */
-        post: operations["toggleWishlistProduct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["toggleWishlistProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/wishlist/{productId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/wishlist/{productId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /** Remove a product from the wishlist */
-        delete: operations["removeWishlistProduct"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["removeWishlistProduct"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/checkout/process": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/checkout/process": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Order the cart and pay by the chosen method; a form is answered by 303 to the order's page */
-        post: operations["processCheckout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["processCheckout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/health/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/health/live": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get whether the process is alive
          * @description Checks nothing else: an unavailable database is no reason to restart.
          */
-        get: operations["getLiveness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getLiveness"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/health/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get whether this instance accepts requests
          * @description 503 while it stops, the database is unavailable, or migrations are pending.
          */
-        get: operations["getReadiness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getReadiness"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/metrics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/metrics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get the metrics in the text format of Prometheus
          * @description For callers on the same machine that ask by a name of it (`localhost`, `127.0.0.1`), and for tokens with the `admin` scope.
          */
-        get: operations["getMetrics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getMetrics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
 };
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
-        AccountBody: {
+        readonly AccountBody: {
             /** @description Whether the customer may log in. */
-            active: boolean;
+            readonly active: boolean;
         };
-        AccountResponse: {
-            id: number;
-            email: string;
-            role: components["schemas"]["AccountRole"];
+        readonly AccountResponse: {
+            readonly id: number;
+            readonly email: string;
+            readonly role: components["schemas"]["AccountRole"];
         };
         /** @enum {string} */
-        AccountRole: "customer" | "support" | "manager" | "owner";
+        readonly AccountRole: "customer" | "support" | "manager" | "owner";
         /** @enum {string} */
-        ActorKind: "administrator" | "customer" | "integration" | "guest" | "system";
-        AddItemDto: {
-            product_id: number;
+        readonly ActorKind: "administrator" | "customer" | "integration" | "guest" | "system";
+        readonly AddItemDto: {
+            readonly product_id: number;
             /** @description Needed for a product with variants. */
-            variant_id?: number | null;
+            readonly variant_id?: number | null;
             /** @description Added to the quantity that is in the cart already. Default 1. */
-            quantity?: number;
+            readonly quantity?: number;
         };
-        AddressBody: {
+        readonly AddressBody: {
             /** @description The customer's name when not sent. */
-            name?: string | null;
-            address: string;
-            city: string;
-            state?: string | null;
-            zip: string;
+            readonly name?: string | null;
+            readonly address: string;
+            readonly city: string;
+            readonly state?: string | null;
+            readonly zip: string;
             /** @description ISO 3166-1 alpha-2. */
-            country: string;
+            readonly country: string;
         };
-        AddressPatch: {
-            name?: string | null;
-            address?: string;
-            city?: string;
-            state?: string | null;
-            zip?: string;
-            country?: string;
+        readonly AddressPatch: {
+            readonly name?: string | null;
+            readonly address?: string;
+            readonly city?: string;
+            readonly state?: string | null;
+            readonly zip?: string;
+            readonly country?: string;
         };
-        AddressResponse: {
-            name: string | null;
-            address: string | null;
-            city: string | null;
-            state: string | null;
-            zip: string | null;
+        readonly AddressResponse: {
+            readonly name: string | null;
+            readonly address: string | null;
+            readonly city: string | null;
+            readonly state: string | null;
+            readonly zip: string | null;
             /** @description ISO 3166-1 alpha-2. */
-            country: string | null;
+            readonly country: string | null;
         };
-        AdminOrderCustomerResponse: {
+        readonly AdminOrderCustomerResponse: {
             /** @description Has an account. */
-            registered: boolean;
+            readonly registered: boolean;
             /** @description Orders of this customer, this one too; 0 for a guest. */
-            orders: number;
+            readonly orders: number;
         } & components["schemas"]["OrderCustomerResponse"];
-        AdminOrderLineResponse: {
+        readonly AdminOrderLineResponse: {
             /** @description The attributes in words, in the reader's language. */
-            attributes_text: string;
+            readonly attributes_text: string;
             /** @description Of the product's page; null when the product is gone. */
-            alias: string | null;
-            image: string | null;
+            readonly alias: string | null;
+            readonly image: string | null;
             /** @description Pieces that could be bought on top of those of the order. */
-            in_stock: number;
+            readonly in_stock: number;
             /** @description Why it cannot be bought; null: it can. */
-            unavailable: components["schemas"]["Unavailable"] | null;
+            readonly unavailable: components["schemas"]["Unavailable"] | null;
         } & components["schemas"]["OrderLineResponse"];
-        AdminOrderMailResponse: {
+        readonly AdminOrderMailResponse: {
             /** Format: uuid */
-            id: string;
-            kind: string;
-            recipient: string;
+            readonly id: string;
+            readonly kind: string;
+            readonly recipient: string;
             /** @description null until it is composed. */
-            subject: string | null;
-            language: components["schemas"]["Language"];
-            state: components["schemas"]["MailState"];
+            readonly subject: string | null;
+            readonly language: components["schemas"]["Language"];
+            readonly state: components["schemas"]["MailState"];
             /** Format: date-time */
-            delayed_until: string | null;
-            attempts: number;
+            readonly delayed_until: string | null;
+            readonly attempts: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            sent_at: string | null;
+            readonly sent_at: string | null;
         };
-        AdminOrderPaymentResponse: {
+        readonly AdminOrderPaymentResponse: {
             /** @description In the reader's language; its key when the method is gone. */
-            method_title: string;
+            readonly method_title: string;
             /** @description How money of this payment would go back. */
-            refunded_by: components["schemas"]["RefundedBy"];
+            readonly refunded_by: components["schemas"]["RefundedBy"];
         } & components["schemas"]["OrderPaymentResponse"];
-        AdminOrderResponse: {
-            invoice_path: string | null;
+        readonly AdminOrderResponse: {
+            readonly invoice_path: string | null;
             /** @description Opens the order for anybody; for administrators. */
-            key?: string;
+            readonly key?: string;
             /** @description In the reader's language; its key when the method is gone. */
-            payment_method_title: string;
+            readonly payment_method_title: string;
             /** @description In the reader's language; its key when the method is gone. */
-            shipping_method_title: string | null;
+            readonly shipping_method_title: string | null;
             /** @description Those that are offered, to choose from. */
-            shipping_methods: components["schemas"]["ShippingMethodTitleResponse"][];
+            readonly shipping_methods: readonly components["schemas"]["ShippingMethodTitleResponse"][];
             /** @description Its parcel can be followed: see `/api/orders/{id}/tracking`. */
-            tracked: boolean;
-            customer: components["schemas"]["AdminOrderCustomerResponse"];
-            items: components["schemas"]["AdminOrderLineResponse"][];
-            payments: components["schemas"]["AdminOrderPaymentResponse"][];
-            refunds: components["schemas"]["OrderRefundResponse"][];
+            readonly tracked: boolean;
+            readonly customer: components["schemas"]["AdminOrderCustomerResponse"];
+            readonly items: readonly components["schemas"]["AdminOrderLineResponse"][];
+            readonly payments: readonly components["schemas"]["AdminOrderPaymentResponse"][];
+            readonly refunds: readonly components["schemas"]["OrderRefundResponse"][];
             /** @description The oldest first. */
-            history: components["schemas"]["OrderHistoryEntryResponse"][];
+            readonly history: readonly components["schemas"]["OrderHistoryEntryResponse"][];
             /** @description The newest hundred, the newest first. */
-            mails: components["schemas"]["AdminOrderMailResponse"][];
+            readonly mails: readonly components["schemas"]["AdminOrderMailResponse"][];
             /** @description Paid, and neither given back nor about to be. */
-            refundable_amount: number;
+            readonly refundable_amount: number;
             /** @description Where the caller may move the order. */
-            allowed: components["schemas"]["OrderStatus"][];
-            can: components["schemas"]["OrderAbilitiesResponse"];
+            readonly allowed: readonly components["schemas"]["OrderStatus"][];
+            readonly can: components["schemas"]["OrderAbilitiesResponse"];
         } & components["schemas"]["OrderRecordResponse"];
-        AdminProductCardResponse: {
-            category_name: string | null;
-            variants_count: number;
-            version: number;
+        readonly AdminProductCardResponse: {
+            readonly category_name: string | null;
+            readonly variants_count: number;
+            readonly version: number;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         } & components["schemas"]["ProductCardResponse"];
-        AdminProductListResponse: {
-            items: components["schemas"]["AdminProductCardResponse"][];
+        readonly AdminProductListResponse: {
+            readonly items: readonly components["schemas"]["AdminProductCardResponse"][];
             /** @description So many pieces or fewer are few, by the shop's settings. */
-            low_stock_threshold: number;
+            readonly low_stock_threshold: number;
         };
-        AdministratorChangeBody: {
+        readonly AdministratorChangeBody: {
             /** @description The version that was read; 409 `stale_version` when the administrator has changed since. */
-            version?: number;
+            readonly version?: number;
             /**
              * @description `support`, `manager` or `owner`.
              * @enum {string}
              */
-            role?: "support" | "manager" | "owner";
+            readonly role?: "support" | "manager" | "owner";
             /** @description `false`: can no longer log in. */
-            active?: boolean;
+            readonly active?: boolean;
             /**
              * @description Of the mails to the administrator.
              * @enum {string}
              */
-            language?: "en" | "uk" | "ru";
+            readonly language?: "en" | "uk" | "ru";
         };
-        AdministratorResponse: {
-            id: number;
-            email: string;
-            role: components["schemas"]["AdministratorRole"];
+        readonly AdministratorResponse: {
+            readonly id: number;
+            readonly email: string;
+            readonly role: components["schemas"]["AdministratorRole"];
             /** @description `invited`: has not set a password yet. */
-            state: components["schemas"]["AdministratorState"];
-            active: boolean;
+            readonly state: components["schemas"]["AdministratorState"];
+            readonly active: boolean;
             /** @description Of the administrator's mails. */
-            language: components["schemas"]["Language"] | null;
-            second_factor: boolean;
+            readonly language: components["schemas"]["Language"] | null;
+            readonly second_factor: boolean;
             /** @description Open sessions. */
-            sessions: number;
+            readonly sessions: number;
             /** @description Valid API tokens that the administrator created. */
-            tokens: number;
+            readonly tokens: number;
             /** @description Those of them with the scope `admin`. */
-            owner_tokens: number;
+            readonly owner_tokens: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            last_login_at: string | null;
-            version: number;
+            readonly last_login_at: string | null;
+            readonly version: number;
         };
         /** @enum {string} */
-        AdministratorRole: "support" | "manager" | "owner";
+        readonly AdministratorRole: "support" | "manager" | "owner";
         /**
          * @description `invited`: has not set a password yet.
          * @enum {string}
          */
-        AdministratorState: "active" | "invited" | "inactive";
-        ApiTokenResponse: {
-            id: number;
-            name: string;
-            scopes: components["schemas"]["Scope"][];
+        readonly AdministratorState: "active" | "invited" | "inactive";
+        readonly ApiTokenResponse: {
+            readonly id: number;
+            readonly name: string;
+            readonly scopes: readonly components["schemas"]["Scope"][];
             /** @description Account of the administrator; null: created at the command line. */
-            created_by: number | null;
-            created_by_email: string | null;
+            readonly created_by: number | null;
+            readonly created_by_email: string | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /**
              * Format: date-time
              * @description null: it does not expire.
              */
-            expires_at: string | null;
+            readonly expires_at: string | null;
             /** Format: date-time */
-            last_used_at: string | null;
+            readonly last_used_at: string | null;
             /** Format: date-time */
-            revoked_at: string | null;
+            readonly revoked_at: string | null;
         };
-        AttributeDto: {
+        readonly AttributeDto: {
             /** @description Lower numbers first. */
-            position?: number;
+            readonly position?: number;
             /** @description As read, 0 for one without a name. When it is no longer the present one: 409 `stale_version`. */
-            version?: number;
+            readonly version?: number;
             /** @description What it is called, by language. */
-            labels?: {
-                [key: string]: string;
+            readonly labels?: {
+                readonly [key: string]: string;
             };
             /** @description What its values are called: by value, by language. Replaces the stored ones. */
-            value_labels?: {
-                [key: string]: {
-                    [key: string]: string;
+            readonly value_labels?: {
+                readonly [key: string]: {
+                    readonly [key: string]: string;
                 };
             };
         };
-        AttributeNameResponse: {
-            name: string;
+        readonly AttributeNameResponse: {
+            readonly name: string;
         };
-        AttributeResponse: {
-            name: string;
+        readonly AttributeResponse: {
+            readonly name: string;
             /** @description In the reader's language; the key itself while it has no translation. */
-            label: string;
-            labels: components["schemas"]["LocalizedResponse"];
+            readonly label: string;
+            readonly labels: components["schemas"]["LocalizedResponse"];
             /** @description By value. */
-            value_labels: {
-                [key: string]: components["schemas"]["LocalizedResponse"];
+            readonly value_labels: {
+                readonly [key: string]: components["schemas"]["LocalizedResponse"];
             };
             /** @description Lower numbers first. */
-            position: number;
-            version: number;
+            readonly position: number;
+            readonly version: number;
         };
-        AuditActorResponse: {
-            kind: components["schemas"]["ActorKind"];
+        readonly AuditActorResponse: {
+            readonly kind: components["schemas"]["ActorKind"];
             /** @description Of the account or the token. */
-            id: number | null;
+            readonly id: number | null;
             /** @description The account's e-mail address, or the token's name. */
-            name: string | null;
+            readonly name: string | null;
         };
-        AuditEntryResponse: {
-            id: number;
+        readonly AuditEntryResponse: {
+            readonly id: number;
             /** Format: date-time */
-            at: string;
-            actor: components["schemas"]["AuditActorResponse"];
+            readonly at: string;
+            readonly actor: components["schemas"]["AuditActorResponse"];
             /** @description E.g. `order.cancelled`. */
-            action: string;
+            readonly action: string;
             /** @description E.g. `order`. */
-            subject_type: string;
-            subject_id: string | null;
+            readonly subject_type: string;
+            readonly subject_id: string | null;
             /** @description Of accounts the e-mail address, of tokens the name; null for others. */
-            subject_name: string | null;
+            readonly subject_name: string | null;
             /** @description What changed, as it was; null when there is nothing to show. */
-            before: unknown;
+            readonly before: unknown;
             /** @description What changed, as it became; null when there is nothing to show. */
-            after: unknown;
-            ip: string | null;
-            request_id: string | null;
+            readonly after: unknown;
+            readonly ip: string | null;
+            readonly request_id: string | null;
         };
-        AuditFiltersResponse: {
-            actions: string[];
-            subject_types: string[];
+        readonly AuditFiltersResponse: {
+            readonly actions: readonly string[];
+            readonly subject_types: readonly string[];
         };
-        BankDetailsResponse: {
-            account_holder: string;
-            bank_name: string;
+        readonly BankDetailsResponse: {
+            readonly account_holder: string;
+            readonly bank_name: string;
             /** @description IBAN without spaces. */
-            account_number: string;
-            bank_code: string;
-            tax_id: string;
-            amount: number;
+            readonly account_number: string;
+            readonly bank_code: string;
+            readonly tax_id: string;
+            readonly amount: number;
             /** @description ISO 4217. */
-            currency: string;
-            payment_purpose: string;
+            readonly currency: string;
+            readonly payment_purpose: string;
         };
-        BankResponse: {
+        readonly BankResponse: {
             /** @description In the reader's language. */
-            bank_name: string | null;
+            readonly bank_name: string | null;
             /** @description By language; empty when the bank is not known. */
-            names: {
-                [key: string]: string;
+            readonly names: {
+                readonly [key: string]: string;
             };
-            bic: string | null;
+            readonly bic: string | null;
             /** @description Of Ukrainian banks: 6 digits. */
-            bank_code: string | null;
+            readonly bank_code: string | null;
             /** @description ISO 3166-1 alpha-2. */
-            country: string | null;
+            readonly country: string | null;
         };
-        BreadcrumbResponse: {
-            id: number;
-            name: string;
-            alias: string;
+        readonly BreadcrumbResponse: {
+            readonly id: number;
+            readonly name: string;
+            readonly alias: string;
         };
-        CallbackProductResponse: {
-            variant_id: number | null;
-            price: string;
-            old_price: string | null;
+        readonly CallbackProductResponse: {
+            readonly variant_id: number | null;
+            readonly price: string;
+            readonly old_price: string | null;
         } & components["schemas"]["ProductOfLineResponse"];
-        CancelBody: {
+        readonly CancelBody: {
             /** @description The version that was read; 409 `stale_version` when the order has changed since. */
-            version?: number;
-            reason?: string | null;
+            readonly version?: number;
+            readonly reason?: string | null;
             /**
              * @description Whether the customer gets a mail.
              * @default true
              */
-            notify?: boolean;
+            readonly notify?: boolean;
         };
-        CartItemResponse: {
-            id: number;
-            product_id: number;
-            variant_id: number | null;
-            product: components["schemas"]["CartProductResponse"];
+        readonly CartItemResponse: {
+            readonly id: number;
+            readonly product_id: number;
+            readonly variant_id: number | null;
+            readonly product: components["schemas"]["CartProductResponse"];
             /** @description Pieces. */
-            quantity: number;
+            readonly quantity: number;
             /** @description Of one, the catalog's present price. */
-            price: number;
+            readonly price: number;
             /** @description 0 for a line that cannot be bought. */
-            total: number;
-            price_changed: components["schemas"]["PriceChangeResponse"] | null;
+            readonly total: number;
+            readonly price_changed: components["schemas"]["PriceChangeResponse"] | null;
             /** @description Why it cannot be bought; null: it can. */
-            unavailable: components["schemas"]["LineProblem"] | null;
+            readonly unavailable: components["schemas"]["LineProblem"] | null;
             /** @description Pieces that one line may have; null: no limit. */
-            max_quantity: number | null;
+            readonly max_quantity: number | null;
             /** @description What the buyer should know, in the reader's language. */
-            message?: string;
+            readonly message?: string;
         };
-        CartProductResponse: {
-            price: number;
+        readonly CartProductResponse: {
+            readonly price: number;
             /** @description Before a special price. */
-            old_price: number | null;
+            readonly old_price: number | null;
         } & components["schemas"]["ProductOfLineResponse"];
-        CartResponse: {
+        readonly CartResponse: {
             /** @description Missing until something was put into the cart. */
-            id?: number;
-            items: components["schemas"]["CartItemResponse"][];
-            subtotal: number;
-            tax: number;
-            shipping: number;
-            total: number;
+            readonly id?: number;
+            readonly items: readonly components["schemas"]["CartItemResponse"][];
+            readonly subtotal: number;
+            readonly tax: number;
+            readonly shipping: number;
+            readonly total: number;
             /** @description ISO 4217. */
-            currency: string;
-            prices_include_tax: boolean;
+            readonly currency: string;
+            readonly prices_include_tax: boolean;
             /** @description Pieces of all lines. */
-            count: number;
+            readonly count: number;
             /** @description Key of the chosen method. */
-            shipping_method: string | null;
+            readonly shipping_method: string | null;
             /** @description ISO 3166-1 alpha-2. */
-            shipping_country: string | null;
+            readonly shipping_country: string | null;
         };
-        CategoryDetailResponse: {
+        readonly CategoryDetailResponse: {
             /** @description Texts by language and name. */
-            translations: {
-                [key: string]: {
-                    [key: string]: string;
+            readonly translations: {
+                readonly [key: string]: {
+                    readonly [key: string]: string;
                 };
             };
             /** @description The first ones in it and below it. */
-            products: components["schemas"]["ProductCardResponse"][];
+            readonly products: readonly components["schemas"]["ProductCardResponse"][];
         } & components["schemas"]["CategoryResponse"];
-        CategoryDto: {
+        readonly CategoryDto: {
             /** @description 0 at the top (default). */
-            parent?: number | null;
-            parent_id?: number | null;
+            readonly parent?: number | null;
+            readonly parent_id?: number | null;
             /** @description 1 (default) or 0. */
-            published?: (0 | 1) | boolean;
+            readonly published?: (0 | 1) | boolean;
             /** @description Lower numbers first. */
-            position?: number;
+            readonly position?: number;
             /** @description The `version` that was read; an older one than the stored is refused with 409. */
-            version?: number;
+            readonly version?: number;
             /** @description Required for a new one. */
-            name?: string;
-            pagetitle?: string;
+            readonly name?: string;
+            readonly pagetitle?: string;
             /** @description Word in the address; made from the name when it is not sent. */
-            alias?: string;
-            description?: string;
-            image?: string | null;
-            translations?: components["schemas"]["TranslationsDto"];
+            readonly alias?: string;
+            readonly description?: string;
+            readonly image?: string | null;
+            readonly translations?: components["schemas"]["TranslationsDto"];
         };
-        CategoryLinkResponse: {
-            id: number;
-            name: string;
-            alias: string;
+        readonly CategoryLinkResponse: {
+            readonly id: number;
+            readonly name: string;
+            readonly alias: string;
         };
-        CategoryNodeResponse: {
-            id: number;
-            name: string;
-            alias: string;
+        readonly CategoryNodeResponse: {
+            readonly id: number;
+            readonly name: string;
+            readonly alias: string;
             /** @description Id of the parent; 0 at the top. */
-            parent: number;
-            position: number;
+            readonly parent: number;
+            readonly position: number;
             /** @enum {integer} */
-            published: 0 | 1;
-            version: number;
+            readonly published: 0 | 1;
+            readonly version: number;
             /** @description Directly in it, published or not. */
-            all_products_count: number;
+            readonly all_products_count: number;
         };
-        CategoryResponse: {
-            id: number;
+        readonly CategoryResponse: {
+            readonly id: number;
             /** @description In the reader's language. */
-            name: string;
+            readonly name: string;
             /** @description The same as `name`. */
-            pagetitle: string;
+            readonly pagetitle: string;
             /** @description The word in its address; unique. */
-            alias: string;
-            description: string;
-            image: string | null;
+            readonly alias: string;
+            readonly description: string;
+            readonly image: string | null;
             /** @description Id of the parent; 0 at the top. */
-            parent: number;
+            readonly parent: number;
             /** @description Id of the parent; 0 at the top. */
-            parent_id: number;
+            readonly parent_id: number;
             /** @enum {integer} */
-            published: 0 | 1;
+            readonly published: 0 | 1;
             /** @description Lower numbers first. */
-            position: number;
-            version: number;
+            readonly position: number;
+            readonly version: number;
             /** Format: uri */
-            link: string;
+            readonly link: string;
             /** @description Published products in it, without those further down. */
-            products_count: number;
-            children: components["schemas"]["CategoryLinkResponse"][];
+            readonly products_count: number;
+            readonly children: readonly components["schemas"]["CategoryLinkResponse"][];
         };
-        CategoryTreeResponse: {
+        readonly CategoryTreeResponse: {
             /** @description What the category's own words are in. */
-            own_language: components["schemas"]["Language"];
-            items: components["schemas"]["CategoryNodeResponse"][];
+            readonly own_language: components["schemas"]["Language"];
+            readonly items: readonly components["schemas"]["CategoryNodeResponse"][];
         };
-        ChangeEmailBody: {
+        readonly ChangeEmailBody: {
             /**
              * Format: email
              * @description The new address.
              */
-            email: string;
+            readonly email: string;
             /** @description The account's present password. */
-            password: string;
+            readonly password: string;
         };
-        ChangePasswordBody: {
+        readonly ChangePasswordBody: {
             /** @description The present password. */
-            current_password: string;
+            readonly current_password: string;
             /** @description The new one: 8 to 256 characters, not a common one. */
-            password: string;
+            readonly password: string;
             /** @description Also revoke the API tokens that this account created. Default: no. */
-            revoke_tokens?: boolean | null;
+            readonly revoke_tokens?: boolean | null;
         };
-        CheckoutBody: {
+        readonly CheckoutBody: {
             /** @description Key of the method, or its id. */
-            payment_method: string | number;
+            readonly payment_method: string | number;
             /** Format: email */
-            email: string;
-            first_name: string;
-            last_name: string;
-            phone?: string | null;
-            shipping_address: string;
-            shipping_city: string;
-            shipping_state?: string | null;
-            shipping_zip: string;
+            readonly email: string;
+            readonly first_name: string;
+            readonly last_name: string;
+            readonly phone?: string | null;
+            readonly shipping_address: string;
+            readonly shipping_city: string;
+            readonly shipping_state?: string | null;
+            readonly shipping_zip: string;
             /** @description ISO 3166-1 alpha-2. */
-            shipping_country: string;
-            shipping_method?: string | null;
-            note?: string | null;
+            readonly shipping_country: string;
+            readonly shipping_method?: string | null;
+            readonly note?: string | null;
             /** @description The total that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
-            expected_total?: number;
+            readonly expected_total?: number;
         };
-        CheckoutOrderResponse: {
+        readonly CheckoutOrderResponse: {
             /** @description Opens the order for anybody. */
-            key: string;
+            readonly key: string;
             /** @description ISO 11649 creditor reference. */
-            reference: string;
-            total: number;
+            readonly reference: string;
+            readonly total: number;
             /** @description ISO 4217. */
-            currency: string;
+            readonly currency: string;
             /**
              * Format: uri
              * @description The order's page.
              */
-            url: string;
+            readonly url: string;
         } & components["schemas"]["PaidOrderResponse"];
-        CheckoutResponse: {
-            order: components["schemas"]["CheckoutOrderResponse"];
+        readonly CheckoutResponse: {
+            readonly order: components["schemas"]["CheckoutOrderResponse"];
         } & components["schemas"]["PayOutcomeResponse"];
-        ChooseShippingDto: {
+        readonly ChooseShippingDto: {
             /** @description Key of the shipping method. */
-            method: string;
+            readonly method: string;
             /** @description ISO 3166-1 alpha-2; the one chosen before when it is not sent. Decides cost and tax. */
-            country?: string | null;
+            readonly country?: string | null;
         };
-        CodeBody: {
+        readonly CodeBody: {
             /** @description Six digits that the authenticator app shows. */
-            code: string;
+            readonly code: string;
         };
-        ContactBody: {
+        readonly ContactBody: {
             /** Format: email */
-            email?: string | null;
-            first_name?: string | null;
-            last_name?: string | null;
-            phone?: string | null;
+            readonly email?: string | null;
+            readonly first_name?: string | null;
+            readonly last_name?: string | null;
+            readonly phone?: string | null;
         };
-        ContentPageDto: {
+        readonly ContentPageDto: {
             /** @description Lower numbers first; a new page is last. */
-            position?: number;
+            readonly position?: number;
             /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-            version?: number;
+            readonly version?: number;
             /** @description Word in the address; of a new page made from the kind or the title when it is not sent. */
-            slug?: string;
+            readonly slug?: string;
             /**
              * @description What the shop itself leads to; null: a page like any other.
              * @enum {string|null}
              */
-            kind?: "terms" | "privacy" | "delivery" | "contact" | null;
+            readonly kind?: "terms" | "privacy" | "delivery" | "contact" | null;
             /** @description A title in some language is required; of a published page, title and text in each language that has anything. */
-            translations?: components["schemas"]["PageTranslationsDto"];
+            readonly translations?: components["schemas"]["PageTranslationsDto"];
             /** @description false for a new page. */
-            published?: boolean;
+            readonly published?: boolean;
         };
-        ContentPageResponse: {
-            id: number;
-            translations: components["schemas"]["PageTranslationsResponse"];
+        readonly ContentPageResponse: {
+            readonly id: number;
+            readonly translations: components["schemas"]["PageTranslationsResponse"];
             /** @description Lower numbers first. */
-            position: number;
-            published: boolean;
+            readonly position: number;
+            readonly published: boolean;
             /** @description Send it with a change, which is refused when the page has changed since. */
-            version: number;
+            readonly version: number;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         } & components["schemas"]["PageLinkResponse"];
-        CorrectedStockResponse: {
-            product_id: number;
-            variant_id: number | null;
+        readonly CorrectedStockResponse: {
+            readonly product_id: number;
+            readonly variant_id: number | null;
             /** @description Pieces. */
-            change: number;
+            readonly change: number;
             /** @description Of the variant when one is named, else of the product. */
-            in_stock: number;
-            product_in_stock: number;
+            readonly in_stock: number;
+            readonly product_in_stock: number;
         };
-        CreateOrderBody: {
+        readonly CreateOrderBody: {
             /** @description A registered customer, from administrators and integrations. */
-            customer_id?: number | null;
+            readonly customer_id?: number | null;
             /** @description Key or id of an offered payment method. */
-            payment_method: string | number;
+            readonly payment_method: string | number;
             /** @description What to order; when not sent, the caller's cart, which is emptied. */
-            items?: components["schemas"]["OrderItemBody"][];
-            customer?: components["schemas"]["ContactBody"] | null;
-            shipping_address: components["schemas"]["AddressBody"];
+            readonly items?: readonly components["schemas"]["OrderItemBody"][];
+            readonly customer?: components["schemas"]["ContactBody"] | null;
+            readonly shipping_address: components["schemas"]["AddressBody"];
             /** @description The shipping address when not sent. */
-            billing_address?: components["schemas"]["AddressBody"] | null;
+            readonly billing_address?: components["schemas"]["AddressBody"] | null;
             /** @description Key of an active shipping method; the first active one when not sent. */
-            shipping_method?: string | null;
-            note?: string | null;
+            readonly shipping_method?: string | null;
+            readonly note?: string | null;
             /** @description The total that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
-            expected_total?: number;
+            readonly expected_total?: number;
             /**
              * @description Of the order's mails, from administrators and integrations; else the customer's, or the caller's.
              * @enum {string}
              */
-            language?: "en" | "uk" | "ru";
+            readonly language?: "en" | "uk" | "ru";
         };
-        CreateProductDto: {
+        readonly CreateProductDto: {
             /** @description Category identifier; null: none. */
-            category?: number | null;
+            readonly category?: number | null;
             /** @description Pieces; a product with variants has their sum instead. */
-            in_stock?: number;
+            readonly in_stock?: number;
             /** @description Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
-            max_quantity?: number | null;
+            readonly max_quantity?: number | null;
             /** @description 1 published (default), 0 not. */
-            published?: (0 | 1) | boolean;
+            readonly published?: (0 | 1) | boolean;
             /** @description 1 or 0 (default). */
-            featured?: (0 | 1) | boolean;
+            readonly featured?: (0 | 1) | boolean;
             /** @description Lower numbers first in lists. */
-            position?: number;
-            name: string;
-            price_regular: number;
+            readonly position?: number;
+            readonly name: string;
+            readonly price_regular: number;
             /** @description Word in the address; made from the name when it is not sent. */
-            alias?: string;
-            description?: string;
-            short_description?: string;
+            readonly alias?: string;
+            readonly description?: string;
+            readonly short_description?: string;
             /** @description Shown instead of the regular price, which is struck; must be below it. null or 0: none. */
-            price_special?: number | null;
-            sku?: string | null;
+            readonly price_special?: number | null;
+            readonly sku?: string | null;
             /** @description Anything of your own. */
-            custom_fields?: {
-                [key: string]: unknown;
+            readonly custom_fields?: {
+                readonly [key: string]: unknown;
             } | null;
-            translations?: components["schemas"]["TranslationsDto"];
+            readonly translations?: components["schemas"]["TranslationsDto"];
             /** @description Replaces the stored list. */
-            images?: components["schemas"]["ProductImageDto"][];
+            readonly images?: readonly components["schemas"]["ProductImageDto"][];
             /** @description Replaces the stored list. */
-            attributes?: components["schemas"]["ProductAttributeDto"][];
+            readonly attributes?: readonly components["schemas"]["ProductAttributeDto"][];
             /** @description Replaces the stored list; with variants, one must be named to buy the product. */
-            variants?: components["schemas"]["ProductVariantDto"][];
+            readonly variants?: readonly components["schemas"]["ProductVariantDto"][];
         };
-        CsrfTokenResponse: {
+        readonly CsrfTokenResponse: {
             /** @description For `X-CSRF-TOKEN`; null for callers with an API token, who need none. */
-            csrf_token: string | null;
+            readonly csrf_token: string | null;
         };
-        CurrencyAmountResponse: {
+        readonly CurrencyAmountResponse: {
             /** @description ISO 4217. */
-            currency: string;
-            amount: number;
+            readonly currency: string;
+            readonly amount: number;
         };
-        CustomerAccountResponse: {
+        readonly CustomerAccountResponse: {
             /** @description The login. */
-            email: string;
+            readonly email: string;
             /** @description Whether the customer may log in. */
-            active: boolean;
+            readonly active: boolean;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
-        CustomerBody: {
+        readonly CustomerBody: {
             /** @description The version that was read; 409 `stale_version` when the customer has changed since. */
-            version?: number;
+            readonly version?: number;
             /**
              * Format: email
              * @description Of a customer without an account; that of an account is its login.
              */
-            email?: string | null;
+            readonly email?: string | null;
             /** @description Given name. */
-            first_name?: string | null;
+            readonly first_name?: string | null;
             /** @description Family name. */
-            last_name?: string | null;
+            readonly last_name?: string | null;
             /** @description Phone number. */
-            phone?: string | null;
+            readonly phone?: string | null;
             /** @description Street and number. */
-            shipping_address?: string | null;
+            readonly shipping_address?: string | null;
             /** @description City. */
-            shipping_city?: string | null;
+            readonly shipping_city?: string | null;
             /** @description State or region. */
-            shipping_state?: string | null;
+            readonly shipping_state?: string | null;
             /** @description Postal code. */
-            shipping_zip?: string | null;
+            readonly shipping_zip?: string | null;
             /** @description Country, ISO 3166-1 alpha-2. */
-            shipping_country?: string | null;
+            readonly shipping_country?: string | null;
             /**
              * @description Of the mails: `en`, `uk` or `ru`.
              * @enum {string|null}
              */
-            language?: "en" | "uk" | "ru" | null;
+            readonly language?: "en" | "uk" | "ru" | null;
         };
-        CustomerDetailResponse: {
+        readonly CustomerDetailResponse: {
             /** @description null for guests. */
-            account: components["schemas"]["CustomerAccountResponse"] | null;
+            readonly account: components["schemas"]["CustomerAccountResponse"] | null;
             /**
              * Format: date-time
              * @description When the personal data was erased.
              */
-            erased_at: string | null;
+            readonly erased_at: string | null;
         } & components["schemas"]["CustomerResponse"];
-        CustomerPurchasesResponse: {
-            customer_id: number;
+        readonly CustomerPurchasesResponse: {
+            readonly customer_id: number;
             /** @description Orders made, cancelled ones too. */
-            orders: number;
-            cancelled: number;
+            readonly orders: number;
+            readonly cancelled: number;
             /** @description Received and not given back, one sum for each currency. */
-            spent: components["schemas"]["CurrencyAmountResponse"][];
+            readonly spent: readonly components["schemas"]["CurrencyAmountResponse"][];
             /** Format: date-time */
-            last_order_at: string | null;
+            readonly last_order_at: string | null;
         };
-        CustomerResponse: {
-            id: number;
+        readonly CustomerResponse: {
+            readonly id: number;
             /** @description The account; null for guests. */
-            user_id: number | null;
-            first_name: string | null;
-            last_name: string | null;
-            email: string | null;
-            phone: string | null;
-            shipping_address: string | null;
-            shipping_city: string | null;
-            shipping_state: string | null;
-            shipping_zip: string | null;
+            readonly user_id: number | null;
+            readonly first_name: string | null;
+            readonly last_name: string | null;
+            readonly email: string | null;
+            readonly phone: string | null;
+            readonly shipping_address: string | null;
+            readonly shipping_city: string | null;
+            readonly shipping_state: string | null;
+            readonly shipping_zip: string | null;
             /** @description ISO 3166-1 alpha-2. */
-            shipping_country: string | null;
+            readonly shipping_country: string | null;
             /** @description Of the customer's mails. */
-            language: components["schemas"]["Language"] | null;
-            version: number;
+            readonly language: components["schemas"]["Language"] | null;
+            readonly version: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
-        CustomersPurchasesResponse: {
+        readonly CustomersPurchasesResponse: {
             /** @description In the order of the ids. */
-            items: components["schemas"]["CustomerPurchasesResponse"][];
+            readonly items: readonly components["schemas"]["CustomerPurchasesResponse"][];
         };
-        DashboardResponse: {
+        readonly DashboardResponse: {
             /** Format: date-time */
-            at: string;
+            readonly at: string;
             /** @description ISO 4217. */
-            currency: string;
+            readonly currency: string;
             /** @description Of the IANA time zone database. */
-            time_zone: string;
+            readonly time_zone: string;
             /** @description Empty for the role support. */
-            notices: components["schemas"]["NoticeResponse"][];
-            to_do: components["schemas"]["ToDoResponse"];
-            sales: components["schemas"]["SalesResponse"];
-            system: components["schemas"]["SystemStateResponse"];
-            first_steps: components["schemas"]["FirstStepsResponse"];
+            readonly notices: readonly components["schemas"]["NoticeResponse"][];
+            readonly to_do: components["schemas"]["ToDoResponse"];
+            readonly sales: components["schemas"]["SalesResponse"];
+            readonly system: components["schemas"]["SystemStateResponse"];
+            readonly first_steps: components["schemas"]["FirstStepsResponse"];
         };
-        DatabaseStateResponse: {
-            version: string;
-            answered_in_ms: number;
+        readonly DatabaseStateResponse: {
+            readonly version: string;
+            readonly answered_in_ms: number;
         };
-        DeadLetterResponse: {
+        readonly DeadLetterResponse: {
             /** Format: uuid */
-            id: string;
-            queue: string;
+            readonly id: string;
+            readonly queue: string;
             /** @description The job's data. */
-            data: unknown;
-            error: string | null;
+            readonly data: unknown;
+            readonly error: string | null;
             /** @description Attempts. */
-            tries: number;
+            readonly tries: number;
             /** Format: date-time */
-            failed_at: string;
+            readonly failed_at: string;
         };
-        DeletedMethodResponse: {
-            key: string;
+        readonly DeletedMethodResponse: {
+            readonly key: string;
         };
-        DiskStateResponse: {
-            free_bytes: number;
-            total_bytes: number;
+        readonly DiskStateResponse: {
+            readonly free_bytes: number;
+            readonly total_bytes: number;
         };
-        EditOrderBody: {
+        readonly EditOrderBody: {
             /** @description The version that was read; 409 `stale_version` when the order has changed since. */
-            version?: number;
-            shipping_address?: components["schemas"]["AddressPatch"];
-            billing_address?: components["schemas"]["AddressPatch"];
-            note?: string | null;
+            readonly version?: number;
+            readonly shipping_address?: components["schemas"]["AddressPatch"];
+            readonly billing_address?: components["schemas"]["AddressPatch"];
+            readonly note?: string | null;
             /** @description All lines of the order as they shall be. */
-            items?: components["schemas"]["EditedItemBody"][];
-            shipping_method?: string;
+            readonly items?: readonly components["schemas"]["EditedItemBody"][];
+            readonly shipping_method?: string;
             /** @description May change after shipment too. */
-            tracking_number?: string | null;
+            readonly tracking_number?: string | null;
         };
-        EditableProductResponse: {
+        readonly EditableProductResponse: {
             /** @description What shows where a language has no text of its own. */
-            own: components["schemas"]["OwnTextsResponse"];
+            readonly own: components["schemas"]["OwnTextsResponse"];
             /** @description So many pieces or fewer are few, by the shop's settings. */
-            low_stock_threshold: number;
+            readonly low_stock_threshold: number;
         } & components["schemas"]["WholeProductResponse"];
-        EditedItemBody: {
-            product_id: number;
+        readonly EditedItemBody: {
+            readonly product_id: number;
             /** @description Required for a product with variants. */
-            variant_id?: number | null;
-            quantity: number;
+            readonly variant_id?: number | null;
+            readonly quantity: number;
             /** @description The line that it is, which keeps its price. Without it, prices are kept in the order of the product's lines. */
-            id?: number;
+            readonly id?: number;
             /** @description Price of one, from an administrator only; from others it is not read. */
-            price?: number;
+            readonly price?: number;
         };
-        EffectiveSettingsResponse: {
-            shop_name: string;
-            mail_sender_name: string;
-            mail_sender_address: string;
-            default_language: components["schemas"]["Language"];
-            languages: components["schemas"]["Language"][];
+        readonly EffectiveSettingsResponse: {
+            readonly shop_name: string;
+            readonly mail_sender_name: string;
+            readonly mail_sender_address: string;
+            readonly default_language: components["schemas"]["Language"];
+            readonly languages: readonly components["schemas"]["Language"][];
         };
-        EmptyResponse: Record<string, never>;
-        EnrolmentResponse: {
+        readonly EmptyResponse: Record<string, never>;
+        readonly EnrolmentResponse: {
             /** @description Base32, to type into the authenticator app. */
-            secret: string;
+            readonly secret: string;
             /** @description `otpauth://totp/…` */
-            uri: string;
+            readonly uri: string;
             /** @description The QR code of `uri` as an SVG image in a `data:` address. */
-            qr: string;
+            readonly qr: string;
         };
-        EraseBody: {
+        readonly EraseBody: {
             /** @description The account's present password. */
-            password: string;
+            readonly password: string;
         };
-        ExportedAccountResponse: {
-            id: number;
-            email: string;
-            role: components["schemas"]["AccountRole"];
-            active: boolean;
-            language: components["schemas"]["Language"] | null;
+        readonly ExportedAccountResponse: {
+            readonly id: number;
+            readonly email: string;
+            readonly role: components["schemas"]["AccountRole"];
+            readonly active: boolean;
+            readonly language: components["schemas"]["Language"] | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            last_login_at: string | null;
+            readonly last_login_at: string | null;
             /** Format: date-time */
-            password_changed_at: string;
-            second_factor: boolean;
+            readonly password_changed_at: string;
+            readonly second_factor: boolean;
         };
-        ExportedCartItemResponse: {
-            variant_id: number | null;
-            quantity: number;
+        readonly ExportedCartItemResponse: {
+            readonly variant_id: number | null;
+            readonly quantity: number;
         } & components["schemas"]["ExportedListItemResponse"];
-        ExportedListItemResponse: {
-            product_id: number;
-            name: string;
+        readonly ExportedListItemResponse: {
+            readonly product_id: number;
+            readonly name: string;
             /** Format: date-time */
-            added_at: string;
+            readonly added_at: string;
         };
-        ExportedMailResponse: {
+        readonly ExportedMailResponse: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /** @description E.g. `bank_details`. */
-            kind: string;
-            subject: string | null;
-            recipient: string;
-            language: components["schemas"]["Language"];
-            state: components["schemas"]["MailState"];
-            order_id: number | null;
+            readonly kind: string;
+            readonly subject: string | null;
+            readonly recipient: string;
+            readonly language: components["schemas"]["Language"];
+            readonly state: components["schemas"]["MailState"];
+            readonly order_id: number | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            sent_at: string | null;
+            readonly sent_at: string | null;
         };
-        ExportedOrderResponse: {
-            customer: components["schemas"]["OrderCustomerResponse"];
-            items: components["schemas"]["OrderLineResponse"][];
-            payments: components["schemas"]["OrderPaymentResponse"][];
-            refunds: components["schemas"]["OrderRefundResponse"][];
+        readonly ExportedOrderResponse: {
+            readonly customer: components["schemas"]["OrderCustomerResponse"];
+            readonly items: readonly components["schemas"]["OrderLineResponse"][];
+            readonly payments: readonly components["schemas"]["OrderPaymentResponse"][];
+            readonly refunds: readonly components["schemas"]["OrderRefundResponse"][];
             /** @description The oldest first. */
-            history: components["schemas"]["StatusChangeResponse"][];
+            readonly history: readonly components["schemas"]["StatusChangeResponse"][];
         } & components["schemas"]["OrderRecordResponse"];
-        ExportedReviewResponse: {
-            id: number;
-            product_id: number;
+        readonly ExportedReviewResponse: {
+            readonly id: number;
+            readonly product_id: number;
             /** @description Name of the product. */
-            product: string;
+            readonly product: string;
             /** @description Name of the reviewer. */
-            name: string | null;
-            rating: number;
-            text: string;
-            status: components["schemas"]["ReviewStatus"];
+            readonly name: string | null;
+            readonly rating: number;
+            readonly text: string;
+            readonly status: components["schemas"]["ReviewStatus"];
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
-        ExportedSessionResponse: {
+        readonly ExportedSessionResponse: {
             /** Format: date-time */
-            created_at: string | null;
+            readonly created_at: string | null;
             /** Format: date-time */
-            expires_at: string;
-            ip: string | null;
+            readonly expires_at: string;
+            readonly ip: string | null;
             /** @description The User-Agent header of the login. */
-            agent: string | null;
+            readonly agent: string | null;
             /** @description Browser and system, e.g. `Firefox, Windows`. */
-            browser: string | null;
+            readonly browser: string | null;
         };
-        FacetResponse: {
-            attribute: string;
-            label: string;
-            values: components["schemas"]["FacetValueResponse"][];
+        readonly FacetResponse: {
+            readonly attribute: string;
+            readonly label: string;
+            readonly values: readonly components["schemas"]["FacetValueResponse"][];
         };
-        FacetValueResponse: {
-            value: string;
-            label: string;
+        readonly FacetValueResponse: {
+            readonly value: string;
+            readonly label: string;
             /** @description Products that have it. */
-            count: number;
+            readonly count: number;
         };
-        FastOrderBody: {
+        readonly FastOrderBody: {
             /** @description Without it, the whole cart is ordered. */
-            product_id?: number;
-            variant_id?: number | null;
+            readonly product_id?: number;
+            readonly variant_id?: number | null;
             /** @default 1 */
-            quantity?: number;
+            readonly quantity?: number;
             /** @description The sum that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
-            expected_total?: number;
+            readonly expected_total?: number;
             /** @description Required when no e-mail address is given. */
-            phone?: string | null;
+            readonly phone?: string | null;
             /** Format: email */
-            email?: string | null;
-            first_name?: string | null;
+            readonly email?: string | null;
+            readonly first_name?: string | null;
         };
-        FirstStepsResponse: {
-            bank_invoice: boolean;
-            product: boolean;
-            order: boolean;
-            mail: boolean;
+        readonly FirstStepsResponse: {
+            readonly bank_invoice: boolean;
+            readonly product: boolean;
+            readonly order: boolean;
+            readonly mail: boolean;
         };
-        FixedSettingsResponse: {
+        readonly FixedSettingsResponse: {
             /** @description ISO 4217. */
-            currency: string;
+            readonly currency: string;
             /** @description Of the IANA time zone database. */
-            timezone: string;
-            base_url: string;
+            readonly timezone: string;
+            readonly base_url: string;
         };
-        ForgotBody: {
+        readonly ForgotBody: {
             /**
              * Format: email
              * @description The account's e-mail address.
              */
-            email: string;
+            readonly email: string;
         };
         /** @enum {string} */
-        HiddenReason: "inactive" | "incomplete" | "payments_disabled";
-        HiddenReasonResponse: {
-            code: components["schemas"]["HiddenReason"];
+        readonly HiddenReason: "inactive" | "incomplete" | "payments_disabled";
+        readonly HiddenReasonResponse: {
+            readonly code: components["schemas"]["HiddenReason"];
             /** @description Of `incomplete`: the setting that is empty. */
-            field: string | null;
+            readonly field: string | null;
             /** @description In the reader's language. */
-            message: string;
+            readonly message: string;
         };
-        IdResponse: {
-            id: number;
+        readonly IdResponse: {
+            readonly id: number;
         };
-        InvitationBody: {
+        readonly InvitationBody: {
             /**
              * Format: email
              * @description Receives the invitation, and is the login.
              */
-            email: string;
+            readonly email: string;
             /**
              * @description `support`, `manager` or `owner`.
              * @enum {string}
              */
-            role: "support" | "manager" | "owner";
+            readonly role: "support" | "manager" | "owner";
             /**
              * @description Of the mails to the administrator; the caller's when not sent.
              * @enum {string}
              */
-            language?: "en" | "uk" | "ru";
+            readonly language?: "en" | "uk" | "ru";
         };
-        InvoiceResponse: {
-            id: number;
-            order_id: number;
-            number: string;
-            series: string;
-            year: number;
-            language: components["schemas"]["Language"];
+        readonly InvoiceResponse: {
+            readonly id: number;
+            readonly order_id: number;
+            readonly number: string;
+            readonly series: string;
+            readonly year: number;
+            readonly language: components["schemas"]["Language"];
             /** Format: date-time */
-            issued_at: string;
+            readonly issued_at: string;
             /** @description `pending`: the file is being made. `failed`: an administrator has to look into it. */
-            state: components["schemas"]["InvoiceState"];
+            readonly state: components["schemas"]["InvoiceState"];
             /** @description ISO 4217. */
-            currency: string;
-            total: number;
+            readonly currency: string;
+            readonly total: number;
             /** @description Bytes; null until the file was made. */
-            size: number | null;
+            readonly size: number | null;
             /** @description Of the file, the same as the order's `invoice_path`. */
-            path: string;
+            readonly path: string;
             /**
              * Format: date-time
              * @description When another replaced it, or its order was cancelled.
              */
-            cancelled_at: string | null;
+            readonly cancelled_at: string | null;
             /** @description Number of the invoice of the same order before it. */
-            replaces: string | null;
+            readonly replaces: string | null;
             /** @description Path to download the file from. */
-            download: string;
+            readonly download: string;
         };
         /**
          * @description `pending`: the file is being made. `failed`: an administrator has to look into it.
          * @enum {string}
          */
-        InvoiceState: "pending" | "ready" | "failed";
-        JobsStateResponse: {
-            worker: components["schemas"]["WorkerMode"];
+        readonly InvoiceState: "pending" | "ready" | "failed";
+        readonly JobsStateResponse: {
+            readonly worker: components["schemas"]["WorkerMode"];
             /** @description Jobs more than a minute behind their time. */
-            late: number;
-            dead_letters: number;
+            readonly late: number;
+            readonly dead_letters: number;
         };
-        JudgeReviewDto: {
+        readonly JudgeReviewDto: {
             /** @description Whether everybody may see it; 1, 0, true or false. */
-            approved: (0 | 1) | boolean;
+            readonly approved: (0 | 1) | boolean;
         };
-        JudgeReviewsDto: {
+        readonly JudgeReviewsDto: {
             /** @description Whether everybody may see it; 1, 0, true or false. */
-            approved: (0 | 1) | boolean;
+            readonly approved: (0 | 1) | boolean;
             /** @description 1 to 100 of them. */
-            ids: number[];
+            readonly ids: readonly number[];
         };
         /**
          * @description Of the administrator's mails.
          * @enum {string}
          */
-        Language: "en" | "uk" | "ru";
+        readonly Language: "en" | "uk" | "ru";
         /**
          * @description Why it cannot be bought; null: it can.
          * @enum {string}
          */
-        LineProblem: "unknown" | "unpublished" | "variant_required" | "variant_unknown" | "sold_out" | "insufficient_stock" | "above_limit" | "amount_too_large";
-        ListChangeResponse: {
+        readonly LineProblem: "unknown" | "unpublished" | "variant_required" | "variant_unknown" | "sold_out" | "insufficient_stock" | "above_limit" | "amount_too_large";
+        readonly ListChangeResponse: {
             /** @enum {string} */
-            event: "add" | "remove";
-            product_id: number;
+            readonly event: "add" | "remove";
+            readonly product_id: number;
             /** @description Products in the list now. */
-            count: number;
+            readonly count: number;
         };
-        ListItemResponse: {
-            product_id: number;
+        readonly ListItemResponse: {
+            readonly product_id: number;
             /** Format: date-time */
-            added_at: string;
-            product: components["schemas"]["ListedProductResponse"];
+            readonly added_at: string;
+            readonly product: components["schemas"]["ListedProductResponse"];
         };
-        ListedPaymentMethodResponse: {
-            id: number;
+        readonly ListedPaymentMethodResponse: {
+            readonly id: number;
             /** @description Used in the pay path and as the checkout selection value. */
-            key: string;
+            readonly key: string;
             /** @description Equal to `key`. */
-            name: string;
+            readonly name: string;
             /** @description In the reader's language. */
-            title: string;
+            readonly title: string;
             /** @description In the reader's language, shown at checkout. */
-            description: string;
+            readonly description: string;
             /** @description Cash only; absent when not configured. */
-            info?: string;
+            readonly info?: string;
             /** @description Bank invoice only. */
-            account_holder?: string;
+            readonly account_holder?: string;
             /** @description Bank invoice only. */
-            bank_name?: string;
+            readonly bank_name?: string;
             /** @description Bank invoice only. IBAN. */
-            account_number?: string;
+            readonly account_number?: string;
             /** @description Bank invoice only. Days allowed for payment. */
-            payment_terms?: number;
+            readonly payment_terms?: number;
         };
-        ListedPaymentMethodsResponse: {
-            success: boolean;
+        readonly ListedPaymentMethodsResponse: {
+            readonly success: boolean;
             /** @description A method of your own carries those of its settings that its gateway declares as listed. */
-            payments: components["schemas"]["ListedPaymentMethodResponse"][];
+            readonly payments: readonly components["schemas"]["ListedPaymentMethodResponse"][];
         };
-        ListedProductBody: {
+        readonly ListedProductBody: {
             /** @description Id of the product. */
-            product_id: number;
+            readonly product_id: number;
         };
-        ListedProductResponse: {
-            id: number;
-            name: string;
-            alias: string;
-            price: number;
+        readonly ListedProductResponse: {
+            readonly id: number;
+            readonly name: string;
+            readonly alias: string;
+            readonly price: number;
         };
-        ListedReviewResponse: {
-            product: components["schemas"]["ReviewedProductResponse"];
+        readonly ListedReviewResponse: {
+            readonly product: components["schemas"]["ReviewedProductResponse"];
         } & components["schemas"]["ModeratedReviewResponse"];
-        LivenessResponse: {
+        readonly LivenessResponse: {
             /** @enum {string} */
-            status: "ok";
+            readonly status: "ok";
         };
-        LocalizedResponse: {
-            en?: string;
-            uk?: string;
-            ru?: string;
+        readonly LocalizedResponse: {
+            readonly en?: string;
+            readonly uk?: string;
+            readonly ru?: string;
         };
-        LoginBody: {
+        readonly LoginBody: {
             /** @description The account's e-mail address. */
-            email: string;
+            readonly email: string;
             /** @description The password, as it was set. */
-            password: string;
+            readonly password: string;
             /** @description For accounts with two-step login: six digits of the authenticator app, or a recovery code. */
-            code?: string | null;
+            readonly code?: string | null;
         };
-        LoginResponse: {
-            user: components["schemas"]["AccountResponse"];
+        readonly LoginResponse: {
+            readonly user: components["schemas"]["AccountResponse"];
         } & components["schemas"]["NewCsrfTokenResponse"];
-        MailContentResponse: {
-            subject: string;
-            html: string;
-            text: string;
+        readonly MailContentResponse: {
+            readonly subject: string;
+            readonly html: string;
+            readonly text: string;
         };
-        MailCountsResponse: {
-            queued: number;
-            sent: number;
-            dead: number;
+        readonly MailCountsResponse: {
+            readonly queued: number;
+            readonly sent: number;
+            readonly dead: number;
         };
-        MailDetailResponse: {
+        readonly MailDetailResponse: {
             /** @description As it would be sent now; null when withheld. */
-            content: components["schemas"]["MailContentResponse"] | null;
+            readonly content: components["schemas"]["MailContentResponse"] | null;
             /** @description `secret`: it has a personal link. `outdated`: there is nothing to send any more. */
-            withheld: components["schemas"]["WithheldReason"] | null;
+            readonly withheld: components["schemas"]["WithheldReason"] | null;
         } & components["schemas"]["MailResponse"];
-        MailListResponse: {
-            items: components["schemas"]["MailResponse"][];
+        readonly MailListResponse: {
+            readonly items: readonly components["schemas"]["MailResponse"][];
             /** @description Mails in each state, whatever the filter. */
-            counts: components["schemas"]["MailCountsResponse"];
+            readonly counts: components["schemas"]["MailCountsResponse"];
             /** @description Every kind that is sent. */
-            kinds: string[];
+            readonly kinds: readonly string[];
         };
-        MailResponse: {
+        readonly MailResponse: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /** @description E.g. `bank_details`. */
-            kind: string;
-            language: components["schemas"]["Language"];
-            recipient: string;
+            readonly kind: string;
+            readonly language: components["schemas"]["Language"];
+            readonly recipient: string;
             /** @description null until it has been sent. */
-            subject: string | null;
-            order_id: number | null;
+            readonly subject: string | null;
+            readonly order_id: number | null;
             /** @description The account that it is about. */
-            user_id: number | null;
-            state: components["schemas"]["MailState"];
+            readonly user_id: number | null;
+            readonly state: components["schemas"]["MailState"];
             /**
              * Format: date-time
              * @description Until when it waits because of its recipient's hourly limit.
              */
-            delayed_until: string | null;
-            attempts: number;
-            last_error: string | null;
+            readonly delayed_until: string | null;
+            readonly attempts: number;
+            readonly last_error: string | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            sent_at: string | null;
+            readonly sent_at: string | null;
         };
         /** @enum {string} */
-        MailState: "queued" | "sent" | "dead";
+        readonly MailState: "queued" | "sent" | "dead";
         /**
          * @description `files`: mails are written to a folder.
          * @enum {string}
          */
-        MailTransport: "smtp" | "files";
-        MailsStateResponse: {
+        readonly MailTransport: "smtp" | "files";
+        readonly MailsStateResponse: {
             /** @description `files`: mails are written to a folder. */
-            transport: components["schemas"]["MailTransport"];
-            queued: number;
-            dead: number;
+            readonly transport: components["schemas"]["MailTransport"];
+            readonly queued: number;
+            readonly dead: number;
         };
-        MethodOrderDto: {
+        readonly MethodOrderDto: {
             /** @description Keys from the first to the last. Methods that are not named follow in the order they have. */
-            keys: string[];
+            readonly keys: readonly string[];
         };
-        MethodPreviewResponse: {
-            key: string;
-            shown: boolean;
-            hidden_because: string[];
-            hidden_reasons: components["schemas"]["HiddenReasonResponse"][];
-            sample: components["schemas"]["PreviewSampleResponse"];
-            languages: components["schemas"]["RenderedMethodResponse"][];
+        readonly MethodPreviewResponse: {
+            readonly key: string;
+            readonly shown: boolean;
+            readonly hidden_because: readonly string[];
+            readonly hidden_reasons: readonly components["schemas"]["HiddenReasonResponse"][];
+            readonly sample: components["schemas"]["PreviewSampleResponse"];
+            readonly languages: readonly components["schemas"]["RenderedMethodResponse"][];
         };
-        MethodResponse: {
-            id: number;
+        readonly MethodResponse: {
+            readonly id: number;
             /** @description What orders name it by. */
-            key: string;
+            readonly key: string;
             /** @description Key of the registered provider that does the work. */
-            provider: string;
+            readonly provider: string;
             /** @description Equal to `key`. */
-            name: string;
+            readonly name: string;
             /** @description It cannot be deleted. */
-            built_in: boolean;
-            active: boolean;
+            readonly built_in: boolean;
+            readonly active: boolean;
             /** @description Lower numbers first. */
-            position: number;
+            readonly position: number;
             /** @description By language: en, uk, ru. */
-            title: {
-                [key: string]: string;
+            readonly title: {
+                readonly [key: string]: string;
             };
-            version: number;
+            readonly version: number;
             /** @description Customers can choose it. */
-            shown: boolean;
+            readonly shown: boolean;
             /** @description Why they cannot: `inactive`, `incomplete:<setting>`, `payments_disabled`. */
-            hidden_because: string[];
-            hidden_reasons: components["schemas"]["HiddenReasonResponse"][];
-            fields: components["schemas"]["SettingFieldResponse"][];
+            readonly hidden_because: readonly string[];
+            readonly hidden_reasons: readonly components["schemas"]["HiddenReasonResponse"][];
+            readonly fields: readonly components["schemas"]["SettingFieldResponse"][];
         };
-        MiniCartResponse: {
+        readonly MiniCartResponse: {
             /** @description Pieces. */
-            count: number;
-            total: string;
+            readonly count: number;
+            readonly total: string;
             /** @description ISO 4217. */
-            currency: string;
+            readonly currency: string;
         };
-        ModeratedReviewResponse: {
-            status: components["schemas"]["ReviewStatus"];
+        readonly ModeratedReviewResponse: {
+            readonly status: components["schemas"]["ReviewStatus"];
         } & components["schemas"]["ReviewResponse"];
-        ModeratedReviewsResponse: {
+        readonly ModeratedReviewsResponse: {
             /** @description How many are shown now and were not, or the other way round; or no longer wait. */
-            changed: number;
+            readonly changed: number;
             /** @description Ids that were sent, of reviews removed meanwhile. */
-            missing: number[];
+            readonly missing: readonly number[];
         };
-        MoneyToVerifyResponse: {
+        readonly MoneyToVerifyResponse: {
             /** @description ISO 4217. */
-            currency: string;
+            readonly currency: string;
             /** @description Orders. */
-            count: number;
-            open_amount: number;
+            readonly count: number;
+            readonly open_amount: number;
             /** @description Orders whose due date has passed. */
-            overdue: number;
-            overdue_amount: number;
+            readonly overdue: number;
+            readonly overdue_amount: number;
         };
-        MoveCategoryDto: {
+        readonly MoveCategoryDto: {
             /** @description 0 at the top; where it is, when not sent. */
-            parent?: number | null;
+            readonly parent?: number | null;
             /** @description The sibling that is to come after it. */
-            before?: number | null;
+            readonly before?: number | null;
             /** @description Place among its siblings from 0, when `before` is not sent; neither: the last one. */
-            position?: number;
+            readonly position?: number;
             /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-            version?: number;
+            readonly version?: number;
         };
-        MoveOrdersBody: {
-            ids: number[];
+        readonly MoveOrdersBody: {
+            readonly ids: readonly number[];
             /** @description `canceled` is read as `cancelled`. */
-            status: components["schemas"]["OrderStatusWord"];
+            readonly status: components["schemas"]["OrderStatusWord"];
             /** @description Written into the history of each. */
-            note?: string | null;
+            readonly note?: string | null;
             /**
              * @description Whether the customers get a mail.
              * @default true
              */
-            notify?: boolean;
+            readonly notify?: boolean;
         };
-        MoveOutcomeResponse: {
-            id: number;
-            outcome: components["schemas"]["MoveResult"];
+        readonly MoveOutcomeResponse: {
+            readonly id: number;
+            readonly outcome: components["schemas"]["MoveResult"];
             /** @description null when there is no such order. */
-            status: components["schemas"]["OrderStatus"] | null;
-            version: number | null;
+            readonly status: components["schemas"]["OrderStatus"] | null;
+            readonly version: number | null;
             /** @description The error code of a refusal. */
-            code: string | null;
+            readonly code: string | null;
             /** @description Why it was refused, in the reader's language. */
-            message: string | null;
+            readonly message: string | null;
             /** @description Where the caller may move the order now. */
-            allowed: components["schemas"]["OrderStatus"][];
+            readonly allowed: readonly components["schemas"]["OrderStatus"][];
         };
-        MoveOutcomesResponse: {
-            items: components["schemas"]["MoveOutcomeResponse"][];
+        readonly MoveOutcomesResponse: {
+            readonly items: readonly components["schemas"]["MoveOutcomeResponse"][];
         };
         /** @enum {string} */
-        MoveResult: "moved" | "unchanged" | "refused";
-        MovedCategoryResponse: {
+        readonly MoveResult: "moved" | "unchanged" | "refused";
+        readonly MovedCategoryResponse: {
             /** @description Id of the parent; 0 at the top. */
-            parent: number;
+            readonly parent: number;
             /** @description All of the parent, in their new order. */
-            siblings: components["schemas"]["PlacedCategoryResponse"][];
+            readonly siblings: readonly components["schemas"]["PlacedCategoryResponse"][];
         } & components["schemas"]["PlacedCategoryResponse"];
-        NewApiTokenResponse: {
+        readonly NewApiTokenResponse: {
             /** @description The secret; it is not shown again. */
-            token: string;
+            readonly token: string;
         } & components["schemas"]["ApiTokenResponse"];
-        NewCsrfTokenResponse: {
+        readonly NewCsrfTokenResponse: {
             /** @description For `X-CSRF-TOKEN`; replaces the one of the former session. */
-            csrf_token: string;
+            readonly csrf_token: string;
         };
-        NewMethodDto: {
+        readonly NewMethodDto: {
             /** @description Key of the registered provider that does the work. */
-            provider: string;
+            readonly provider: string;
             /** @description A word of a-z, 0-9 and `_` that no other method has. Orders name the method by it; it never changes. */
-            key: string;
+            readonly key: string;
             /** @description By language: `en`, `uk`, `ru`; at least one. */
-            title: {
-                [key: string]: string;
+            readonly title: {
+                readonly [key: string]: string;
             };
         };
-        NewTokenBody: {
+        readonly NewTokenBody: {
             /** @description Days until it expires. Neither this nor `expires_at` nor `expires`: 365. */
-            expires_in_days?: number;
+            readonly expires_in_days?: number;
             /** @description What it is for. */
-            name: string;
+            readonly name: string;
             /** @description What it may do: `catalog:write`, `orders:read`, `orders:write`, `payments:verify`, `admin`. */
-            scopes: ("catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin")[];
+            readonly scopes: readonly ("catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin")[];
             /** @description Moment at which it expires, ISO 8601. */
-            expires_at?: string;
+            readonly expires_at?: string;
             /**
              * @description `never`: it does not expire. Not together with the other two.
              * @enum {string}
              */
-            expires?: "never";
+            readonly expires?: "never";
         };
         /** @enum {string} */
-        NoticeCode: "insecure_base_url" | "untrusted_proxy" | "proxy_without_address";
-        NoticeResponse: {
-            code: components["schemas"]["NoticeCode"];
+        readonly NoticeCode: "insecure_base_url" | "untrusted_proxy" | "proxy_without_address";
+        readonly NoticeResponse: {
+            readonly code: components["schemas"]["NoticeCode"];
             /** @description The environment variable that changes it. */
-            setting: string;
+            readonly setting: string;
             /** @description The address that was found. */
-            value: string;
+            readonly value: string;
         };
-        OpenAmountResponse: {
+        readonly OpenAmountResponse: {
             /** @description ISO 4217. */
-            currency: string;
-            amount: number;
-            overdue_amount: number;
+            readonly currency: string;
+            readonly amount: number;
+            readonly overdue_amount: number;
         };
-        OrderAbilitiesResponse: {
-            verify: boolean;
-            cancel: boolean;
-            refund: boolean;
-            edit: boolean;
-            track: boolean;
-            note: boolean;
-            invoice: boolean;
+        readonly OrderAbilitiesResponse: {
+            readonly verify: boolean;
+            readonly cancel: boolean;
+            readonly refund: boolean;
+            readonly edit: boolean;
+            readonly track: boolean;
+            readonly note: boolean;
+            readonly invoice: boolean;
         };
-        OrderActorResponse: {
-            kind: components["schemas"]["ActorKind"];
+        readonly OrderActorResponse: {
+            readonly kind: components["schemas"]["ActorKind"];
             /** @description Of the account or the token; null for guests and the shop itself. */
-            id: number | null;
-            name: string | null;
+            readonly id: number | null;
+            readonly name: string | null;
         };
-        OrderCountsResponse: {
-            total: number;
+        readonly OrderCountsResponse: {
+            readonly total: number;
             /** @description Waiting for a payment whose due date has passed. */
-            overdue: number;
+            readonly overdue: number;
             /** @description Whose money an administrator has to confirm. */
-            to_verify: number;
+            readonly to_verify: number;
             /** @description A number for each status. */
-            by_status: {
-                [key: string]: number;
+            readonly by_status: {
+                readonly [key: string]: number;
             };
             /** @description All registered methods, to filter by. */
-            payment_methods: components["schemas"]["PaymentMethodTitleResponse"][];
+            readonly payment_methods: readonly components["schemas"]["PaymentMethodTitleResponse"][];
         };
-        OrderCustomerResponse: {
-            id: number | null;
-            first_name: string | null;
-            last_name: string | null;
-            email: string | null;
-            phone: string | null;
+        readonly OrderCustomerResponse: {
+            readonly id: number | null;
+            readonly first_name: string | null;
+            readonly last_name: string | null;
+            readonly email: string | null;
+            readonly phone: string | null;
         };
-        OrderDetailResponse: {
+        readonly OrderDetailResponse: {
             /** @description Opens the order for anybody; not for tokens that read orders only. */
-            key?: string;
-            items: components["schemas"]["OrderLineResponse"][];
-            payments: components["schemas"]["OrderPaymentResponse"][];
-            refunds: components["schemas"]["OrderRefundResponse"][];
+            readonly key?: string;
+            readonly items: readonly components["schemas"]["OrderLineResponse"][];
+            readonly payments: readonly components["schemas"]["OrderPaymentResponse"][];
+            readonly refunds: readonly components["schemas"]["OrderRefundResponse"][];
             /** @description Where the caller may move the order, for those who work on orders. */
-            allowed?: components["schemas"]["OrderStatus"][];
+            readonly allowed?: readonly components["schemas"]["OrderStatus"][];
         } & components["schemas"]["OrderResponse"];
-        OrderHistoryEntryResponse: {
-            id: number;
+        readonly OrderEntryDetailsResponse: {
+            /** @description Of a payment or a refund. */
+            readonly amount?: number;
+            /** @description The payment method's key. */
+            readonly method?: string;
+            readonly payment_id?: number;
+            /** @description As the bank statement gives it. */
+            readonly reference?: string | null;
+            readonly refund_id?: number;
+            /** @description Of the refund. */
+            readonly status?: string;
+            /** @description What an edit changed. */
+            readonly fields?: readonly string[];
+            /** @description The order's, before and after an edit. */
+            readonly total?: components["schemas"]["TotalChangeResponse"];
+            /** @description The payment method before. */
+            readonly from?: string;
+            /** @description The payment method after. */
+            readonly to?: string;
+        };
+        readonly OrderHistoryEntryResponse: {
+            readonly id: number;
             /** Format: date-time */
-            at: string;
-            actor: components["schemas"]["OrderActorResponse"];
+            readonly at: string;
+            readonly actor: components["schemas"]["OrderActorResponse"];
             /** @description What happened: `status`, `payment`, `edited`, `note` and others. */
-            kind: string;
+            readonly kind: string;
             /** @description The status before. */
-            from: components["schemas"]["OrderStatus"] | null;
+            readonly from: components["schemas"]["OrderStatus"] | null;
             /** @description The status after. */
-            to: components["schemas"]["OrderStatus"] | null;
-            note: string | null;
+            readonly to: components["schemas"]["OrderStatus"] | null;
+            readonly note: string | null;
             /** @description Details of this kind of change. */
-            changes: {
-                [key: string]: unknown;
-            } | null;
+            readonly changes: components["schemas"]["OrderEntryDetailsResponse"] | null;
         };
-        OrderHistoryResponse: {
-            items: components["schemas"]["OrderHistoryEntryResponse"][];
+        readonly OrderHistoryResponse: {
+            readonly items: readonly components["schemas"]["OrderHistoryEntryResponse"][];
         };
-        OrderItemBody: {
-            product_id: number;
+        readonly OrderItemBody: {
+            readonly product_id: number;
             /** @description Required for a product with variants. */
-            variant_id?: number | null;
-            quantity: number;
+            readonly variant_id?: number | null;
+            readonly quantity: number;
             /** @description Price of one, from an administrator only; from others it is not read. */
-            price?: number;
+            readonly price?: number;
         };
-        OrderLineResponse: {
-            id: number;
-            order_id: number;
-            product_id: number;
-            variant_id: number | null;
-            name: string;
-            sku: string | null;
+        readonly OrderLineResponse: {
+            readonly id: number;
+            readonly order_id: number;
+            readonly product_id: number;
+            readonly variant_id: number | null;
+            readonly name: string;
+            readonly sku: string | null;
             /** @description The variant's attributes; empty for a product without variants. */
-            attributes: {
-                [key: string]: string;
+            readonly attributes: {
+                readonly [key: string]: string;
             };
             /** @description Pieces. */
-            quantity: number;
+            readonly quantity: number;
             /** @description Of one. */
-            price: number;
-            total: number;
-            tax: number;
+            readonly price: number;
+            readonly total: number;
+            readonly tax: number;
         };
-        OrderNoteBody: {
-            note: string;
+        readonly OrderNoteBody: {
+            readonly note: string;
         };
-        OrderPagesDto: {
+        readonly OrderPagesDto: {
             /** @description In the order of display; pages that are not named follow. */
-            ids: number[];
+            readonly ids: readonly number[];
         };
-        OrderPaymentResponse: {
-            id: number;
+        readonly OrderPaymentResponse: {
+            readonly id: number;
             /** @description Key of the payment method. */
-            method: string;
+            readonly method: string;
             /** @description The gateway's. */
-            transaction_id: string | null;
-            amount: number;
+            readonly transaction_id: string | null;
+            readonly amount: number;
             /** @description `pending`: the outcome is not known yet. */
-            status: components["schemas"]["PaymentOutcome"];
+            readonly status: components["schemas"]["PaymentOutcome"];
             /** @description The bank's reference of the transfer. */
-            reference: string | null;
+            readonly reference: string | null;
             /** Format: date-time */
-            received_at: string | null;
+            readonly received_at: string | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
-        OrderQuoteResponse: {
+        readonly OrderQuoteResponse: {
             /** @description Key of the method that was counted. */
-            shipping_method: string | null;
+            readonly shipping_method: string | null;
             /** @description All methods that serve it. */
-            shipping_methods: components["schemas"]["QuotedShippingResponse"][];
-            items: components["schemas"]["QuotedLineResponse"][];
+            readonly shipping_methods: readonly components["schemas"]["QuotedShippingResponse"][];
+            readonly items: readonly components["schemas"]["QuotedLineResponse"][];
         } & components["schemas"]["OrderTotalsResponse"];
-        OrderRecordResponse: {
-            id: number;
+        readonly OrderRecordResponse: {
+            readonly id: number;
             /** @description The same as `id`. */
-            number: number;
+            readonly number: number;
             /** @description ISO 11649 creditor reference. */
-            reference: string;
-            status: components["schemas"]["OrderStatus"];
+            readonly reference: string;
+            readonly status: components["schemas"]["OrderStatus"];
             /** @description What the money received comes to. */
-            payment_status: components["schemas"]["PaymentStatus"];
+            readonly payment_status: components["schemas"]["PaymentStatus"];
             /** @description ISO 4217, of all amounts. */
-            currency: string;
-            subtotal: number;
-            tax: number;
-            shipping: number;
-            total: number;
-            paid_amount: number;
-            refunded_amount: number;
+            readonly currency: string;
+            readonly subtotal: number;
+            readonly tax: number;
+            readonly shipping: number;
+            readonly total: number;
+            readonly paid_amount: number;
+            readonly refunded_amount: number;
             /** @description Still to be paid. */
-            open_amount: number;
+            readonly open_amount: number;
             /** @description Still to be given back; 0 unless the order is cancelled. */
-            refund_due: number;
-            prices_include_tax: boolean;
+            readonly refund_due: number;
+            readonly prices_include_tax: boolean;
             /** @description null for a guest who left no e-mail address. */
-            customer_id: number | null;
+            readonly customer_id: number | null;
             /** @description Key of the method. */
-            payment_method: string;
+            readonly payment_method: string;
             /** @description Key of the method; null while it is not agreed. */
-            shipping_method: string | null;
-            shipping_address: components["schemas"]["AddressResponse"];
-            billing_address: components["schemas"]["AddressResponse"];
-            note: string | null;
+            readonly shipping_method: string | null;
+            readonly shipping_address: components["schemas"]["AddressResponse"];
+            readonly billing_address: components["schemas"]["AddressResponse"];
+            readonly note: string | null;
             /** @description A fast order, placed with contact data alone. */
-            is_quick: boolean;
+            readonly is_quick: boolean;
             /** @description Of its lines and mails. */
-            language: components["schemas"]["Language"];
+            readonly language: components["schemas"]["Language"];
             /** Format: date-time */
-            paid_at: string | null;
-            payment_note: string | null;
+            readonly paid_at: string | null;
+            readonly payment_note: string | null;
             /** Format: date-time */
-            payment_due_at: string | null;
+            readonly payment_due_at: string | null;
             /** @description It waits for a payment whose due date has passed. */
-            overdue: boolean;
-            tracking_number: string | null;
-            cancel_reason: string | null;
+            readonly overdue: boolean;
+            readonly tracking_number: string | null;
+            readonly cancel_reason: string | null;
             /** Format: date-time */
-            cancelled_at: string | null;
+            readonly cancelled_at: string | null;
             /** Format: date-time */
-            shipped_at: string | null;
+            readonly shipped_at: string | null;
             /** @description Goes up by one with each change. */
-            version: number;
+            readonly version: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         };
-        OrderRefundResponse: {
-            id: number;
+        readonly OrderRefundResponse: {
+            readonly id: number;
             /** @description Key of the payment method. */
-            method: string;
-            amount: number;
+            readonly method: string;
+            readonly amount: number;
             /** @description `recorded`: it is paid out by hand. */
-            status: components["schemas"]["RefundOutcome"];
+            readonly status: components["schemas"]["RefundOutcome"];
             /** @description The gateway's. */
-            refund_id: string | null;
-            reason: string | null;
+            readonly refund_id: string | null;
+            readonly reason: string | null;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
-        OrderRefundsResponse: {
-            order: components["schemas"]["OrderDetailResponse"];
-            refunds: components["schemas"]["OrderRefundResponse"][];
+        readonly OrderRefundsResponse: {
+            readonly order: components["schemas"]["OrderDetailResponse"];
+            readonly refunds: readonly components["schemas"]["OrderRefundResponse"][];
         };
-        OrderResponse: {
-            customer: components["schemas"]["OrderCustomerResponse"];
-            invoice_path: string | null;
+        readonly OrderResponse: {
+            readonly customer: components["schemas"]["OrderCustomerResponse"];
+            readonly invoice_path: string | null;
         } & components["schemas"]["OrderRecordResponse"];
-        OrderRowResponse: {
+        readonly OrderRowResponse: {
             /** @description In the reader's language; its key when the method is gone. */
-            payment_method_title: string;
+            readonly payment_method_title: string;
             /** @description Pieces of all its lines. */
-            item_count: number;
+            readonly item_count: number;
             /** @description Where the caller may move the order, for those who work on orders. */
-            allowed?: components["schemas"]["OrderStatus"][];
+            readonly allowed?: readonly components["schemas"]["OrderStatus"][];
         } & components["schemas"]["OrderResponse"];
         /** @enum {string} */
-        OrderStatus: "pending" | "awaiting_payment" | "processing" | "ready_for_shipment" | "shipped" | "paid" | "completed" | "cancelled";
+        readonly OrderStatus: "pending" | "awaiting_payment" | "processing" | "ready_for_shipment" | "shipped" | "paid" | "completed" | "cancelled";
         /** @enum {string} */
-        OrderStatusWord: "pending" | "awaiting_payment" | "processing" | "ready_for_shipment" | "shipped" | "paid" | "completed" | "cancelled" | "canceled";
-        OrderTotalsResponse: {
+        readonly OrderStatusWord: "pending" | "awaiting_payment" | "processing" | "ready_for_shipment" | "shipped" | "paid" | "completed" | "cancelled" | "canceled";
+        readonly OrderTotalsResponse: {
             /** @description ISO 4217. */
-            currency: string;
-            subtotal: number;
-            tax: number;
-            shipping: number;
-            total: number;
-            prices_include_tax: boolean;
+            readonly currency: string;
+            readonly subtotal: number;
+            readonly tax: number;
+            readonly shipping: number;
+            readonly total: number;
+            readonly prices_include_tax: boolean;
         };
-        OutboxStateResponse: {
+        readonly OutboxStateResponse: {
             /** @description Events that are not delivered yet. */
-            waiting: number;
+            readonly waiting: number;
             /** @description Of the oldest of them. */
-            age_seconds: number;
+            readonly age_seconds: number;
         };
-        OwnAccountResponse: {
-            id: number;
-            email: string;
-            role: components["schemas"]["AccountRole"];
-            email_verified: boolean;
+        readonly OwnAccountResponse: {
+            readonly id: number;
+            readonly email: string;
+            readonly role: components["schemas"]["AccountRole"];
+            readonly email_verified: boolean;
             /** @description The address that it changes to when that is verified. */
-            pending_email: string | null;
+            readonly pending_email: string | null;
         };
-        OwnTextsResponse: {
-            name: string;
-            description: string;
-            short_description: string;
+        readonly OwnTextsResponse: {
+            readonly name: string;
+            readonly description: string;
+            readonly short_description: string;
         };
         /**
          * @description What the shop itself leads to; null: a page like any other.
          * @enum {string}
          */
-        PageKind: "terms" | "privacy" | "delivery" | "contact";
-        PageLinkResponse: {
+        readonly PageKind: "terms" | "privacy" | "delivery" | "contact";
+        readonly PageLinkResponse: {
             /** @description The word in its address. */
-            slug: string;
+            readonly slug: string;
             /** @description What the shop itself leads to; null: a page like any other. */
-            kind: components["schemas"]["PageKind"] | null;
+            readonly kind: components["schemas"]["PageKind"] | null;
             /** @description In the reader's language, else in another one. */
-            title: string;
+            readonly title: string;
             /** Format: uri */
-            link: string;
+            readonly link: string;
         };
-        PageTextsDto: {
-            title?: string | null;
+        readonly PageTextsDto: {
+            readonly title?: string | null;
             /** @description Markdown; HTML in it is shown as text. */
-            body?: string | null;
+            readonly body?: string | null;
             /** @description For search engines; the beginning of the text when there is none. */
-            description?: string | null;
+            readonly description?: string | null;
         };
-        PageTextsResponse: {
-            title?: string;
+        readonly PageTextsResponse: {
+            readonly title?: string;
             /** @description Markdown; not in a list. */
-            body?: string;
+            readonly body?: string;
             /** @description Not in a list. */
-            description?: string;
+            readonly description?: string;
         };
-        PageTranslationsDto: {
-            en?: components["schemas"]["PageTextsDto"] | null;
-            uk?: components["schemas"]["PageTextsDto"] | null;
-            ru?: components["schemas"]["PageTextsDto"] | null;
+        readonly PageTranslationsDto: {
+            readonly en?: components["schemas"]["PageTextsDto"] | null;
+            readonly uk?: components["schemas"]["PageTextsDto"] | null;
+            readonly ru?: components["schemas"]["PageTextsDto"] | null;
         };
-        PageTranslationsResponse: {
-            en?: components["schemas"]["PageTextsResponse"];
-            uk?: components["schemas"]["PageTextsResponse"];
-            ru?: components["schemas"]["PageTextsResponse"];
+        readonly PageTranslationsResponse: {
+            readonly en?: components["schemas"]["PageTextsResponse"];
+            readonly uk?: components["schemas"]["PageTextsResponse"];
+            readonly ru?: components["schemas"]["PageTextsResponse"];
         };
-        PaidOrderResponse: {
-            id: number;
-            status: components["schemas"]["OrderStatus"];
+        readonly PaidOrderResponse: {
+            readonly id: number;
+            readonly status: components["schemas"]["OrderStatus"];
             /** @description Key of the method. */
-            payment_method: string;
+            readonly payment_method: string;
             /** @description Of methods that are paid by a transfer. */
-            bank_details?: components["schemas"]["BankDetailsResponse"];
+            readonly bank_details?: components["schemas"]["BankDetailsResponse"];
         };
-        PasswordAndCodeBody: {
+        readonly PasswordAndCodeBody: {
             /** @description The present password. */
-            password: string;
+            readonly password: string;
             /** @description Six digits that the authenticator app shows, or a recovery code. */
-            code: string;
+            readonly code: string;
         };
-        PasswordBody: {
+        readonly PasswordBody: {
             /** @description The present password. */
-            password: string;
+            readonly password: string;
         };
-        PayBody: {
-            order_id: number;
+        readonly PayBody: {
+            readonly order_id: number;
             /** @description Equal to the method in the path. */
-            payment_method: string;
+            readonly payment_method: string;
         };
-        PayOutcomeResponse: {
+        readonly PayOutcomeResponse: {
             /** @constant */
-            success: true;
+            readonly success: true;
             /** @description From the gateway, in the reader's language. */
-            message: string;
+            readonly message: string;
         };
-        PayResponse: {
-            order: components["schemas"]["PaidOrderResponse"];
+        readonly PayResponse: {
+            readonly order: components["schemas"]["PaidOrderResponse"];
         } & components["schemas"]["PayOutcomeResponse"];
-        PaymentMethodListResponse: {
-            items: components["schemas"]["PaymentMethodResponse"][];
+        readonly PaymentMethodListResponse: {
+            readonly items: readonly components["schemas"]["PaymentMethodResponse"][];
             /** @description The shop's switch for all of them. */
-            payments_enabled: boolean;
+            readonly payments_enabled: boolean;
             /** @description The registered gateways, for a new method. */
-            providers: components["schemas"]["ProviderResponse"][];
+            readonly providers: readonly components["schemas"]["ProviderResponse"][];
         };
-        PaymentMethodResponse: {
+        readonly PaymentMethodResponse: {
             /** @description By language. Shown at checkout. */
-            description: {
-                [key: string]: string;
+            readonly description: {
+                readonly [key: string]: string;
             };
             /** @description Cash, by language. */
-            info?: {
-                [key: string]: string;
+            readonly info?: {
+                readonly [key: string]: string;
             };
             /** @description Bank invoice. */
-            account_holder?: string;
+            readonly account_holder?: string;
             /** @description Bank invoice. */
-            bank_name?: string;
+            readonly bank_name?: string;
             /** @description Bank invoice. IBAN. */
-            account_number?: string;
+            readonly account_number?: string;
             /** @description Bank invoice. */
-            bank_code?: string;
+            readonly bank_code?: string;
             /** @description Bank invoice. */
-            tax_id?: string;
+            readonly tax_id?: string;
             /** @description Bank invoice. Days. */
-            payment_terms?: number;
+            readonly payment_terms?: number;
             /** @description Bank invoice. Days after the deadline; null: never. */
-            cancel_after?: number | null;
+            readonly cancel_after?: number | null;
             /** @description Bank invoice. */
-            auto_generate_invoice?: boolean;
+            readonly auto_generate_invoice?: boolean;
             /** @description Bank invoice. */
-            require_confirmation?: boolean;
+            readonly require_confirmation?: boolean;
             /** @description Bank invoice. */
-            instructions?: string;
+            readonly instructions?: string;
         } & components["schemas"]["MethodResponse"];
-        PaymentMethodTitleResponse: {
-            key: string;
+        readonly PaymentMethodTitleResponse: {
+            readonly key: string;
             /** @description In the reader's language. */
-            title: string;
+            readonly title: string;
         };
         /**
          * @description `pending`: the outcome is not known yet.
          * @enum {string}
          */
-        PaymentOutcome: "pending" | "captured" | "declined";
+        readonly PaymentOutcome: "pending" | "captured" | "declined";
         /**
          * @description What the money received comes to.
          * @enum {string}
          */
-        PaymentStatus: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
-        PaymentToVerifyResponse: {
+        readonly PaymentStatus: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
+        readonly PaymentToVerifyResponse: {
             /** @description The order's. */
-            id: number;
+            readonly id: number;
             /** @description ISO 11649 creditor reference. */
-            reference: string;
-            status: components["schemas"]["OrderStatus"];
-            customer: components["schemas"]["OrderCustomerResponse"];
-            total: number;
+            readonly reference: string;
+            readonly status: components["schemas"]["OrderStatus"];
+            readonly customer: components["schemas"]["OrderCustomerResponse"];
+            readonly total: number;
             /** @description Still to be paid. */
-            open_amount: number;
+            readonly open_amount: number;
             /** @description ISO 4217. */
-            currency: string;
+            readonly currency: string;
             /** @description Key of the method. */
-            payment_method: string;
+            readonly payment_method: string;
             /** Format: date-time */
-            payment_due_at: string | null;
-            overdue: boolean;
+            readonly payment_due_at: string | null;
+            readonly overdue: boolean;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** @description In the reader's language; its key when the method is gone. */
-            payment_method_title: string;
+            readonly payment_method_title: string;
         };
-        PaymentsToVerifyResponse: {
-            items: components["schemas"]["PaymentToVerifyResponse"][];
+        readonly PaymentsToVerifyResponse: {
+            readonly items: readonly components["schemas"]["PaymentToVerifyResponse"][];
             /** @description Of all orders, not of this page alone; one for each currency. */
-            open: components["schemas"]["MoneyToVerifyResponse"][];
+            readonly open: readonly components["schemas"]["MoneyToVerifyResponse"][];
         };
-        PersonalDataResponse: {
+        readonly PersonalDataResponse: {
             /** Format: date-time */
-            exported_at: string;
-            account: components["schemas"]["ExportedAccountResponse"] | null;
-            sessions: components["schemas"]["ExportedSessionResponse"][];
-            mails: components["schemas"]["ExportedMailResponse"][];
-            reviews: components["schemas"]["ExportedReviewResponse"][];
-            customer: components["schemas"]["CustomerResponse"] | null;
-            wishlist: components["schemas"]["ExportedListItemResponse"][];
-            comparison: components["schemas"]["ExportedListItemResponse"][];
-            cart: components["schemas"]["ExportedCartItemResponse"][];
-            orders: components["schemas"]["ExportedOrderResponse"][];
+            readonly exported_at: string;
+            readonly account: components["schemas"]["ExportedAccountResponse"] | null;
+            readonly sessions: readonly components["schemas"]["ExportedSessionResponse"][];
+            readonly mails: readonly components["schemas"]["ExportedMailResponse"][];
+            readonly reviews: readonly components["schemas"]["ExportedReviewResponse"][];
+            readonly customer: components["schemas"]["CustomerResponse"] | null;
+            readonly wishlist: readonly components["schemas"]["ExportedListItemResponse"][];
+            readonly comparison: readonly components["schemas"]["ExportedListItemResponse"][];
+            readonly cart: readonly components["schemas"]["ExportedCartItemResponse"][];
+            readonly orders: readonly components["schemas"]["ExportedOrderResponse"][];
         };
-        PictureResponse: {
+        readonly PictureResponse: {
             /** @description What a product's or category's `image` takes. */
-            image: string;
+            readonly image: string;
             /** @description The same with 400 pixels. */
-            thumbnail: string;
+            readonly thumbnail: string;
             /** @description Pixels. */
-            width: number;
+            readonly width: number;
             /** @description Pixels. */
-            height: number;
+            readonly height: number;
         };
-        PlacedCategoryResponse: {
-            id: number;
-            position: number;
-            version: number;
+        readonly PlacedCategoryResponse: {
+            readonly id: number;
+            readonly position: number;
+            readonly version: number;
         };
-        PreviewResponse: {
-            html: string;
+        readonly PreviewResponse: {
+            readonly html: string;
         };
-        PreviewSampleResponse: {
+        readonly PreviewSampleResponse: {
             /** @description Of the order. */
-            number: number;
+            readonly number: number;
             /** @description ISO 11649 creditor reference. */
-            reference: string;
-            amount: number;
+            readonly reference: string;
+            readonly amount: number;
             /** @description ISO 4217. */
-            currency: string;
+            readonly currency: string;
             /** Format: date-time */
-            payment_due_at: string | null;
+            readonly payment_due_at: string | null;
         };
-        PreviewTextDto: {
+        readonly PreviewTextDto: {
             /** @description Markdown; HTML in it is shown as text. */
-            body: string;
+            readonly body: string;
         };
-        PriceChangeResponse: {
+        readonly PriceChangeResponse: {
             /** @description When it was put into the cart. */
-            from: number;
+            readonly from: number;
             /** @description Now. */
-            to: number;
+            readonly to: number;
         };
-        ProductAttributeDto: {
+        readonly ProductAttributeDto: {
             /** @description Name, such as `color`. */
-            attribute: string;
-            value: string;
+            readonly attribute: string;
+            readonly value: string;
+            /** @description Added to the price of variants with this value; may be negative. */
+            readonly price_modifier?: number;
         };
-        ProductAttributeResponse: {
-            attribute: string;
-            value: string;
+        readonly ProductAttributeResponse: {
+            readonly attribute: string;
+            readonly value: string;
             /** @description Added to the price of variants with this value. */
-            price_modifier: number;
+            readonly price_modifier: number;
             /** @description In the reader's language. */
-            label: string;
-            value_label: string;
+            readonly label: string;
+            readonly value_label: string;
         };
-        ProductCardResponse: {
-            id: number;
+        readonly ProductCardResponse: {
+            readonly id: number;
             /** @description In the reader's language. */
-            name: string;
+            readonly name: string;
             /** @description The word in its address; unique. */
-            alias: string;
-            short_description: string;
-            price_regular: number;
-            price_special: number | null;
+            readonly alias: string;
+            readonly short_description: string;
+            readonly price_regular: number;
+            readonly price_special: number | null;
             /** @description What it costs now: the special price while it is above 0 and below the regular one. */
-            price: number;
+            readonly price: number;
             /** @description The regular price while the special one holds, else null. */
-            old_price: number | null;
+            readonly old_price: number | null;
             /** @description ISO 4217. */
-            currency: string;
+            readonly currency: string;
             /** @description Id of its category. */
-            category: number | null;
-            sku: string | null;
+            readonly category: number | null;
+            readonly sku: string | null;
             /** @description Pieces; of a product with variants, of all of them. */
-            in_stock: number;
+            readonly in_stock: number;
             /** @description The same as `in_stock`. */
-            inventory: number;
+            readonly inventory: number;
             /** @enum {integer} */
-            published: 0 | 1;
+            readonly published: 0 | 1;
             /** @enum {integer} */
-            featured: 0 | 1;
+            readonly featured: 0 | 1;
             /** @description Lower numbers first. */
-            position: number;
+            readonly position: number;
             /** @description Then one of them is chosen to buy it. */
-            has_variants: boolean;
+            readonly has_variants: boolean;
             /** @description Address of the first picture. */
-            image: string | null;
+            readonly image: string | null;
             /** Format: uri */
-            link: string;
-            reviewsCount: number;
+            readonly link: string;
+            readonly reviewsCount: number;
             /** @description 1 to 5 with two digits; 0 while there is no review. */
-            averageRating: number;
+            readonly averageRating: number;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
-        ProductImageDto: {
+        readonly ProductImageDto: {
             /** @description Lower numbers first; the place in the list when it is not sent. */
-            sort?: number;
+            readonly sort?: number;
             /** @description Web address, or a path on this site. */
-            image: string;
+            readonly image: string;
             /** @description What is to be seen. */
-            alt?: string;
+            readonly alt?: string;
         };
-        ProductImageResponse: {
-            id: number;
-            image: string;
-            alt: string;
-            sort: number;
+        readonly ProductImageResponse: {
+            readonly id: number;
+            readonly image: string;
+            readonly alt: string;
+            readonly sort: number;
         };
-        ProductListResponse: {
-            items: components["schemas"]["ListItemResponse"][];
-            count: number;
+        readonly ProductListResponse: {
+            readonly items: readonly components["schemas"]["ListItemResponse"][];
+            readonly count: number;
         };
-        ProductOfLineResponse: {
-            id: number;
+        readonly ProductOfLineResponse: {
+            readonly id: number;
             /** @description The same as `name`. */
-            title: string;
+            readonly title: string;
             /** @description In the reader's language; empty when the product is gone. */
-            name: string;
-            alias: string;
+            readonly name: string;
+            readonly alias: string;
             /** @description The product's page. */
-            link: string;
-            image: string | null;
-            sku: string | null;
+            readonly link: string;
+            readonly image: string | null;
+            readonly sku: string | null;
             /** @description Pieces that can be bought now. */
-            in_stock: number;
+            readonly in_stock: number;
             /** @description The variant's attributes. */
-            attributes: {
-                [key: string]: string;
+            readonly attributes: {
+                readonly [key: string]: string;
             };
         };
-        ProductPageResponse: {
-            items: components["schemas"]["ProductCardResponse"][];
+        readonly ProductPageResponse: {
+            readonly items: readonly components["schemas"]["ProductCardResponse"][];
             /** @description With `facets=1`. */
-            facets?: components["schemas"]["FacetResponse"][];
+            readonly facets?: readonly components["schemas"]["FacetResponse"][];
         };
-        ProductResponse: {
+        readonly ProductResponse: {
             /** @description The newest approved ones. */
-            reviews: components["schemas"]["ProductReviewResponse"][];
+            readonly reviews: readonly components["schemas"]["ProductReviewResponse"][];
         } & components["schemas"]["WholeProductResponse"];
-        ProductReviewResponse: {
-            id: number;
-            name: string;
+        readonly ProductReviewResponse: {
+            readonly id: number;
+            readonly name: string;
             /** @description 1 to 5. */
-            rating: number;
-            text: string;
+            readonly rating: number;
+            readonly text: string;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
-        ProductVariantDto: {
+        readonly ProductVariantDto: {
             /** @description The variant that is meant; without it, the one with the same attributes, or the same SKU. */
-            id?: number;
+            readonly id?: number;
             /** @description Pieces; 0 for a new one when it is not sent. */
-            in_stock?: number;
-            sku?: string | null;
+            readonly in_stock?: number;
+            readonly sku?: string | null;
             /** @description `{color: "red"}`; no two variants of a product alike. */
-            attributes: {
-                [key: string]: string;
+            readonly attributes: {
+                readonly [key: string]: string;
             };
             /** @description Its own price; null: the product's with the modifiers of its attributes. */
-            price?: number | null;
+            readonly price?: number | null;
         };
-        ProductVariantResponse: {
-            id: number;
-            sku: string | null;
-            attributes: {
-                [key: string]: string;
+        readonly ProductVariantResponse: {
+            readonly id: number;
+            readonly sku: string | null;
+            readonly attributes: {
+                readonly [key: string]: string;
             };
             /** @description What the variant costs now. */
-            price: number;
+            readonly price: number;
             /** @description What was set for it alone. */
-            own_price: number | null;
-            old_price: number | null;
+            readonly own_price: number | null;
+            readonly old_price: number | null;
             /** @description Pieces. */
-            in_stock: number;
+            readonly in_stock: number;
             /** @description The same as `in_stock`. */
-            inventory: number;
+            readonly inventory: number;
         };
-        ProfileBody: {
+        readonly ProfileBody: {
             /** @description Given name. */
-            first_name?: string | null;
+            readonly first_name?: string | null;
             /** @description Family name. */
-            last_name?: string | null;
+            readonly last_name?: string | null;
             /** @description Phone number. */
-            phone?: string | null;
+            readonly phone?: string | null;
             /** @description Street and number. */
-            shipping_address?: string | null;
+            readonly shipping_address?: string | null;
             /** @description City. */
-            shipping_city?: string | null;
+            readonly shipping_city?: string | null;
             /** @description State or region. */
-            shipping_state?: string | null;
+            readonly shipping_state?: string | null;
             /** @description Postal code. */
-            shipping_zip?: string | null;
+            readonly shipping_zip?: string | null;
             /** @description Country, ISO 3166-1 alpha-2. */
-            shipping_country?: string | null;
+            readonly shipping_country?: string | null;
             /**
              * @description Of the mails: `en`, `uk` or `ru`.
              * @enum {string|null}
              */
-            language?: "en" | "uk" | "ru" | null;
+            readonly language?: "en" | "uk" | "ru" | null;
         };
-        ProfileResponse: {
-            user: components["schemas"]["OwnAccountResponse"];
+        readonly ProfileResponse: {
+            readonly user: components["schemas"]["OwnAccountResponse"];
             /** @description null for administrators. */
-            customer: components["schemas"]["CustomerResponse"] | null;
+            readonly customer: components["schemas"]["CustomerResponse"] | null;
         };
-        ProofBody: {
+        readonly ProofBody: {
             /** @description The present password. */
-            password?: string | null;
+            readonly password?: string | null;
             /** @description Instead of it, for accounts with two-step login: six digits of the authenticator app, or a recovery code. */
-            code?: string | null;
+            readonly code?: string | null;
         };
-        ProofResponse: {
+        readonly ProofResponse: {
             /** Format: date-time */
-            proven_until: string;
+            readonly proven_until: string;
         };
-        ProviderResponse: {
+        readonly ProviderResponse: {
             /** @description As sent with a new method. */
-            key: string;
+            readonly key: string;
             /** @description In the reader's language. */
-            title: string;
+            readonly title: string;
         };
-        PublishProductsDto: {
+        readonly PublishProductsDto: {
             /** @description At most 100 products. */
-            ids: number[];
+            readonly ids: readonly number[];
             /** @description 1 to show them in the shop, 0 to hide them. */
-            published: (0 | 1) | boolean;
+            readonly published: (0 | 1) | boolean;
         };
-        PublishedPageResponse: {
+        readonly PublishedPageResponse: {
             /** @description What the text is in. */
-            language: components["schemas"]["Language"];
+            readonly language: components["schemas"]["Language"];
             /** @description For search engines; empty when there is none. */
-            description: string;
+            readonly description: string;
             /** @description Markdown, as it was written. */
-            body: string;
+            readonly body: string;
             /** @description What a page shows of it. */
-            html: string;
+            readonly html: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         } & components["schemas"]["PageLinkResponse"];
-        PublishedProductsResponse: {
+        readonly PublishedProductsResponse: {
             /** @description Those that changed. */
-            ids: number[];
+            readonly ids: readonly number[];
         };
-        QuoteEditBody: {
-            items: components["schemas"]["EditedItemBody"][];
+        readonly QuoteEditBody: {
+            readonly items: readonly components["schemas"]["EditedItemBody"][];
         };
-        QuoteOrderBody: {
-            items: components["schemas"]["OrderItemBody"][];
+        readonly QuoteOrderBody: {
+            readonly items: readonly components["schemas"]["OrderItemBody"][];
             /** @description ISO 3166-1 alpha-2. */
-            country?: string | null;
-            city?: string | null;
-            zip?: string | null;
+            readonly country?: string | null;
+            readonly city?: string | null;
+            readonly zip?: string | null;
             /** @description Key of an active shipping method; the first active one when not sent. */
-            shipping_method?: string | null;
+            readonly shipping_method?: string | null;
         };
-        QuotedLineResponse: {
-            product_id: number;
-            variant_id: number | null;
-            name: string;
-            sku: string | null;
-            attributes: {
-                [key: string]: string;
+        readonly QuotedLineResponse: {
+            readonly product_id: number;
+            readonly variant_id: number | null;
+            readonly name: string;
+            readonly sku: string | null;
+            readonly attributes: {
+                readonly [key: string]: string;
             };
             /** @description Pieces. */
-            quantity: number;
+            readonly quantity: number;
             /** @description Of one. */
-            price: number;
+            readonly price: number;
             /** @description Of one, the catalog's. */
-            catalog_price: number;
-            total: number;
+            readonly catalog_price: number;
+            readonly total: number;
             /** @description Pieces that can be bought now. */
-            in_stock: number;
+            readonly in_stock: number;
         };
-        QuotedShippingResponse: {
-            key: string;
+        readonly QuotedShippingResponse: {
+            readonly key: string;
             /** @description In the reader's language. */
-            title: string;
-            cost: number;
+            readonly title: string;
+            readonly cost: number;
             /** @description In the reader's language. */
-            delivery_time: string;
+            readonly delivery_time: string;
         };
-        ReadinessChecksResponse: {
+        readonly ReadinessChecksResponse: {
             /** @enum {string} */
-            database: "ok" | "away";
+            readonly database: "ok" | "away";
             /** @enum {string} */
-            migrations: "ok" | "waiting";
+            readonly migrations: "ok" | "waiting";
             /** @enum {string} */
-            stopping: "no" | "yes";
+            readonly stopping: "no" | "yes";
         };
-        ReadinessResponse: {
+        readonly ReadinessResponse: {
             /** @enum {string} */
-            status: "ok";
-            checks: components["schemas"]["ReadinessChecksResponse"];
+            readonly status: "ok";
+            readonly checks: components["schemas"]["ReadinessChecksResponse"];
         };
-        RecoveryCodesResponse: {
+        readonly RecoveryCodesResponse: {
             /** @description Ten codes; each is accepted once. */
-            recovery_codes: string[];
+            readonly recovery_codes: readonly string[];
         };
-        RefundBody: {
+        readonly RefundBody: {
             /** @description The version that was read; 409 `stale_version` when the order has changed since. */
-            version?: number;
+            readonly version?: number;
             /** @description In the order's currency; all that was paid and not given back when not sent. */
-            amount?: number;
+            readonly amount?: number;
             /** @description Why, for the order's history. */
-            reason: string;
+            readonly reason: string;
         };
         /**
          * @description `recorded`: it is paid out by hand.
          * @enum {string}
          */
-        RefundOutcome: "pending" | "recorded" | "refunded" | "failed";
+        readonly RefundOutcome: "pending" | "recorded" | "refunded" | "failed";
         /**
          * @description How money of this payment would go back.
          * @enum {string}
          */
-        RefundedBy: "gateway" | "hand";
-        RegisterBody: {
+        readonly RefundedBy: "gateway" | "hand";
+        readonly RegisterBody: {
             /**
              * Format: email
              * @description Becomes the login.
              */
-            email: string;
+            readonly email: string;
             /** @description 8 to 256 characters, not a common one. */
-            password: string;
+            readonly password: string;
             /** @description Given name. */
-            first_name: string;
+            readonly first_name: string;
             /** @description Family name. */
-            last_name: string;
+            readonly last_name: string;
             /** @description Phone number. */
-            phone?: string | null;
+            readonly phone?: string | null;
         };
-        RegistrationResponse: {
-            email: string;
+        readonly RegistrationResponse: {
+            readonly email: string;
         };
-        RemoveItemDto: {
+        readonly RemoveItemDto: {
             /** @description `id` of the line in the cart. */
-            item_id?: number;
+            readonly item_id?: number;
         };
-        RenderedMethodResponse: {
-            language: components["schemas"]["Language"];
-            title: string;
-            description: string;
-            info: string;
-            checkout_html: string;
-            order_html: string;
+        readonly RenderedMethodResponse: {
+            readonly language: components["schemas"]["Language"];
+            readonly title: string;
+            readonly description: string;
+            readonly info: string;
+            readonly checkout_html: string;
+            readonly order_html: string;
         };
-        ResendVerificationBody: {
+        readonly ResendVerificationBody: {
             /**
              * Format: email
              * @description The account's e-mail address, when the caller is not logged in.
              */
-            email?: string | null;
+            readonly email?: string | null;
         };
-        ResetBody: {
+        readonly ResetBody: {
             /** @description `token` of the mailed link. */
-            token: string;
+            readonly token: string;
             /** @description The new password: 8 to 256 characters, not a common one. */
-            password: string;
+            readonly password: string;
         };
-        RetriedJobsResponse: {
-            count: number;
+        readonly RetriedJobsResponse: {
+            readonly count: number;
         };
-        ReviewResponse: {
-            id: number;
-            product_id: number;
+        readonly ReviewResponse: {
+            readonly id: number;
+            readonly product_id: number;
             /** @description Of the author. */
-            name: string;
+            readonly name: string;
             /** @description 1 to 5. */
-            rating: number;
-            text: string;
+            readonly rating: number;
+            readonly text: string;
             /** @description Everybody sees it. */
-            approved: boolean;
+            readonly approved: boolean;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
         };
         /** @enum {string} */
-        ReviewStatus: "waiting" | "approved" | "rejected";
-        ReviewedProductResponse: {
-            id: number;
-            name: string;
-            published: boolean;
+        readonly ReviewStatus: "waiting" | "approved" | "rejected";
+        readonly ReviewedProductResponse: {
+            readonly id: number;
+            readonly name: string;
+            readonly published: boolean;
         };
-        SalesDayResponse: {
+        readonly SalesDayResponse: {
             /** Format: date */
-            day: string;
-            orders: number;
+            readonly day: string;
+            readonly orders: number;
             /** @description null for the role support. */
-            turnover: number | null;
+            readonly turnover: number | null;
             /** @description null for the role support. */
-            paid: number | null;
+            readonly paid: number | null;
         };
-        SalesResponse: {
-            days: components["schemas"]["SalesDayResponse"][];
-            orders: number;
+        readonly SalesResponse: {
+            readonly days: readonly components["schemas"]["SalesDayResponse"][];
+            readonly orders: number;
             /** @description null for the role support. */
-            turnover: number | null;
+            readonly turnover: number | null;
             /** @description null for the role support. */
-            paid: number | null;
+            readonly paid: number | null;
         };
         /** @enum {string} */
-        Scope: "catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin";
-        SecondFactorResponse: {
-            enabled: boolean;
+        readonly Scope: "catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin";
+        readonly SecondFactorResponse: {
+            readonly enabled: boolean;
             /** @description The shop requires it of the role. */
-            required: boolean;
+            readonly required: boolean;
             /** Format: date-time */
-            since: string | null;
-            recovery_codes_left: number;
+            readonly since: string | null;
+            readonly recovery_codes_left: number;
         };
         /** @enum {string} */
-        SecondFactorRule: "none" | "owner" | "manager" | "all";
-        SellerDto: {
+        readonly SecondFactorRule: "none" | "owner" | "manager" | "all";
+        readonly SellerDto: {
             /** @description Of the company, as on its invoices. */
-            name?: string | null;
-            address?: string | null;
-            city?: string | null;
-            zip?: string | null;
+            readonly name?: string | null;
+            readonly address?: string | null;
+            readonly city?: string | null;
+            readonly zip?: string | null;
             /** @description ISO 3166-1 alpha-2. What buyers collect is taxed there; null: the country of the bank invoice's IBAN. */
-            country?: string | null;
-            vat_id?: string | null;
+            readonly country?: string | null;
+            readonly vat_id?: string | null;
             /** @description Number in a register of companies. */
-            registration?: string | null;
+            readonly registration?: string | null;
             /** Format: email */
-            email?: string | null;
-            phone?: string | null;
+            readonly email?: string | null;
+            readonly phone?: string | null;
         };
-        SellerResponse: {
-            name: string | null;
-            address: string | null;
-            city: string | null;
-            zip: string | null;
+        readonly SellerResponse: {
+            readonly name: string | null;
+            readonly address: string | null;
+            readonly city: string | null;
+            readonly zip: string | null;
             /** @description ISO 3166-1 alpha-2. */
-            country: string | null;
-            vat_id: string | null;
+            readonly country: string | null;
+            readonly vat_id: string | null;
             /** @description Number in a register of companies. */
-            registration: string | null;
-            email: string | null;
-            phone: string | null;
+            readonly registration: string | null;
+            readonly email: string | null;
+            readonly phone: string | null;
         };
-        SessionResponse: {
+        readonly SessionResponse: {
             /** @description Names the session; it is of no use as a cookie. */
-            id: string;
+            readonly id: string;
             /** @description The session of this request. */
-            current: boolean;
+            readonly current: boolean;
             /** Format: date-time */
-            created_at: string;
+            readonly created_at: string;
             /** Format: date-time */
-            expires_at: string;
-            ip: string | null;
+            readonly expires_at: string;
+            readonly ip: string | null;
             /** @description The User-Agent header of the login. */
-            agent: string | null;
+            readonly agent: string | null;
             /** @description Browser and system, e.g. `Firefox, Windows`. */
-            browser: string | null;
+            readonly browser: string | null;
         };
-        SetQuantityDto: {
+        readonly SetQuantityDto: {
             /** @description The new quantity of the line. */
-            quantity: number;
+            readonly quantity: number;
         };
-        SettingFieldResponse: {
-            name: string;
-            type: components["schemas"]["SettingType"];
-            label: string;
-            help: string;
-            required: boolean;
+        readonly SettingFieldResponse: {
+            readonly name: string;
+            readonly type: components["schemas"]["SettingType"];
+            readonly label: string;
+            readonly help: string;
+            readonly required: boolean;
             /** @description Never answered; `<name>_filled` says whether it is set. */
-            secret: boolean;
+            readonly secret: boolean;
             /** @description null: there is none. */
-            default: unknown;
-            min: number | null;
-            max: number | null;
+            readonly default: unknown;
+            readonly min: number | null;
+            readonly max: number | null;
             /** @description Characters. */
-            max_length: number | null;
-            options: components["schemas"]["SettingOptionResponse"][] | null;
+            readonly max_length: number | null;
+            readonly options: readonly components["schemas"]["SettingOptionResponse"][] | null;
         };
-        SettingOptionResponse: {
-            value: string;
-            label: string;
+        readonly SettingOptionResponse: {
+            readonly value: string;
+            readonly label: string;
         };
         /** @enum {string} */
-        SettingType: "string" | "text" | "integer" | "boolean" | "localized" | "money" | "money_by_country" | "select";
-        ShipmentTrackingResponse: {
-            tracking_number: string;
+        readonly SettingType: "string" | "text" | "integer" | "boolean" | "localized" | "money" | "money_by_country" | "select";
+        readonly ShipmentTrackingResponse: {
+            readonly tracking_number: string;
             /** @description false: the provider cannot say. */
-            success: boolean;
-            status: string;
-            location: string;
+            readonly success: boolean;
+            readonly status: string;
+            readonly location: string;
             /** @description ISO 8601 date or timestamp; empty when it is not known. */
-            estimated_delivery: string;
+            readonly estimated_delivery: string;
         };
-        ShippingMethodListResponse: {
-            items: components["schemas"]["ShippingMethodResponse"][];
+        readonly ShippingMethodListResponse: {
+            readonly items: readonly components["schemas"]["ShippingMethodResponse"][];
             /** @description The registered providers, for a new method. */
-            providers: components["schemas"]["ProviderResponse"][];
+            readonly providers: readonly components["schemas"]["ProviderResponse"][];
         };
-        ShippingMethodResponse: {
+        readonly ShippingMethodResponse: {
             /** @description Pickup, by language. */
-            ready_in?: {
-                [key: string]: string;
+            readonly ready_in?: {
+                readonly [key: string]: string;
             };
             /** @description Flat rate, by country; `*` is every other country. */
-            costs?: {
-                [key: string]: number;
+            readonly costs?: {
+                readonly [key: string]: number;
             };
             /** @description Flat rate: free from this sum on; null: never. */
-            free_above?: number | null;
+            readonly free_above?: number | null;
             /** @description Flat rate, by language. */
-            delivery_time?: {
-                [key: string]: string;
+            readonly delivery_time?: {
+                readonly [key: string]: string;
             };
             /** @description Flat rate. */
-            carrier?: string;
+            readonly carrier?: string;
         } & components["schemas"]["MethodResponse"];
-        ShippingMethodTitleResponse: {
-            key: string;
+        readonly ShippingMethodTitleResponse: {
+            readonly key: string;
             /** @description In the reader's language. */
-            title: string;
+            readonly title: string;
         };
-        ShippingQuoteResponse: {
-            key: string;
+        readonly ShippingQuoteResponse: {
+            readonly key: string;
             /** @description In the reader's language. */
-            title: string;
-            cost: number;
+            readonly title: string;
+            readonly cost: number;
             /** @description In the reader's language. */
-            delivery_time: string;
-            carrier?: string;
+            readonly delivery_time: string;
+            readonly carrier?: string;
         };
-        ShopSettingsDto: {
+        readonly ShopSettingsDto: {
             /**
              * @description Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with
              *     RATE_LIMIT=0.
              */
-            mails_per_hour?: number;
+            readonly mails_per_hour?: number;
             /** @description Pieces; a product with this many or fewer is low in stock. 0: only what is sold out. */
-            low_stock_threshold?: number;
+            readonly low_stock_threshold?: number;
             /**
              * @description Open unpaid orders that one e-mail address, and one phone number, may have; null: no limit. Off with RATE_LIMIT=0,
              *     as the next two.
              */
-            max_open_orders_per_contact?: number | null;
+            readonly max_open_orders_per_contact?: number | null;
             /** @description Open unpaid orders that one client address may have; null: no limit. */
-            max_open_orders_per_client?: number | null;
+            readonly max_open_orders_per_client?: number | null;
             /**
              * @description Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a
              *     quarter of its stock when that is more; null: no limit.
              */
-            max_pieces_in_open_orders?: number | null;
+            readonly max_pieces_in_open_orders?: number | null;
             /** @description Pieces in one line of a cart or an order, of products without a `max_quantity` of their own; null: no limit. */
-            max_quantity?: number | null;
+            readonly max_quantity?: number | null;
             /** @description Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
-            cancel_unconfirmed_after?: number | null;
+            readonly cancel_unconfirmed_after?: number | null;
             /** @description Minutes without a request after which an administrator has to log in again: 5 to 480. */
-            administrator_idle_minutes?: number;
+            readonly administrator_idle_minutes?: number;
             /** @description Years after which the personal data of an order is anonymized; null: never. */
-            retention_years?: number | null;
+            readonly retention_years?: number | null;
             /** @description Days after which sent mails are deleted, with their files; null: never. */
-            retention_mail_days?: number | null;
+            readonly retention_mail_days?: number | null;
             /** @description Days after which IP addresses are removed from the audit log; null: never. */
-            retention_audit_days?: number | null;
+            readonly retention_audit_days?: number | null;
             /** @description Years after which entries of the audit log are deleted; null: never. */
-            retention_audit_years?: number | null;
+            readonly retention_audit_years?: number | null;
             /** @description Days after which jobs that failed for good are deleted; null: never. */
-            retention_failed_job_days?: number | null;
+            readonly retention_failed_job_days?: number | null;
             /** @description The version that was read; 409 `stale_version` when the settings have changed since. */
-            version?: number;
+            readonly version?: number;
             /** @description Whether customers can pay at all. Off: no method is listed, and paying is refused. */
-            payments_enabled?: boolean;
+            readonly payments_enabled?: boolean;
             /** @description In titles, mails and invoices; null: the name in MAIL_FROM, else the host of BASE_URL. */
-            shop_name?: string | null;
+            readonly shop_name?: string | null;
             /** @description Who mails come from, as mail programs show it; null: the shop's name. */
-            mail_sender_name?: string | null;
+            readonly mail_sender_name?: string | null;
             /**
              * Format: email
              * @description The address that mails come from; null: that of MAIL_FROM.
              */
-            mail_sender_address?: string | null;
+            readonly mail_sender_address?: string | null;
             /**
              * @description For visitors without a preferred language; null: SHOP_LANGUAGE.
              * @enum {string|null}
              */
-            default_language?: "en" | "uk" | "ru" | null;
+            readonly default_language?: "en" | "uk" | "ru" | null;
             /** @description Offered to customers, in the order of the switch; the default one must be among them. */
-            languages?: ("en" | "uk" | "ru")[];
+            readonly languages?: readonly ("en" | "uk" | "ru")[];
             /** @description Who sells, for invoices and taxes: what is sent of it changes. */
-            seller?: components["schemas"]["SellerDto"];
+            readonly seller?: components["schemas"]["SellerDto"];
             /**
              * @description Which administrators must have a second factor: `none`, `owner`, `manager` (and owners), `all`.
              * @enum {string}
              */
-            require_second_factor?: "none" | "owner" | "manager" | "all";
+            readonly require_second_factor?: "none" | "owner" | "manager" | "all";
         };
-        ShopSettingsResponse: {
-            payments_enabled: boolean;
-            shop_name: string | null;
-            mail_sender_name: string | null;
-            mail_sender_address: string | null;
-            mails_per_hour: number;
-            default_language: components["schemas"]["Language"] | null;
-            languages: components["schemas"]["Language"][];
-            low_stock_threshold: number;
+        readonly ShopSettingsResponse: {
+            readonly payments_enabled: boolean;
+            readonly shop_name: string | null;
+            readonly mail_sender_name: string | null;
+            readonly mail_sender_address: string | null;
+            readonly mails_per_hour: number;
+            readonly default_language: components["schemas"]["Language"] | null;
+            readonly languages: readonly components["schemas"]["Language"][];
+            readonly low_stock_threshold: number;
             /** @description null: no limit. */
-            max_open_orders_per_contact: number | null;
+            readonly max_open_orders_per_contact: number | null;
             /** @description null: no limit. */
-            max_open_orders_per_client: number | null;
+            readonly max_open_orders_per_client: number | null;
             /** @description null: no limit. */
-            max_pieces_in_open_orders: number | null;
+            readonly max_pieces_in_open_orders: number | null;
             /** @description null: no limit. */
-            max_quantity: number | null;
+            readonly max_quantity: number | null;
             /** @description Days; null: never. */
-            cancel_unconfirmed_after: number | null;
-            seller: components["schemas"]["SellerResponse"];
-            require_second_factor: components["schemas"]["SecondFactorRule"];
+            readonly cancel_unconfirmed_after: number | null;
+            readonly seller: components["schemas"]["SellerResponse"];
+            readonly require_second_factor: components["schemas"]["SecondFactorRule"];
             /** @description Minutes. */
-            administrator_idle_minutes: number;
+            readonly administrator_idle_minutes: number;
             /** @description null: without a limit. */
-            retention_years: number | null;
+            readonly retention_years: number | null;
             /** @description null: without a limit. */
-            retention_mail_days: number | null;
+            readonly retention_mail_days: number | null;
             /** @description null: without a limit. */
-            retention_audit_days: number | null;
+            readonly retention_audit_days: number | null;
             /** @description null: without a limit. */
-            retention_audit_years: number | null;
+            readonly retention_audit_years: number | null;
             /** @description null: without a limit. */
-            retention_failed_job_days: number | null;
-            version: number;
+            readonly retention_failed_job_days: number | null;
+            readonly version: number;
             /** @description The values in use, also where a setting is null. */
-            in_effect: components["schemas"]["EffectiveSettingsResponse"];
+            readonly in_effect: components["schemas"]["EffectiveSettingsResponse"];
             /** @description Set by the environment at the start. */
-            fixed: components["schemas"]["FixedSettingsResponse"];
+            readonly fixed: components["schemas"]["FixedSettingsResponse"];
         };
-        StatusBody: {
+        readonly StatusBody: {
             /** @description `canceled` is read as `cancelled`. */
-            status: components["schemas"]["OrderStatusWord"];
+            readonly status: components["schemas"]["OrderStatusWord"];
             /** @description The version that was read; 409 `stale_version` when the order has changed since. */
-            version?: number;
-            note?: string | null;
-            payment_note?: string | null;
+            readonly version?: number;
+            readonly note?: string | null;
+            readonly payment_note?: string | null;
             /**
              * @description Whether the customer gets a mail.
              * @default true
              */
-            notify?: boolean;
+            readonly notify?: boolean;
             /** @description The parcel's, stored along with the move. */
-            tracking_number?: string | null;
+            readonly tracking_number?: string | null;
         };
-        StatusChangeResponse: {
+        readonly StatusChangeResponse: {
             /** Format: date-time */
-            at: string;
+            readonly at: string;
             /** @description null: it was placed. */
-            from: components["schemas"]["OrderStatus"] | null;
-            to: components["schemas"]["OrderStatus"];
+            readonly from: components["schemas"]["OrderStatus"] | null;
+            readonly to: components["schemas"]["OrderStatus"];
         };
-        StockActorResponse: {
-            kind: components["schemas"]["ActorKind"];
-            id: number | null;
+        readonly StockActorResponse: {
+            readonly kind: components["schemas"]["ActorKind"];
+            readonly id: number | null;
             /** @description An administrator's address before the @; what an API token is called. */
-            name: string | null;
+            readonly name: string | null;
         };
-        StockCorrectionDto: {
+        readonly StockCorrectionDto: {
             /** @description Required for a product with variants. */
-            variant_id?: number | null;
+            readonly variant_id?: number | null;
             /** @description Pieces that came, or with a minus went. */
-            change?: number;
+            readonly change?: number;
             /** @description Pieces on the shelf; the stock becomes this. */
-            counted?: number;
+            readonly counted?: number;
             /** @description The stock that was shown when this was entered: another one by now is refused with 409 `stock_changed`. */
-            seen?: number;
+            readonly seen?: number;
             /** @enum {string} */
-            reason: "received" | "counted" | "damaged" | "returned" | "other";
-            note?: string | null;
+            readonly reason: "received" | "counted" | "damaged" | "returned" | "other";
+            readonly note?: string | null;
         };
-        StockMovementResponse: {
-            id: number;
+        readonly StockMovementResponse: {
+            readonly id: number;
             /** Format: date-time */
-            at: string;
+            readonly at: string;
             /** @description Pieces; negative when they went. */
-            change: number;
+            readonly change: number;
             /** @description `order`, `order_edited`, `cancelled`, `created`, `edited`, or that of a correction. */
-            reason: string;
-            note: string | null;
-            variant_id: number | null;
+            readonly reason: string;
+            readonly note: string | null;
+            readonly variant_id: number | null;
             /** @description The variant's; null for the product itself. */
-            attributes: {
-                [key: string]: string;
+            readonly attributes: {
+                readonly [key: string]: string;
             } | null;
-            order_id: number | null;
-            actor: components["schemas"]["StockActorResponse"];
+            readonly order_id: number | null;
+            readonly actor: components["schemas"]["StockActorResponse"];
         };
-        StoredCategoryResponse: {
-            description: string;
-            image: string | null;
+        readonly StoredCategoryResponse: {
+            readonly description: string;
+            readonly image: string | null;
             /** @description What the category's own words are in. */
-            own_language: components["schemas"]["Language"];
-            translations: {
-                [key: string]: {
-                    [key: string]: string;
+            readonly own_language: components["schemas"]["Language"];
+            readonly translations: {
+                readonly [key: string]: {
+                    readonly [key: string]: string;
                 };
             };
-            children_count: number;
+            readonly children_count: number;
             /** Format: uri */
-            link: string;
+            readonly link: string;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         } & components["schemas"]["CategoryNodeResponse"];
-        SuggestedAttributeResponse: {
-            name: string;
+        readonly SuggestedAttributeResponse: {
+            readonly name: string;
             /** @description In the reader's language; the key itself while it has no translation. */
-            label: string;
+            readonly label: string;
         };
-        SuggestedAttributesResponse: {
-            items: components["schemas"]["SuggestedAttributeResponse"][];
+        readonly SuggestedAttributesResponse: {
+            readonly items: readonly components["schemas"]["SuggestedAttributeResponse"][];
         };
-        SuggestedValueResponse: {
-            value: string;
+        readonly SuggestedValueResponse: {
+            readonly value: string;
             /** @description In the reader's language; the key itself while it has no translation. */
-            label: string;
+            readonly label: string;
         };
-        SuggestedValuesResponse: {
-            items: components["schemas"]["SuggestedValueResponse"][];
+        readonly SuggestedValuesResponse: {
+            readonly items: readonly components["schemas"]["SuggestedValueResponse"][];
         };
-        SystemStateResponse: {
-            version: string;
-            database: components["schemas"]["DatabaseStateResponse"];
-            outbox: components["schemas"]["OutboxStateResponse"];
-            jobs: components["schemas"]["JobsStateResponse"];
-            mails: components["schemas"]["MailsStateResponse"];
+        readonly SystemStateResponse: {
+            readonly version: string;
+            readonly database: components["schemas"]["DatabaseStateResponse"];
+            readonly outbox: components["schemas"]["OutboxStateResponse"];
+            readonly jobs: components["schemas"]["JobsStateResponse"];
+            readonly mails: components["schemas"]["MailsStateResponse"];
             /** @description null where it cannot be read. */
-            disk: components["schemas"]["DiskStateResponse"] | null;
+            readonly disk: components["schemas"]["DiskStateResponse"] | null;
         };
-        TaxRateDto: {
+        readonly TaxRateDto: {
             /** @description ISO 3166-1 alpha-2, in either case. */
-            country: string;
+            readonly country: string;
             /** @description Percent, 0 to 100, with at most three digits after the point. */
-            rate: number;
+            readonly rate: number;
         };
-        TaxRateResponse: {
+        readonly TaxRateResponse: {
             /** @description ISO 3166-1 alpha-2. */
-            country: string;
+            readonly country: string;
             /** @description Percent. */
-            rate: number;
+            readonly rate: number;
         };
-        TaxRulesDto: {
+        readonly TaxRulesDto: {
             /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-            version?: number;
+            readonly version?: number;
             /** @description Whether the catalog's prices contain the tax; else it is added. */
-            prices_include_tax?: boolean;
+            readonly prices_include_tax?: boolean;
             /** @description Takes the place of the whole table. A country that is not in it has no tax. */
-            rates?: components["schemas"]["TaxRateDto"][];
+            readonly rates?: readonly components["schemas"]["TaxRateDto"][];
         };
-        TaxRulesResponse: {
+        readonly TaxRulesResponse: {
             /** @description Whether the catalog's prices contain the tax; else it is added. */
-            prices_include_tax: boolean;
+            readonly prices_include_tax: boolean;
             /** @description A country without a rate has no tax. */
-            rates: components["schemas"]["TaxRateResponse"][];
+            readonly rates: readonly components["schemas"]["TaxRateResponse"][];
             /** @description Goes up by one with each change. */
-            version: number;
+            readonly version: number;
         };
-        TestMailDto: {
+        readonly TestMailDto: {
             /**
              * Format: email
              * @description The caller's own address when it is not sent; a token must send one.
              */
-            to?: string;
+            readonly to?: string;
         };
-        TestMailResponse: {
+        readonly TestMailResponse: {
             /** Format: uuid */
-            id: string;
-            recipient: string;
-            state: components["schemas"]["MailState"];
+            readonly id: string;
+            readonly recipient: string;
+            readonly state: components["schemas"]["MailState"];
             /** @description The mail server's last error, until it accepts the mail. */
-            error: string | null;
+            readonly error: string | null;
             /** @description No mail server is configured: mails are written to files. */
-            to_file: boolean;
+            readonly to_file: boolean;
         };
-        ToDoResponse: {
-            to_verify: components["schemas"]["ToVerifyFiguresResponse"];
-            pending: number;
-            processing: number;
-            ready_for_shipment: number;
-            paid_not_shipped: number;
+        readonly ToDoResponse: {
+            readonly to_verify: components["schemas"]["ToVerifyFiguresResponse"];
+            readonly pending: number;
+            readonly processing: number;
+            readonly ready_for_shipment: number;
+            readonly paid_not_shipped: number;
             /** @description Cancelled orders with a payment that is not refunded. */
-            refunds_due: number;
-            sold_out: number;
-            low_stock: number;
+            readonly refunds_due: number;
+            readonly sold_out: number;
+            readonly low_stock: number;
             /** @description Pieces. */
-            low_stock_threshold: number;
-            reviews_waiting: number;
-            dead_letters: number;
-            dead_mails: number;
+            readonly low_stock_threshold: number;
+            readonly reviews_waiting: number;
+            readonly dead_letters: number;
+            readonly dead_mails: number;
         };
-        ToVerifyFiguresResponse: {
-            count: number;
-            overdue: number;
+        readonly ToVerifyFiguresResponse: {
+            readonly count: number;
+            readonly overdue: number;
             /** @description Empty for the role support. */
-            open: components["schemas"]["OpenAmountResponse"][];
+            readonly open: readonly components["schemas"]["OpenAmountResponse"][];
         };
-        TranslationDto: {
-            name?: string | null;
-            description?: string | null;
-            short_description?: string | null;
+        readonly TotalChangeResponse: {
+            readonly from: number;
+            readonly to: number;
         };
-        TranslationsDto: {
-            en?: components["schemas"]["TranslationDto"] | null;
-            uk?: components["schemas"]["TranslationDto"] | null;
-            ru?: components["schemas"]["TranslationDto"] | null;
+        readonly TranslationDto: {
+            readonly name?: string | null;
+            readonly description?: string | null;
+            readonly short_description?: string | null;
+        };
+        readonly TranslationsDto: {
+            readonly en?: components["schemas"]["TranslationDto"] | null;
+            readonly uk?: components["schemas"]["TranslationDto"] | null;
+            readonly ru?: components["schemas"]["TranslationDto"] | null;
         };
         /**
          * @description Why it cannot be bought; null: it can.
          * @enum {string}
          */
-        Unavailable: "unknown" | "unpublished" | "variant_required" | "variant_unknown" | "sold_out";
-        UpdateItemDto: {
+        readonly Unavailable: "unknown" | "unpublished" | "variant_required" | "variant_unknown" | "sold_out";
+        readonly UpdateItemDto: {
             /** @description The new quantity of the line. */
-            quantity: number;
+            readonly quantity: number;
             /** @description `id` of the line in the cart. */
-            item_id: number;
+            readonly item_id: number;
         };
-        UpdateProductDto: {
+        readonly UpdateProductDto: {
             /** @description Category identifier; null: none. */
-            category?: number | null;
+            readonly category?: number | null;
             /** @description Pieces; a product with variants has their sum instead. */
-            in_stock?: number;
+            readonly in_stock?: number;
             /** @description Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
-            max_quantity?: number | null;
+            readonly max_quantity?: number | null;
             /** @description 1 published (default), 0 not. */
-            published?: (0 | 1) | boolean;
+            readonly published?: (0 | 1) | boolean;
             /** @description 1 or 0 (default). */
-            featured?: (0 | 1) | boolean;
+            readonly featured?: (0 | 1) | boolean;
             /** @description Lower numbers first in lists. */
-            position?: number;
+            readonly position?: number;
             /** @description The `version` that was read; an older one than the stored is refused with 409. */
-            version?: number;
-            name?: string;
-            price_regular?: number;
+            readonly version?: number;
+            readonly name?: string;
+            readonly price_regular?: number;
             /** @description Word in the address; made from the name when it is not sent. */
-            alias?: string;
-            description?: string;
-            short_description?: string;
+            readonly alias?: string;
+            readonly description?: string;
+            readonly short_description?: string;
             /** @description Shown instead of the regular price, which is struck; must be below it. null or 0: none. */
-            price_special?: number | null;
-            sku?: string | null;
+            readonly price_special?: number | null;
+            readonly sku?: string | null;
             /** @description Anything of your own. */
-            custom_fields?: {
-                [key: string]: unknown;
+            readonly custom_fields?: {
+                readonly [key: string]: unknown;
             } | null;
-            translations?: components["schemas"]["TranslationsDto"];
+            readonly translations?: components["schemas"]["TranslationsDto"];
             /** @description Replaces the stored list. */
-            images?: components["schemas"]["ProductImageDto"][];
+            readonly images?: readonly components["schemas"]["ProductImageDto"][];
             /** @description Replaces the stored list. */
-            attributes?: components["schemas"]["ProductAttributeDto"][];
+            readonly attributes?: readonly components["schemas"]["ProductAttributeDto"][];
             /** @description Replaces the stored list; with variants, one must be named to buy the product. */
-            variants?: components["schemas"]["ProductVariantDto"][];
+            readonly variants?: readonly components["schemas"]["ProductVariantDto"][];
         };
-        UsedAttributeDetailResponse: {
-            values: components["schemas"]["UsedValueResponse"][];
+        readonly UsedAttributeDetailResponse: {
+            readonly values: readonly components["schemas"]["UsedValueResponse"][];
         } & components["schemas"]["UsedAttributeResponse"];
-        UsedAttributeResponse: {
-            name: string;
+        readonly UsedAttributeResponse: {
+            readonly name: string;
             /** @description In the reader's language; the key itself while it has no translation. */
-            label: string;
-            labels: components["schemas"]["LocalizedResponse"];
-            position: number;
+            readonly label: string;
+            readonly labels: components["schemas"]["LocalizedResponse"];
+            readonly position: number;
             /** @description 0: it has no name yet. */
-            version: number;
+            readonly version: number;
             /** @description Products that have it, published or not. */
-            products_count: number;
+            readonly products_count: number;
             /** @description Different values that products have. */
-            values_count: number;
+            readonly values_count: number;
         };
-        UsedValueResponse: {
-            value: string;
+        readonly UsedValueResponse: {
+            readonly value: string;
             /** @description In the reader's language; the key itself while it has no translation. */
-            label: string;
-            labels: components["schemas"]["LocalizedResponse"];
-            products_count: number;
+            readonly label: string;
+            readonly labels: components["schemas"]["LocalizedResponse"];
+            readonly products_count: number;
         };
-        VerifiedEmailResponse: {
-            email: string;
+        readonly VerifiedEmailResponse: {
+            readonly email: string;
         };
-        VerifyEmailBody: {
+        readonly VerifyEmailBody: {
             /** @description `token` of the mailed link. */
-            token: string;
+            readonly token: string;
         };
-        VerifyPaymentBody: {
+        readonly VerifyPaymentBody: {
             /** @description The version that was read; 409 `stale_version` when the order has changed since, unless `reference` is booked already. */
-            version?: number;
+            readonly version?: number;
             /** @description In the order's currency; all that is open when not sent. */
-            amount?: number;
+            readonly amount?: number;
             /** @description When the money arrived, ISO 8601. */
-            received_at?: string;
+            readonly received_at?: string;
             /** @description The bank's reference of the transfer; the same one is booked once, and on one order. */
-            reference?: string | null;
+            readonly reference?: string | null;
             /**
              * @description The transfer pays several orders; else a reference that is booked on another order is 409
              *     `reference_already_booked`.
              */
-            split?: boolean;
-            note?: string | null;
+            readonly split?: boolean;
+            readonly note?: string | null;
             /**
              * @description Whether the customer gets a mail.
              * @default true
              */
-            notify?: boolean;
+            readonly notify?: boolean;
         };
-        WholeProductResponse: {
-            description: string;
+        readonly WholeProductResponse: {
+            readonly description: string;
             /** @description Pieces that one line may have; null: as the shop's settings say. */
-            max_quantity: number | null;
+            readonly max_quantity: number | null;
             /** @description Any values by name. */
-            custom_fields: {
-                [key: string]: unknown;
+            readonly custom_fields: {
+                readonly [key: string]: unknown;
             } | null;
             /** @description Texts by language and name. */
-            translations: {
-                [key: string]: {
-                    [key: string]: string;
+            readonly translations: {
+                readonly [key: string]: {
+                    readonly [key: string]: string;
                 };
             };
             /** @description Its categories, from the top. */
-            breadcrumbs: components["schemas"]["BreadcrumbResponse"][];
-            images: components["schemas"]["ProductImageResponse"][];
-            attributes: components["schemas"]["ProductAttributeResponse"][];
-            variants: components["schemas"]["ProductVariantResponse"][];
-            version: number;
+            readonly breadcrumbs: readonly components["schemas"]["BreadcrumbResponse"][];
+            readonly images: readonly components["schemas"]["ProductImageResponse"][];
+            readonly attributes: readonly components["schemas"]["ProductAttributeResponse"][];
+            readonly variants: readonly components["schemas"]["ProductVariantResponse"][];
+            readonly version: number;
             /** Format: date-time */
-            updated_at: string;
+            readonly updated_at: string;
         } & components["schemas"]["ProductCardResponse"];
         /**
          * @description `secret`: it has a personal link. `outdated`: there is nothing to send any more.
          * @enum {string}
          */
-        WithheldReason: "secret" | "outdated";
+        readonly WithheldReason: "secret" | "outdated";
         /** @enum {string} */
-        WorkerMode: "in-process" | "off" | "only";
-        WriteReviewDto: {
+        readonly WorkerMode: "in-process" | "off" | "only";
+        readonly WriteReviewDto: {
             /** @description 1 to 5. */
-            rating: number;
-            text: string;
+            readonly rating: number;
+            readonly text: string;
             /** @description Required for guests. */
-            name?: string;
+            readonly name?: string;
         };
-        Success: {
+        readonly Success: {
             /** @constant */
-            success: true;
+            readonly success: true;
             /** @description A sentence in the reader's language. */
-            message: string;
+            readonly message: string;
         };
-        ListSuccess: {
-            meta: components["schemas"]["ListMeta"];
+        readonly ListSuccess: {
+            readonly meta: components["schemas"]["ListMeta"];
         } & components["schemas"]["Success"];
-        ListMeta: {
+        readonly ListMeta: {
             /** @description Of all pages. */
-            total: number;
-            page: number;
+            readonly total: number;
+            readonly page: number;
             /** @description At most so many; of a list without pages, all. */
-            per_page: number;
+            readonly per_page: number;
         };
         /**
          * @description Codes that have nothing to do with what an operation does.
          * @enum {string}
          */
-        CommonErrorCode: "cross_site_request" | "csrf_failed" | "database_unavailable" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "manager_needed" | "nested_too_deep" | "not_an_amount" | "out_of_range" | "overloaded" | "owner_needed" | "payload_too_large" | "proof_required" | "second_factor_setup_required" | "too_many_digits" | "too_many_fields" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
+        readonly CommonErrorCode: "cross_site_request" | "csrf_failed" | "database_unavailable" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "manager_needed" | "nested_too_deep" | "not_an_amount" | "out_of_range" | "overloaded" | "owner_needed" | "payload_too_large" | "proof_required" | "second_factor_setup_required" | "too_many_digits" | "too_many_fields" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
         /** @description A stable machine word. */
-        ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_open_orders" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
-        Error: {
+        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_open_orders" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
+        readonly Error: {
             /** @constant */
-            success: false;
+            readonly success: false;
             /** @description A sentence in the reader's language. */
-            message: string;
+            readonly message: string;
             /** @description The same sentence. */
-            error: string;
-            code: components["schemas"]["ErrorCode"];
-            request_id?: string;
+            readonly error: string;
+            readonly code: components["schemas"]["ErrorCode"];
+            readonly request_id?: string;
             /** @description What is wrong, field by field. */
-            errors?: {
-                [key: string]: string[];
+            readonly errors?: {
+                readonly [key: string]: readonly string[];
             };
             /** @description Statuses that the order may take. */
-            allowed?: string[];
+            readonly allowed?: readonly string[];
             /** @description Pieces that can be had. */
-            available?: number;
+            readonly available?: number;
             /** @description How many are accepted. */
-            limit?: number;
-            product_id?: number;
-            variant_id?: number | null;
+            readonly limit?: number;
+            readonly product_id?: number;
+            readonly variant_id?: number | null;
             /** @description The other order. */
-            order_id?: number;
+            readonly order_id?: number;
             /** @description The present total, in the shop's currency. */
-            total?: number;
+            readonly total?: number;
         };
-        IllegalTransitionError: {
+        readonly IllegalTransitionError: {
             /** @constant */
-            code?: "illegal_transition";
+            readonly code?: "illegal_transition";
         } & WithRequired<components["schemas"]["Error"], "allowed">;
-        InsufficientStockError: {
+        readonly InsufficientStockError: {
             /** @constant */
-            code?: "insufficient_stock";
+            readonly code?: "insufficient_stock";
         } & WithRequired<components["schemas"]["Error"], "available" | "product_id" | "variant_id">;
-        NestedTooDeepError: {
+        readonly NestedTooDeepError: {
             /** @constant */
-            code?: "nested_too_deep";
+            readonly code?: "nested_too_deep";
         } & WithRequired<components["schemas"]["Error"], "limit">;
-        NoLongerSoldError: {
+        readonly NoLongerSoldError: {
             /** @constant */
-            code?: "no_longer_sold";
+            readonly code?: "no_longer_sold";
         } & WithRequired<components["schemas"]["Error"], "product_id" | "variant_id">;
-        NotCancellableError: {
+        readonly NotCancellableError: {
             /** @constant */
-            code?: "not_cancellable";
+            readonly code?: "not_cancellable";
         } & WithRequired<components["schemas"]["Error"], "allowed">;
-        PriceChangedError: {
+        readonly PriceChangedError: {
             /** @constant */
-            code?: "price_changed";
+            readonly code?: "price_changed";
         } & WithRequired<components["schemas"]["Error"], "total">;
-        ProductUnavailableError: {
+        readonly ProductUnavailableError: {
             /** @constant */
-            code?: "product_unavailable";
+            readonly code?: "product_unavailable";
         } & WithRequired<components["schemas"]["Error"], "product_id" | "variant_id">;
-        ReferenceAlreadyBookedError: {
+        readonly ReferenceAlreadyBookedError: {
             /** @constant */
-            code?: "reference_already_booked";
+            readonly code?: "reference_already_booked";
         } & WithRequired<components["schemas"]["Error"], "order_id">;
-        StockChangedError: {
+        readonly StockChangedError: {
             /** @constant */
-            code?: "stock_changed";
+            readonly code?: "stock_changed";
         } & WithRequired<components["schemas"]["Error"], "available" | "product_id" | "variant_id">;
-        TooManyFieldsError: {
+        readonly TooManyFieldsError: {
             /** @constant */
-            code?: "too_many_fields";
+            readonly code?: "too_many_fields";
         } & WithRequired<components["schemas"]["Error"], "limit">;
-        TooManyOpenOrdersError: {
+        readonly TooManyOpenOrdersError: {
             /** @constant */
-            code?: "too_many_open_orders";
+            readonly code?: "too_many_open_orders";
         } & WithRequired<components["schemas"]["Error"], "limit">;
-        TooManyValuesError: {
+        readonly TooManyValuesError: {
             /** @constant */
-            code?: "too_many_values";
+            readonly code?: "too_many_values";
         } & WithRequired<components["schemas"]["Error"], "limit">;
-        ValidationFailedError: {
+        readonly ValidationFailedError: {
             /** @constant */
-            code?: "validation_failed";
+            readonly code?: "validation_failed";
         } & WithRequired<components["schemas"]["Error"], "errors">;
-        AdministratorList: {
-            data: {
-                items: components["schemas"]["AdministratorResponse"][];
+        readonly AdministratorList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["AdministratorResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        AdministratorAnswer: {
-            data: components["schemas"]["AdministratorResponse"];
+        readonly AdministratorAnswer: {
+            readonly data: components["schemas"]["AdministratorResponse"];
         } & components["schemas"]["Success"];
-        SuggestedAttributesAnswer: {
-            data: components["schemas"]["SuggestedAttributesResponse"];
+        readonly SuggestedAttributesAnswer: {
+            readonly data: components["schemas"]["SuggestedAttributesResponse"];
         } & components["schemas"]["Success"];
-        SuggestedValuesAnswer: {
-            data: components["schemas"]["SuggestedValuesResponse"];
+        readonly SuggestedValuesAnswer: {
+            readonly data: components["schemas"]["SuggestedValuesResponse"];
         } & components["schemas"]["Success"];
-        UsedAttributeList: {
-            data: {
-                items: components["schemas"]["UsedAttributeResponse"][];
+        readonly UsedAttributeList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["UsedAttributeResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        UsedAttributeDetailAnswer: {
-            data: components["schemas"]["UsedAttributeDetailResponse"];
+        readonly UsedAttributeDetailAnswer: {
+            readonly data: components["schemas"]["UsedAttributeDetailResponse"];
         } & components["schemas"]["Success"];
-        AuditEntryList: {
-            data: {
-                items: components["schemas"]["AuditEntryResponse"][];
+        readonly AuditEntryList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["AuditEntryResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        AuditFiltersAnswer: {
-            data: components["schemas"]["AuditFiltersResponse"];
+        readonly AuditFiltersAnswer: {
+            readonly data: components["schemas"]["AuditFiltersResponse"];
         } & components["schemas"]["Success"];
-        BankAnswer: {
-            data: components["schemas"]["BankResponse"];
+        readonly BankAnswer: {
+            readonly data: components["schemas"]["BankResponse"];
         } & components["schemas"]["Success"];
-        CategoryTreeAnswer: {
-            data: components["schemas"]["CategoryTreeResponse"];
+        readonly CategoryTreeAnswer: {
+            readonly data: components["schemas"]["CategoryTreeResponse"];
         } & components["schemas"]["ListSuccess"];
-        StoredCategoryAnswer: {
-            data: components["schemas"]["StoredCategoryResponse"];
+        readonly StoredCategoryAnswer: {
+            readonly data: components["schemas"]["StoredCategoryResponse"];
         } & components["schemas"]["Success"];
-        MovedCategoryAnswer: {
-            data: components["schemas"]["MovedCategoryResponse"];
+        readonly MovedCategoryAnswer: {
+            readonly data: components["schemas"]["MovedCategoryResponse"];
         } & components["schemas"]["Success"];
-        CustomersPurchasesAnswer: {
-            data: components["schemas"]["CustomersPurchasesResponse"];
+        readonly CustomersPurchasesAnswer: {
+            readonly data: components["schemas"]["CustomersPurchasesResponse"];
         } & components["schemas"]["Success"];
-        DashboardAnswer: {
-            data: components["schemas"]["DashboardResponse"];
+        readonly DashboardAnswer: {
+            readonly data: components["schemas"]["DashboardResponse"];
         } & components["schemas"]["Success"];
-        DeadLetterList: {
-            data: {
-                items: components["schemas"]["DeadLetterResponse"][];
+        readonly DeadLetterList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["DeadLetterResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        RetriedJobsAnswer: {
-            data: components["schemas"]["RetriedJobsResponse"];
+        readonly RetriedJobsAnswer: {
+            readonly data: components["schemas"]["RetriedJobsResponse"];
         } & components["schemas"]["Success"];
-        EmptyAnswer: {
-            data: components["schemas"]["EmptyResponse"];
+        readonly EmptyAnswer: {
+            readonly data: components["schemas"]["EmptyResponse"];
         } & components["schemas"]["Success"];
-        MailListAnswer: {
-            data: components["schemas"]["MailListResponse"];
+        readonly MailListAnswer: {
+            readonly data: components["schemas"]["MailListResponse"];
         } & components["schemas"]["ListSuccess"];
-        MailDetailAnswer: {
-            data: components["schemas"]["MailDetailResponse"];
+        readonly MailDetailAnswer: {
+            readonly data: components["schemas"]["MailDetailResponse"];
         } & components["schemas"]["Success"];
-        OrderCountsAnswer: {
-            data: components["schemas"]["OrderCountsResponse"];
+        readonly OrderCountsAnswer: {
+            readonly data: components["schemas"]["OrderCountsResponse"];
         } & components["schemas"]["Success"];
-        OrderQuoteAnswer: {
-            data: components["schemas"]["OrderQuoteResponse"];
+        readonly OrderQuoteAnswer: {
+            readonly data: components["schemas"]["OrderQuoteResponse"];
         } & components["schemas"]["Success"];
-        MoveOutcomesAnswer: {
-            data: components["schemas"]["MoveOutcomesResponse"];
+        readonly MoveOutcomesAnswer: {
+            readonly data: components["schemas"]["MoveOutcomesResponse"];
         } & components["schemas"]["Success"];
-        AdminOrderAnswer: {
-            data: components["schemas"]["AdminOrderResponse"];
+        readonly AdminOrderAnswer: {
+            readonly data: components["schemas"]["AdminOrderResponse"];
         } & components["schemas"]["Success"];
-        InvoiceAnswer: {
-            data: components["schemas"]["InvoiceResponse"];
+        readonly InvoiceAnswer: {
+            readonly data: components["schemas"]["InvoiceResponse"];
         } & components["schemas"]["Success"];
-        OrderTotalsAnswer: {
-            data: components["schemas"]["OrderTotalsResponse"];
+        readonly OrderTotalsAnswer: {
+            readonly data: components["schemas"]["OrderTotalsResponse"];
         } & components["schemas"]["Success"];
-        ContentPageList: {
-            data: {
-                items: components["schemas"]["ContentPageResponse"][];
+        readonly ContentPageList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["ContentPageResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        ContentPageAnswer: {
-            data: components["schemas"]["ContentPageResponse"];
+        readonly ContentPageAnswer: {
+            readonly data: components["schemas"]["ContentPageResponse"];
         } & components["schemas"]["Success"];
-        PreviewAnswer: {
-            data: components["schemas"]["PreviewResponse"];
+        readonly PreviewAnswer: {
+            readonly data: components["schemas"]["PreviewResponse"];
         } & components["schemas"]["Success"];
-        IdAnswer: {
-            data: components["schemas"]["IdResponse"];
+        readonly IdAnswer: {
+            readonly data: components["schemas"]["IdResponse"];
         } & components["schemas"]["Success"];
-        PaymentMethodListAnswer: {
-            data: components["schemas"]["PaymentMethodListResponse"];
+        readonly PaymentMethodListAnswer: {
+            readonly data: components["schemas"]["PaymentMethodListResponse"];
         } & components["schemas"]["ListSuccess"];
-        PaymentMethodAnswer: {
-            data: components["schemas"]["PaymentMethodResponse"];
+        readonly PaymentMethodAnswer: {
+            readonly data: components["schemas"]["PaymentMethodResponse"];
         } & components["schemas"]["Success"];
-        DeletedMethodAnswer: {
-            data: components["schemas"]["DeletedMethodResponse"];
+        readonly DeletedMethodAnswer: {
+            readonly data: components["schemas"]["DeletedMethodResponse"];
         } & components["schemas"]["Success"];
-        MethodPreviewAnswer: {
-            data: components["schemas"]["MethodPreviewResponse"];
+        readonly MethodPreviewAnswer: {
+            readonly data: components["schemas"]["MethodPreviewResponse"];
         } & components["schemas"]["Success"];
-        PaymentsToVerifyAnswer: {
-            data: components["schemas"]["PaymentsToVerifyResponse"];
+        readonly PaymentsToVerifyAnswer: {
+            readonly data: components["schemas"]["PaymentsToVerifyResponse"];
         } & components["schemas"]["ListSuccess"];
-        PictureAnswer: {
-            data: components["schemas"]["PictureResponse"];
+        readonly PictureAnswer: {
+            readonly data: components["schemas"]["PictureResponse"];
         } & components["schemas"]["Success"];
-        AdminProductListAnswer: {
-            data: components["schemas"]["AdminProductListResponse"];
+        readonly AdminProductListAnswer: {
+            readonly data: components["schemas"]["AdminProductListResponse"];
         } & components["schemas"]["ListSuccess"];
-        PublishedProductsAnswer: {
-            data: components["schemas"]["PublishedProductsResponse"];
+        readonly PublishedProductsAnswer: {
+            readonly data: components["schemas"]["PublishedProductsResponse"];
         } & components["schemas"]["Success"];
-        EditableProductAnswer: {
-            data: components["schemas"]["EditableProductResponse"];
+        readonly EditableProductAnswer: {
+            readonly data: components["schemas"]["EditableProductResponse"];
         } & components["schemas"]["Success"];
-        StockMovementList: {
-            data: {
-                items: components["schemas"]["StockMovementResponse"][];
+        readonly StockMovementList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["StockMovementResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        CorrectedStockAnswer: {
-            data: components["schemas"]["CorrectedStockResponse"];
+        readonly CorrectedStockAnswer: {
+            readonly data: components["schemas"]["CorrectedStockResponse"];
         } & components["schemas"]["Success"];
-        ShopSettingsAnswer: {
-            data: components["schemas"]["ShopSettingsResponse"];
+        readonly ShopSettingsAnswer: {
+            readonly data: components["schemas"]["ShopSettingsResponse"];
         } & components["schemas"]["Success"];
-        TestMailAnswer: {
-            data: components["schemas"]["TestMailResponse"];
+        readonly TestMailAnswer: {
+            readonly data: components["schemas"]["TestMailResponse"];
         } & components["schemas"]["Success"];
-        ShippingMethodListAnswer: {
-            data: components["schemas"]["ShippingMethodListResponse"];
+        readonly ShippingMethodListAnswer: {
+            readonly data: components["schemas"]["ShippingMethodListResponse"];
         } & components["schemas"]["ListSuccess"];
-        ShippingMethodAnswer: {
-            data: components["schemas"]["ShippingMethodResponse"];
+        readonly ShippingMethodAnswer: {
+            readonly data: components["schemas"]["ShippingMethodResponse"];
         } & components["schemas"]["Success"];
-        TaxRulesAnswer: {
-            data: components["schemas"]["TaxRulesResponse"];
+        readonly TaxRulesAnswer: {
+            readonly data: components["schemas"]["TaxRulesResponse"];
         } & components["schemas"]["Success"];
-        AttributeList: {
-            data: {
-                items: components["schemas"]["AttributeResponse"][];
+        readonly AttributeList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["AttributeResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        AttributeAnswer: {
-            data: components["schemas"]["AttributeResponse"];
+        readonly AttributeAnswer: {
+            readonly data: components["schemas"]["AttributeResponse"];
         } & components["schemas"]["Success"];
-        AttributeNameAnswer: {
-            data: components["schemas"]["AttributeNameResponse"];
+        readonly AttributeNameAnswer: {
+            readonly data: components["schemas"]["AttributeNameResponse"];
         } & components["schemas"]["Success"];
-        CsrfTokenAnswer: {
-            data: components["schemas"]["CsrfTokenResponse"];
+        readonly CsrfTokenAnswer: {
+            readonly data: components["schemas"]["CsrfTokenResponse"];
         } & components["schemas"]["Success"];
-        LoginAnswer: {
-            data: components["schemas"]["LoginResponse"];
+        readonly LoginAnswer: {
+            readonly data: components["schemas"]["LoginResponse"];
         } & components["schemas"]["Success"];
-        ProfileAnswer: {
-            data: components["schemas"]["ProfileResponse"];
+        readonly ProfileAnswer: {
+            readonly data: components["schemas"]["ProfileResponse"];
         } & components["schemas"]["Success"];
-        PersonalDataAnswer: {
-            data: components["schemas"]["PersonalDataResponse"];
+        readonly PersonalDataAnswer: {
+            readonly data: components["schemas"]["PersonalDataResponse"];
         } & components["schemas"]["Success"];
-        NewCsrfTokenAnswer: {
-            data: components["schemas"]["NewCsrfTokenResponse"];
+        readonly NewCsrfTokenAnswer: {
+            readonly data: components["schemas"]["NewCsrfTokenResponse"];
         } & components["schemas"]["Success"];
-        ProofAnswer: {
-            data: components["schemas"]["ProofResponse"];
+        readonly ProofAnswer: {
+            readonly data: components["schemas"]["ProofResponse"];
         } & components["schemas"]["Success"];
-        RegistrationAnswer: {
-            data: components["schemas"]["RegistrationResponse"];
+        readonly RegistrationAnswer: {
+            readonly data: components["schemas"]["RegistrationResponse"];
         } & components["schemas"]["Success"];
-        SecondFactorAnswer: {
-            data: components["schemas"]["SecondFactorResponse"];
+        readonly SecondFactorAnswer: {
+            readonly data: components["schemas"]["SecondFactorResponse"];
         } & components["schemas"]["Success"];
-        EnrolmentAnswer: {
-            data: components["schemas"]["EnrolmentResponse"];
+        readonly EnrolmentAnswer: {
+            readonly data: components["schemas"]["EnrolmentResponse"];
         } & components["schemas"]["Success"];
-        RecoveryCodesAnswer: {
-            data: components["schemas"]["RecoveryCodesResponse"];
+        readonly RecoveryCodesAnswer: {
+            readonly data: components["schemas"]["RecoveryCodesResponse"];
         } & components["schemas"]["Success"];
-        SessionList: {
-            data: {
-                items: components["schemas"]["SessionResponse"][];
+        readonly SessionList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["SessionResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        ApiTokenList: {
-            data: {
-                items: components["schemas"]["ApiTokenResponse"][];
+        readonly ApiTokenList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["ApiTokenResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        NewApiTokenAnswer: {
-            data: components["schemas"]["NewApiTokenResponse"];
+        readonly NewApiTokenAnswer: {
+            readonly data: components["schemas"]["NewApiTokenResponse"];
         } & components["schemas"]["Success"];
-        VerifiedEmailAnswer: {
-            data: components["schemas"]["VerifiedEmailResponse"];
+        readonly VerifiedEmailAnswer: {
+            readonly data: components["schemas"]["VerifiedEmailResponse"];
         } & components["schemas"]["Success"];
-        CartAnswer: {
-            data: components["schemas"]["CartResponse"];
-            product: components["schemas"]["CallbackProductResponse"] | null;
-            miniCart: components["schemas"]["MiniCartResponse"];
+        readonly CartAnswer: {
+            readonly data: components["schemas"]["CartResponse"];
+            readonly product: components["schemas"]["CallbackProductResponse"] | null;
+            readonly miniCart: components["schemas"]["MiniCartResponse"];
         } & components["schemas"]["Success"];
-        CategoryList: {
-            data: {
-                items: components["schemas"]["CategoryResponse"][];
+        readonly CategoryList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["CategoryResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        CategoryDetailAnswer: {
-            data: components["schemas"]["CategoryDetailResponse"];
+        readonly CategoryDetailAnswer: {
+            readonly data: components["schemas"]["CategoryDetailResponse"];
         } & components["schemas"]["Success"];
-        OrderDetailAnswer: {
-            data: components["schemas"]["OrderDetailResponse"];
+        readonly OrderDetailAnswer: {
+            readonly data: components["schemas"]["OrderDetailResponse"];
         } & components["schemas"]["Success"];
-        ShippingQuoteList: {
-            data: {
-                items: components["schemas"]["ShippingQuoteResponse"][];
+        readonly ShippingQuoteList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["ShippingQuoteResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        ProductListAnswer: {
-            data: components["schemas"]["ProductListResponse"];
+        readonly ProductListAnswer: {
+            readonly data: components["schemas"]["ProductListResponse"];
         } & components["schemas"]["ListSuccess"];
-        ListChangeAnswer: {
-            data: components["schemas"]["ListChangeResponse"];
+        readonly ListChangeAnswer: {
+            readonly data: components["schemas"]["ListChangeResponse"];
         } & components["schemas"]["Success"];
-        CustomerList: {
-            data: {
-                items: components["schemas"]["CustomerResponse"][];
+        readonly CustomerList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["CustomerResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        CustomerDetailAnswer: {
-            data: components["schemas"]["CustomerDetailResponse"];
+        readonly CustomerDetailAnswer: {
+            readonly data: components["schemas"]["CustomerDetailResponse"];
         } & components["schemas"]["Success"];
-        OrderRowList: {
-            data: {
-                items: components["schemas"]["OrderRowResponse"][];
+        readonly OrderRowList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["OrderRowResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        OrderHistoryAnswer: {
-            data: components["schemas"]["OrderHistoryResponse"];
+        readonly OrderHistoryAnswer: {
+            readonly data: components["schemas"]["OrderHistoryResponse"];
         } & components["schemas"]["Success"];
-        OrderRefundsAnswer: {
-            data: components["schemas"]["OrderRefundsResponse"];
+        readonly OrderRefundsAnswer: {
+            readonly data: components["schemas"]["OrderRefundsResponse"];
         } & components["schemas"]["Success"];
-        ShipmentTrackingAnswer: {
-            data: components["schemas"]["ShipmentTrackingResponse"];
+        readonly ShipmentTrackingAnswer: {
+            readonly data: components["schemas"]["ShipmentTrackingResponse"];
         } & components["schemas"]["Success"];
-        PageLinkList: {
-            data: {
-                items: components["schemas"]["PageLinkResponse"][];
+        readonly PageLinkList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["PageLinkResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        PublishedPageAnswer: {
-            data: components["schemas"]["PublishedPageResponse"];
+        readonly PublishedPageAnswer: {
+            readonly data: components["schemas"]["PublishedPageResponse"];
         } & components["schemas"]["Success"];
-        ProductPageAnswer: {
-            data: components["schemas"]["ProductPageResponse"];
+        readonly ProductPageAnswer: {
+            readonly data: components["schemas"]["ProductPageResponse"];
         } & components["schemas"]["ListSuccess"];
-        ProductAnswer: {
-            data: components["schemas"]["ProductResponse"];
+        readonly ProductAnswer: {
+            readonly data: components["schemas"]["ProductResponse"];
         } & components["schemas"]["Success"];
-        ReviewList: {
-            data: {
-                items: components["schemas"]["ReviewResponse"][];
+        readonly ReviewList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["ReviewResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        ReviewAnswer: {
-            data: components["schemas"]["ReviewResponse"];
+        readonly ReviewAnswer: {
+            readonly data: components["schemas"]["ReviewResponse"];
         } & components["schemas"]["Success"];
-        ListedReviewList: {
-            data: {
-                items: components["schemas"]["ListedReviewResponse"][];
+        readonly ListedReviewList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["ListedReviewResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
-        ModeratedReviewsAnswer: {
-            data: components["schemas"]["ModeratedReviewsResponse"];
+        readonly ModeratedReviewsAnswer: {
+            readonly data: components["schemas"]["ModeratedReviewsResponse"];
         } & components["schemas"]["Success"];
-        ModeratedReviewAnswer: {
-            data: components["schemas"]["ModeratedReviewResponse"];
+        readonly ModeratedReviewAnswer: {
+            readonly data: components["schemas"]["ModeratedReviewResponse"];
         } & components["schemas"]["Success"];
-        PaymentMethodChanges: {
-            active?: boolean;
+        readonly PaymentMethodChanges: {
+            readonly active?: boolean;
             /** @description Lower numbers first. */
-            position?: number;
+            readonly position?: number;
             /** @description By language: `en`, `uk`, `ru`. Languages that are not sent keep their text. */
-            title?: {
-                [key: string]: string;
+            readonly title?: {
+                readonly [key: string]: string;
             };
             /** @description By language. Shown at checkout. */
-            description?: {
-                [key: string]: string;
+            readonly description?: {
+                readonly [key: string]: string;
             };
             /** @description Cash only, by language. Shown at checkout when set. */
-            info?: {
-                [key: string]: string;
+            readonly info?: {
+                readonly [key: string]: string;
             };
-            account_holder?: string;
-            bank_name?: string;
+            readonly account_holder?: string;
+            readonly bank_name?: string;
             /** @description IBAN. */
-            account_number?: string;
+            readonly account_number?: string;
             /** @description 6 digits, or a SWIFT code of 8 or 11 characters. */
-            bank_code?: string;
+            readonly bank_code?: string;
             /** @description 8 or 10 digits. */
-            tax_id?: string;
+            readonly tax_id?: string;
             /** @default 7 */
-            payment_terms?: number;
+            readonly payment_terms?: number;
             /** @description Days after the deadline on which an order of which nothing is paid is cancelled; null: never. */
-            cancel_after?: number | null;
-            auto_generate_invoice?: boolean;
+            readonly cancel_after?: number | null;
+            readonly auto_generate_invoice?: boolean;
             /** @default true */
-            require_confirmation?: boolean;
-            instructions?: string;
+            readonly require_confirmation?: boolean;
+            readonly instructions?: string;
             /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-            version?: number;
+            readonly version?: number;
         };
-        ShippingMethodChanges: {
-            active?: boolean;
+        readonly ShippingMethodChanges: {
+            readonly active?: boolean;
             /** @description Lower numbers first. */
-            position?: number;
+            readonly position?: number;
             /** @description By language: `en`, `uk`, `ru`. Languages that are not sent keep their text. */
-            title?: {
-                [key: string]: string;
+            readonly title?: {
+                readonly [key: string]: string;
             };
             /** @description Pickup only, by language. */
-            ready_in?: {
-                [key: string]: string;
+            readonly ready_in?: {
+                readonly [key: string]: string;
             };
             /** @description Flat rate only: cost by two-letter country code, `*` for every other country. Takes the place of the whole table. */
-            costs?: {
-                [key: string]: number;
+            readonly costs?: {
+                readonly [key: string]: number;
             };
             /** @description Flat rate only: free from this sum on; null: never. */
-            free_above?: number | null;
+            readonly free_above?: number | null;
             /** @description Flat rate only, by language. */
-            delivery_time?: {
-                [key: string]: string;
+            readonly delivery_time?: {
+                readonly [key: string]: string;
             };
             /** @description Flat rate only. */
-            carrier?: string;
+            readonly carrier?: string;
             /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-            version?: number;
+            readonly version?: number;
         };
     };
     responses: {
         /** @description Too large */
-        413: {
+        readonly 413: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "payload_too_large";
+                    readonly code?: "payload_too_large";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not a media type that is read here */
-        415: {
+        readonly 415: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "unsupported_media_type";
+                    readonly code?: "unsupported_media_type";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Invalid fields */
-        422: {
+        readonly 422: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "not_an_amount" | "out_of_range" | "too_many_digits";
+                    readonly code?: "not_an_amount" | "out_of_range" | "too_many_digits";
                 } & components["schemas"]["Error"]) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
             };
         };
         /** @description Unchanged since the answer whose `ETag` was sent as `If-None-Match` */
-        NotModified: {
+        readonly NotModified: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content?: never;
         };
         /** @description No or bad credentials */
-        "401_invalid_credentials_second_factor_required_second_factor_wrong": {
+        readonly "401_invalid_credentials_second_factor_required_second_factor_wrong": {
             headers: {
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                [name: string]: unknown;
+                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "unauthenticated";
+                    readonly code?: "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "unauthenticated";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        "403_insufficient_scope": {
+        readonly "403_insufficient_scope": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "forbidden" | "insufficient_scope";
+                    readonly code?: "forbidden" | "insufficient_scope";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        "403_restricted": {
+        readonly "403_restricted": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "second_factor_setup_required";
+                    readonly code?: "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "second_factor_setup_required";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        "403_restricted_writes": {
+        readonly "403_restricted_writes": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "second_factor_setup_required";
+                    readonly code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "second_factor_setup_required";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        "403_restricted_writes_proof_required": {
+        readonly "403_restricted_writes_proof_required": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "proof_required" | "second_factor_setup_required";
+                    readonly code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "proof_required" | "second_factor_setup_required";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        "403_writes": {
+        readonly "403_writes": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "cross_site_request" | "csrf_failed" | "forbidden";
+                    readonly code?: "cross_site_request" | "csrf_failed" | "forbidden";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        "403_writes_insufficient_scope": {
+        readonly "403_writes_insufficient_scope": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope";
+                    readonly code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        "403_writes_insufficient_scope_manager_needed": {
+        readonly "403_writes_insufficient_scope_manager_needed": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed";
+                    readonly code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        "404_administrator_unknown_not_found": {
+        readonly "404_administrator_unknown_not_found": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "administrator_unknown" | "not_found";
+                    readonly code?: "administrator_unknown" | "not_found";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        "404_getOrderTracking": {
+        readonly "404_getOrderTracking": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "not_found" | "not_tracked" | "order_not_found" | "unknown_shipping_method";
+                    readonly code?: "not_found" | "not_tracked" | "order_not_found" | "unknown_shipping_method";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        "404_invoice_not_found_not_found_order_not_found": {
+        readonly "404_invoice_not_found_not_found_order_not_found": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "invoice_not_found" | "not_found" | "order_not_found";
+                    readonly code?: "invoice_not_found" | "not_found" | "order_not_found";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        "404_not_found": {
+        readonly "404_not_found": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "not_found";
+                    readonly code?: "not_found";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        "404_not_found_order_not_found": {
+        readonly "404_not_found_order_not_found": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "not_found" | "order_not_found";
+                    readonly code?: "not_found" | "order_not_found";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        "404_not_found_token_unknown": {
+        readonly "404_not_found_token_unknown": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "not_found" | "token_unknown";
+                    readonly code?: "not_found" | "token_unknown";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        "404_order_not_found_unknown_payment_method": {
+        readonly "404_order_not_found_unknown_payment_method": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "order_not_found" | "unknown_payment_method";
+                    readonly code?: "order_not_found" | "unknown_payment_method";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        "404_session_unknown": {
+        readonly "404_session_unknown": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "session_unknown";
+                    readonly code?: "session_unknown";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        "404_unknown_item": {
+        readonly "404_unknown_item": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "unknown_item";
+                    readonly code?: "unknown_item";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        "404_unknown_payment_method": {
+        readonly "404_unknown_payment_method": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "unknown_payment_method";
+                    readonly code?: "unknown_payment_method";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        "404_unknown_product": {
+        readonly "404_unknown_product": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "unknown_product";
+                    readonly code?: "unknown_product";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        "404_unknown_shipping_method": {
+        readonly "404_unknown_shipping_method": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "unknown_shipping_method";
+                    readonly code?: "unknown_shipping_method";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_alias_taken_sku_taken_stale_version": {
+        readonly "409_alias_taken_sku_taken_stale_version": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "alias_taken" | "sku_taken" | "stale_version";
+                    readonly code?: "alias_taken" | "sku_taken" | "stale_version";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_alias_taken_stale_version": {
+        readonly "409_alias_taken_stale_version": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "alias_taken" | "stale_version";
+                    readonly code?: "alias_taken" | "stale_version";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_cancelOrder": {
+        readonly "409_cancelOrder": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
                 } & components["schemas"]["Error"]) | components["schemas"]["IllegalTransitionError"] | components["schemas"]["NotCancellableError"];
             };
         };
         /** @description Not possible in the present state */
-        "409_category_not_empty": {
+        readonly "409_category_not_empty": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "category_not_empty";
+                    readonly code?: "category_not_empty";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_createFastOrder": {
+        readonly "409_createFastOrder": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "no_payment_method";
+                    readonly code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "no_payment_method";
                 } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
             };
         };
         /** @description Not possible in the present state */
-        "409_createOrder": {
+        readonly "409_createOrder": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    readonly code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress";
                 } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
             };
         };
         /** @description Not possible in the present state */
-        "409_idempotent": {
+        readonly "409_idempotent": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "idempotency_answer_lost" | "idempotency_in_progress";
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_idempotent_alias_taken": {
+        readonly "409_idempotent_alias_taken": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "alias_taken" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    readonly code?: "alias_taken" | "idempotency_answer_lost" | "idempotency_in_progress";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_idempotent_alias_taken_sku_taken": {
+        readonly "409_idempotent_alias_taken_sku_taken": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "alias_taken" | "idempotency_answer_lost" | "idempotency_in_progress" | "sku_taken";
+                    readonly code?: "alias_taken" | "idempotency_answer_lost" | "idempotency_in_progress" | "sku_taken";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_idempotent_cart_full_insufficient_stock": {
+        readonly "409_idempotent_cart_full_insufficient_stock": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "cart_full" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    readonly code?: "cart_full" | "idempotency_answer_lost" | "idempotency_in_progress";
                 } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"];
             };
         };
         /** @description Not possible in the present state */
-        "409_idempotent_conflict_not_invoiceable": {
+        readonly "409_idempotent_conflict_not_invoiceable": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "not_invoiceable";
+                    readonly code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "not_invoiceable";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_idempotent_email_of_administrator_email_of_customer": {
+        readonly "409_idempotent_email_of_administrator_email_of_customer": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "email_of_administrator" | "email_of_customer" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    readonly code?: "email_of_administrator" | "email_of_customer" | "idempotency_answer_lost" | "idempotency_in_progress";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_idempotent_insufficient_stock_stock_changed": {
+        readonly "409_idempotent_insufficient_stock_stock_changed": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "idempotency_answer_lost" | "idempotency_in_progress";
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress";
                 } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["StockChangedError"];
             };
         };
         /** @description Not possible in the present state */
-        "409_idempotent_page_kind_taken_slug_taken": {
+        readonly "409_idempotent_page_kind_taken_slug_taken": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "idempotency_answer_lost" | "idempotency_in_progress" | "page_kind_taken" | "slug_taken";
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress" | "page_kind_taken" | "slug_taken";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_insufficient_stock": {
+        readonly "409_insufficient_stock": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InsufficientStockError"];
+                readonly "application/json": components["schemas"]["InsufficientStockError"];
             };
         };
         /** @description Not possible in the present state */
-        "409_insufficient_stock_product_unavailable": {
+        readonly "409_insufficient_stock_product_unavailable": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
+                readonly "application/json": components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
             };
         };
         /** @description Not possible in the present state */
-        "409_invitation_accepted": {
+        readonly "409_invitation_accepted": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "invitation_accepted";
+                    readonly code?: "invitation_accepted";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_invoice_cancelled_invoice_not_ready": {
+        readonly "409_invoice_cancelled_invoice_not_ready": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "invoice_cancelled" | "invoice_not_ready";
+                    readonly code?: "invoice_cancelled" | "invoice_not_ready";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_last_owner_own_rights_stale_version": {
+        readonly "409_last_owner_own_rights_stale_version": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "last_owner" | "own_rights" | "stale_version";
+                    readonly code?: "last_owner" | "own_rights" | "stale_version";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_method_built_in_method_in_use": {
+        readonly "409_method_built_in_method_in_use": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "method_built_in" | "method_in_use";
+                    readonly code?: "method_built_in" | "method_in_use";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_method_key_taken": {
+        readonly "409_method_key_taken": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "method_key_taken";
+                    readonly code?: "method_key_taken";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_own_rights": {
+        readonly "409_own_rights": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "own_rights";
+                    readonly code?: "own_rights";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_own_rights_second_factor_off": {
+        readonly "409_own_rights_second_factor_off": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "own_rights" | "second_factor_off";
+                    readonly code?: "own_rights" | "second_factor_off";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_page_kind_taken_slug_taken_stale_version": {
+        readonly "409_page_kind_taken_slug_taken_stale_version": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "page_kind_taken" | "slug_taken" | "stale_version";
+                    readonly code?: "page_kind_taken" | "slug_taken" | "stale_version";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_payOrder": {
+        readonly "409_payOrder": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "idempotency_answer_lost" | "idempotency_in_progress" | "not_payable" | "payment_declined" | "payment_in_progress" | "stale_version";
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress" | "not_payable" | "payment_declined" | "payment_in_progress" | "stale_version";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_processCheckout": {
+        readonly "409_processCheckout": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "not_payable" | "payment_declined" | "payment_in_progress" | "stale_version";
+                    readonly code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "not_payable" | "payment_declined" | "payment_in_progress" | "stale_version";
                 } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
             };
         };
         /** @description Not possible in the present state */
-        "409_quoteOrderEdit": {
+        readonly "409_quoteOrderEdit": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "currency_changed" | "not_editable";
+                    readonly code?: "currency_changed" | "not_editable";
                 } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
             };
         };
         /** @description Not possible in the present state */
-        "409_refundOrder": {
+        readonly "409_refundOrder": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "idempotency_answer_lost" | "idempotency_in_progress" | "nothing_to_refund" | "refund_failed" | "refund_in_progress" | "stale_version";
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress" | "nothing_to_refund" | "refund_failed" | "refund_in_progress" | "stale_version";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_second_factor_needed_second_factor_off": {
+        readonly "409_second_factor_needed_second_factor_off": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "second_factor_needed" | "second_factor_off";
+                    readonly code?: "second_factor_needed" | "second_factor_off";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_second_factor_off": {
+        readonly "409_second_factor_off": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "second_factor_off";
+                    readonly code?: "second_factor_off";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_second_factor_off_second_factor_on": {
+        readonly "409_second_factor_off_second_factor_on": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "second_factor_off" | "second_factor_on";
+                    readonly code?: "second_factor_off" | "second_factor_on";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_second_factor_on": {
+        readonly "409_second_factor_on": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "second_factor_on";
+                    readonly code?: "second_factor_on";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_stale_version": {
+        readonly "409_stale_version": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "stale_version";
+                    readonly code?: "stale_version";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        "409_updateOrder": {
+        readonly "409_updateOrder": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "currency_changed" | "not_editable" | "stale_version";
+                    readonly code?: "currency_changed" | "not_editable" | "stale_version";
                 } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
             };
         };
         /** @description Not possible in the present state */
-        "409_updateOrderStatus": {
+        readonly "409_updateOrderStatus": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "already_paid" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                    readonly code?: "already_paid" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
                 } & components["schemas"]["Error"]) | components["schemas"]["IllegalTransitionError"];
             };
         };
         /** @description Not possible in the present state */
-        "409_verifyPayment": {
+        readonly "409_verifyPayment": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "already_paid" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                    readonly code?: "already_paid" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
                 } & components["schemas"]["Error"]) | components["schemas"]["IllegalTransitionError"] | components["schemas"]["ReferenceAlreadyBookedError"];
             };
         };
         /** @description Too large */
-        "413_picture_too_large": {
+        readonly "413_picture_too_large": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "payload_too_large" | "picture_too_large";
+                    readonly code?: "payload_too_large" | "picture_too_large";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Not a media type that is read here */
-        "415_not_a_picture": {
+        readonly "415_not_a_picture": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "not_a_picture" | "unsupported_media_type";
+                    readonly code?: "not_a_picture" | "unsupported_media_type";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Invalid fields */
-        "422_idempotent": {
+        readonly "422_idempotent": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "idempotency_key_reused" | "not_an_amount" | "out_of_range" | "too_many_digits";
+                    readonly code?: "idempotency_key_reused" | "not_an_amount" | "out_of_range" | "too_many_digits";
                 } & components["schemas"]["Error"]) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
             };
         };
         /** @description Invalid fields */
-        "422_picture_unreadable": {
+        readonly "422_picture_unreadable": {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "not_an_amount" | "out_of_range" | "picture_unreadable" | "too_many_digits";
+                    readonly code?: "not_an_amount" | "out_of_range" | "picture_unreadable" | "too_many_digits";
                 } & components["schemas"]["Error"]) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
             };
         };
         /** @description The database is away, or the shop is too busy; see `Retry-After` */
-        "503_invoice_unavailable": {
+        readonly "503_invoice_unavailable": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    code?: "database_unavailable" | "invoice_unavailable" | "overloaded";
+                    readonly code?: "database_unavailable" | "invoice_unavailable" | "overloaded";
                 } & components["schemas"]["Error"];
             };
         };
         /** @description Failures that every operation can give */
-        Failure: {
+        readonly Failure: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Content-Language": components["headers"]["Content-Language"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Content-Language": components["headers"]["Content-Language"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": ({
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    code?: "database_unavailable" | "forbidden" | "internal_error" | "not_an_amount" | "out_of_range" | "overloaded" | "too_many_digits" | "too_many_requests" | "unauthenticated" | "unreadable_body";
+                    readonly code?: "database_unavailable" | "forbidden" | "internal_error" | "not_an_amount" | "out_of_range" | "overloaded" | "too_many_digits" | "too_many_requests" | "unauthenticated" | "unreadable_body";
                 } & components["schemas"]["Error"]) | components["schemas"]["TooManyFieldsError"] | components["schemas"]["ValidationFailedError"];
             };
         };
         /** @description OK */
-        CartAnswer: {
+        readonly CartAnswer: {
             headers: {
-                "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                [name: string]: unknown;
+                readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartAnswer"];
+                readonly "application/json": components["schemas"]["CartAnswer"];
             };
         };
         /** @description OK */
-        AdministratorAnswer: {
+        readonly AdministratorAnswer: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AdministratorAnswer"];
+                readonly "application/json": components["schemas"]["AdministratorAnswer"];
             };
         };
         /** @description OK */
-        CustomerDetailAnswer: {
+        readonly CustomerDetailAnswer: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CustomerDetailAnswer"];
+                readonly "application/json": components["schemas"]["CustomerDetailAnswer"];
             };
         };
         /** @description OK */
-        IdAnswer: {
+        readonly IdAnswer: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["IdAnswer"];
+                readonly "application/json": components["schemas"]["IdAnswer"];
             };
         };
         /** @description OK */
-        OrderDetailAnswer: {
+        readonly OrderDetailAnswer: {
             headers: {
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderDetailAnswer"];
+                readonly "application/json": components["schemas"]["OrderDetailAnswer"];
             };
         };
         /** @description OK */
-        ContentPageList: {
+        readonly ContentPageList: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ContentPageList"];
+                readonly "application/json": components["schemas"]["ContentPageList"];
             };
         };
         /** @description OK */
-        ContentPageAnswer: {
+        readonly ContentPageAnswer: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ContentPageAnswer"];
+                readonly "application/json": components["schemas"]["ContentPageAnswer"];
             };
         };
         /** @description OK */
-        PaymentMethodListAnswer: {
+        readonly PaymentMethodListAnswer: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PaymentMethodListAnswer"];
+                readonly "application/json": components["schemas"]["PaymentMethodListAnswer"];
             };
         };
         /** @description OK */
-        PaymentMethodAnswer: {
+        readonly PaymentMethodAnswer: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PaymentMethodAnswer"];
+                readonly "application/json": components["schemas"]["PaymentMethodAnswer"];
             };
         };
         /** @description OK */
-        ShopSettingsAnswer: {
+        readonly ShopSettingsAnswer: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ShopSettingsAnswer"];
+                readonly "application/json": components["schemas"]["ShopSettingsAnswer"];
             };
         };
         /** @description OK */
-        ShippingMethodListAnswer: {
+        readonly ShippingMethodListAnswer: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ShippingMethodListAnswer"];
+                readonly "application/json": components["schemas"]["ShippingMethodListAnswer"];
             };
         };
         /** @description OK */
-        ShippingMethodAnswer: {
+        readonly ShippingMethodAnswer: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ShippingMethodAnswer"];
+                readonly "application/json": components["schemas"]["ShippingMethodAnswer"];
             };
         };
         /** @description OK */
-        ProfileAnswer: {
+        readonly ProfileAnswer: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProfileAnswer"];
+                readonly "application/json": components["schemas"]["ProfileAnswer"];
             };
         };
         /** @description OK */
-        PersonalDataAnswer: {
+        readonly PersonalDataAnswer: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PersonalDataAnswer"];
+                readonly "application/json": components["schemas"]["PersonalDataAnswer"];
             };
         };
         /** @description OK */
-        RecoveryCodesAnswer: {
+        readonly RecoveryCodesAnswer: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                readonly "application/json": components["schemas"]["RecoveryCodesAnswer"];
             };
         };
         /** @description OK */
-        CartAnswer_2: {
+        readonly CartAnswer_2: {
             headers: {
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                [name: string]: unknown;
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartAnswer"];
+                readonly "application/json": components["schemas"]["CartAnswer"];
             };
         };
         /** @description OK */
-        ProductListAnswer: {
+        readonly ProductListAnswer: {
             headers: {
-                "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                [name: string]: unknown;
+                readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProductListAnswer"];
+                readonly "application/json": components["schemas"]["ProductListAnswer"];
             };
         };
         /** @description OK */
-        ListChangeAnswer: {
+        readonly ListChangeAnswer: {
             headers: {
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                [name: string]: unknown;
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ListChangeAnswer"];
+                readonly "application/json": components["schemas"]["ListChangeAnswer"];
             };
         };
         /** @description OK */
-        ListChangeAnswer_2: {
+        readonly ListChangeAnswer_2: {
             headers: {
-                "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                [name: string]: unknown;
+                readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ListChangeAnswer"];
+                readonly "application/json": components["schemas"]["ListChangeAnswer"];
             };
         };
     };
     parameters: {
-        id: number;
+        readonly id: number;
         /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-        "Idempotency-Key": string;
+        readonly "Idempotency-Key": string;
         /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-        "Accept-Language": string;
-        id_2: string;
+        readonly "Accept-Language": string;
+        readonly id_2: string;
         /** @description From 1. */
-        page: number;
+        readonly page: number;
         /** @description 1 to 100; a larger number is read as 100. */
-        per_page: number;
-        key: string;
+        readonly per_page: number;
+        readonly key: string;
         /** @description As in the products. */
-        name: string;
-        status: components["schemas"]["OrderStatusWord"];
-        customer_id: number;
-        payment_method: string;
+        readonly name: string;
+        readonly status: components["schemas"]["OrderStatusWord"];
+        readonly customer_id: number;
+        readonly payment_method: string;
         /** @description What the money received comes to. */
-        payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
+        readonly payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
         /** @description ISO 8601, included. */
-        created_from: string;
+        readonly created_from: string;
         /** @description ISO 8601, included; a date without a time means its end. */
-        created_to: string;
-        overdue: boolean;
+        readonly created_to: string;
+        readonly overdue: boolean;
         /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
-        to_verify: boolean;
+        readonly to_verify: boolean;
         /** @description Number, reference, e-mail, phone or name. */
-        q: string;
-        sort: "created_at" | "-created_at" | "id" | "-id" | "total" | "-total";
+        readonly q: string;
+        readonly sort: "created_at" | "-created_at" | "id" | "-id" | "total" | "-total";
         /** @description Words to look for in names, SKUs and short descriptions, in any language. */
-        q_2: string;
-        featured: boolean;
-        productId: number;
+        readonly q_2: string;
+        readonly featured: boolean;
+        readonly productId: number;
     };
     requestBodies: never;
     headers: {
         /** @description Language of the answer. */
-        "Content-Language": "en" | "uk" | "ru";
+        readonly "Content-Language": "en" | "uk" | "ru";
         /** @description Send it as `If-None-Match`: an unchanged answer is 304 without a body. */
-        ETag: string;
+        readonly ETag: string;
         /** @description `true` when this is the stored answer of an earlier request with the same `Idempotency-Key`. */
-        "Idempotent-Replayed": "true";
+        readonly "Idempotent-Replayed": "true";
         /** @description Seconds to wait before the next try. */
-        "Retry-After": number;
+        readonly "Retry-After": number;
         /** @description `Bearer`. */
-        "WWW-Authenticate": string;
+        readonly "WWW-Authenticate": string;
         /** @description Of a guest without cookies: send it with the following requests. */
-        "X-Cart-Token": string;
+        readonly "X-Cart-Token": string;
         /** @description Names the request in the log and in the audit. */
-        "X-Request-Id": string;
+        readonly "X-Request-Id": string;
     };
     pathItems: never;
 };
 export type $defs = Record<string, never>;
 export interface operations {
-    listAdministrators: {
-        parameters: {
-            query?: {
+    readonly listAdministrators: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description `support`, `manager` or `owner`. */
-                role?: "support" | "manager" | "owner";
-                active?: boolean;
+                readonly role?: "support" | "manager" | "owner";
+                readonly active?: boolean;
                 /** @description A part of the e-mail address. */
-                q?: string;
+                readonly q?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdministratorList"];
+                    readonly "application/json": components["schemas"]["AdministratorList"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    inviteAdministrator: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly inviteAdministrator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvitationBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvitationBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdministratorAnswer"];
+                    readonly "application/json": components["schemas"]["AdministratorAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes_proof_required"];
-            409: components["responses"]["409_idempotent_email_of_administrator_email_of_customer"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_idempotent_email_of_administrator_email_of_customer"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getAdministrator: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly getAdministrator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AdministratorAnswer"];
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_administrator_unknown_not_found"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["AdministratorAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_administrator_unknown_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateAdministrator: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly updateAdministrator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AdministratorChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AdministratorChangeBody"];
             };
         };
-        responses: {
-            200: components["responses"]["AdministratorAnswer"];
-            403: components["responses"]["403_restricted_writes_proof_required"];
-            404: components["responses"]["404_administrator_unknown_not_found"];
-            409: components["responses"]["409_last_owner_own_rights_stale_version"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["AdministratorAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 404: components["responses"]["404_administrator_unknown_not_found"];
+            readonly 409: components["responses"]["409_last_owner_own_rights_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    resendInvitation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly resendInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AdministratorAnswer"];
-            403: components["responses"]["403_restricted_writes_proof_required"];
-            404: components["responses"]["404_administrator_unknown_not_found"];
-            409: components["responses"]["409_invitation_accepted"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["AdministratorAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 404: components["responses"]["404_administrator_unknown_not_found"];
+            readonly 409: components["responses"]["409_invitation_accepted"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    resetAdministratorSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly resetAdministratorSecondFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AdministratorAnswer"];
-            403: components["responses"]["403_restricted_writes_proof_required"];
-            404: components["responses"]["404_administrator_unknown_not_found"];
-            409: components["responses"]["409_own_rights_second_factor_off"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["AdministratorAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 404: components["responses"]["404_administrator_unknown_not_found"];
+            readonly 409: components["responses"]["409_own_rights_second_factor_off"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    endAdministratorSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly endAdministratorSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["AdministratorAnswer"];
-            403: components["responses"]["403_restricted_writes_proof_required"];
-            404: components["responses"]["404_administrator_unknown_not_found"];
-            409: components["responses"]["409_own_rights"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["AdministratorAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 404: components["responses"]["404_administrator_unknown_not_found"];
+            readonly 409: components["responses"]["409_own_rights"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    suggestAttributes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly suggestAttributes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuggestedAttributesAnswer"];
+                    readonly "application/json": components["schemas"]["SuggestedAttributesAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    suggestAttributeValues: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly suggestAttributeValues: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description As in the products. */
-                name: components["parameters"]["name"];
+                readonly name: components["parameters"]["name"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuggestedValuesAnswer"];
+                    readonly "application/json": components["schemas"]["SuggestedValuesAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listUsedAttributes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listUsedAttributes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UsedAttributeList"];
+                    readonly "application/json": components["schemas"]["UsedAttributeList"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getUsedAttribute: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly getUsedAttribute: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description As in the products. */
-                name: components["parameters"]["name"];
+                readonly name: components["parameters"]["name"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UsedAttributeDetailAnswer"];
+                    readonly "application/json": components["schemas"]["UsedAttributeDetailAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listAuditEntries: {
-        parameters: {
-            query?: {
+    readonly listAuditEntries: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description Id of the account or token; with `actor_kind`. */
-                actor_id?: number;
+                readonly actor_id?: number;
                 /** @description E.g. `order.cancelled`. */
-                action?: string;
+                readonly action?: string;
                 /** @description E.g. `order`. */
-                subject_type?: string;
+                readonly subject_type?: string;
                 /** @description Id of the subject. */
-                subject_id?: string;
+                readonly subject_id?: string;
                 /** @description Who did it: `administrator`, `customer`, `integration` (a token), `guest`, `system`. */
-                actor_kind?: "administrator" | "customer" | "integration" | "guest" | "system";
+                readonly actor_kind?: "administrator" | "customer" | "integration" | "guest" | "system";
                 /** @description Not before, ISO 8601. */
-                from?: string;
+                readonly from?: string;
                 /** @description Before, ISO 8601. */
-                to?: string;
+                readonly to?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditEntryList"];
+                    readonly "application/json": components["schemas"]["AuditEntryList"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listAuditFilters: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listAuditFilters: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditFiltersAnswer"];
+                    readonly "application/json": components["schemas"]["AuditFiltersAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    recogniseBank: {
-        parameters: {
-            query?: {
+    readonly recogniseBank: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Spaces and lower case are fine. */
-                iban?: string;
+                readonly iban?: string;
                 /** @description 6 digits, or a SWIFT code of 8 or 11 characters. */
-                bank_code?: string;
+                readonly bank_code?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BankAnswer"];
+                    readonly "application/json": components["schemas"]["BankAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getCategoryTree: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getCategoryTree: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryTreeAnswer"];
+                    readonly "application/json": components["schemas"]["CategoryTreeAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getStoredCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly getStoredCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoredCategoryAnswer"];
+                    readonly "application/json": components["schemas"]["StoredCategoryAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    moveCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly moveCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveCategoryDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MoveCategoryDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MovedCategoryAnswer"];
+                    readonly "application/json": components["schemas"]["MovedCategoryAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            409: components["responses"]["409_stale_version"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listCustomerPurchases: {
-        parameters: {
-            query: {
+    readonly listCustomerPurchases: {
+        readonly parameters: {
+            readonly query: {
                 /** @description Ids, with commas between them. */
-                ids: number[];
+                readonly ids: readonly number[];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CustomersPurchasesAnswer"];
+                    readonly "application/json": components["schemas"]["CustomersPurchasesAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getDashboard: {
-        parameters: {
-            query?: {
+    readonly getDashboard: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description How far back the sales go: 7, 30 or 90 days, today included. */
-                days?: 7 | 30 | 90;
+                readonly days?: 7 | 30 | 90;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DashboardAnswer"];
+                    readonly "application/json": components["schemas"]["DashboardAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listDeadLetters: {
-        parameters: {
-            query?: {
+    readonly listDeadLetters: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
+                readonly per_page?: components["parameters"]["per_page"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeadLetterList"];
+                    readonly "application/json": components["schemas"]["DeadLetterList"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    retryAllDeadLetters: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly retryAllDeadLetters: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RetriedJobsAnswer"];
+                    readonly "application/json": components["schemas"]["RetriedJobsAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    discardDeadLetter: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id_2"];
+    readonly discardDeadLetter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    retryDeadLetter: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id_2"];
+    readonly retryDeadLetter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listMails: {
-        parameters: {
-            query?: {
+    readonly listMails: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
-                order_id?: number;
+                readonly per_page?: components["parameters"]["per_page"];
+                readonly order_id?: number;
                 /** @description Waiting (`queued`), `sent`, or failed for good (`dead`). */
-                state?: "queued" | "sent" | "dead";
+                readonly state?: "queued" | "sent" | "dead";
                 /** @description E.g. `bank_details`. */
-                kind?: string;
+                readonly kind?: string;
                 /** @description Part of the recipient's address. */
-                q?: string;
+                readonly q?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailListAnswer"];
+                    readonly "application/json": components["schemas"]["MailListAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getMail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id_2"];
+    readonly getMail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailDetailAnswer"];
+                    readonly "application/json": components["schemas"]["MailDetailAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getMailPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id_2"];
+    readonly getMailPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    readonly "text/html": string;
                 };
             };
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    resendMail: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly resendMail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path: {
-                id: components["parameters"]["id_2"];
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            409: components["responses"]["409_idempotent"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getOrderCounts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getOrderCounts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderCountsAnswer"];
+                    readonly "application/json": components["schemas"]["OrderCountsAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    exportOrders: {
-        parameters: {
-            query?: {
+    readonly exportOrders: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
-                status?: components["parameters"]["status"];
-                customer_id?: components["parameters"]["customer_id"];
-                payment_method?: components["parameters"]["payment_method"];
+                readonly per_page?: components["parameters"]["per_page"];
+                readonly status?: components["parameters"]["status"];
+                readonly customer_id?: components["parameters"]["customer_id"];
+                readonly payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
-                payment_status?: components["parameters"]["payment_status"];
+                readonly payment_status?: components["parameters"]["payment_status"];
                 /** @description ISO 8601, included. */
-                created_from?: components["parameters"]["created_from"];
+                readonly created_from?: components["parameters"]["created_from"];
                 /** @description ISO 8601, included; a date without a time means its end. */
-                created_to?: components["parameters"]["created_to"];
-                overdue?: components["parameters"]["overdue"];
+                readonly created_to?: components["parameters"]["created_to"];
+                readonly overdue?: components["parameters"]["overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
-                to_verify?: components["parameters"]["to_verify"];
+                readonly to_verify?: components["parameters"]["to_verify"];
                 /** @description Number, reference, e-mail, phone or name. */
-                q?: components["parameters"]["q"];
-                sort?: components["parameters"]["sort"];
+                readonly q?: components["parameters"]["q"];
+                readonly sort?: components["parameters"]["sort"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    readonly "text/csv": string;
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    quoteOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly quoteOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuoteOrderBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuoteOrderBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderQuoteAnswer"];
+                    readonly "application/json": components["schemas"]["OrderQuoteAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            409: components["responses"]["409_insufficient_stock_product_unavailable"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_insufficient_stock_product_unavailable"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateOrderStatuses: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateOrderStatuses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveOrdersBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MoveOrdersBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoveOutcomesAnswer"];
+                    readonly "application/json": components["schemas"]["MoveOutcomesAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            409: components["responses"]["409_idempotent"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getAdminOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly getAdminOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminOrderAnswer"];
+                    readonly "application/json": components["schemas"]["AdminOrderAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_not_found_order_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly getInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvoiceAnswer"];
+                    readonly "application/json": components["schemas"]["InvoiceAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_invoice_not_found_not_found_order_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_invoice_not_found_not_found_order_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    createOrderNote: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createOrderNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path: {
-                id: components["parameters"]["id"];
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderNoteBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderNoteBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminOrderAnswer"];
+                    readonly "application/json": components["schemas"]["AdminOrderAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found_order_not_found"];
-            409: components["responses"]["409_idempotent"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    quoteOrderEdit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly quoteOrderEdit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuoteEditBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuoteEditBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderTotalsAnswer"];
+                    readonly "application/json": components["schemas"]["OrderTotalsAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found_order_not_found"];
-            409: components["responses"]["409_quoteOrderEdit"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_quoteOrderEdit"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listContentPages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listContentPages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ContentPageList"];
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ContentPageList"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    createContentPage: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createContentPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContentPageDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContentPageDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContentPageAnswer"];
+                    readonly "application/json": components["schemas"]["ContentPageAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            409: components["responses"]["409_idempotent_page_kind_taken_slug_taken"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_idempotent_page_kind_taken_slug_taken"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    orderContentPages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly orderContentPages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderPagesDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderPagesDto"];
             };
         };
-        responses: {
-            200: components["responses"]["ContentPageList"];
-            403: components["responses"]["403_restricted_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["ContentPageList"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    previewContentPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly previewContentPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewTextDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PreviewTextDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewAnswer"];
+                    readonly "application/json": components["schemas"]["PreviewAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getContentPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly getContentPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ContentPageAnswer"];
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ContentPageAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    changeContentPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly changeContentPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContentPageDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContentPageDto"];
             };
         };
-        responses: {
-            200: components["responses"]["ContentPageAnswer"];
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            409: components["responses"]["409_page_kind_taken_slug_taken_stale_version"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["ContentPageAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_page_kind_taken_slug_taken_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    deleteContentPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly deleteContentPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdAnswer"];
+                    readonly "application/json": components["schemas"]["IdAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listPaymentMethodSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listPaymentMethodSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["PaymentMethodListAnswer"];
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["PaymentMethodListAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    createPaymentMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly createPaymentMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewMethodDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewMethodDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentMethodAnswer"];
+                    readonly "application/json": components["schemas"]["PaymentMethodAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            409: components["responses"]["409_method_key_taken"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_method_key_taken"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    reorderPaymentMethods: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly reorderPaymentMethods: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MethodOrderDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MethodOrderDto"];
             };
         };
-        responses: {
-            200: components["responses"]["PaymentMethodListAnswer"];
-            403: components["responses"]["403_restricted_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["PaymentMethodListAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getPaymentMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: components["parameters"]["key"];
+    readonly getPaymentMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: components["parameters"]["key"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["PaymentMethodAnswer"];
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_unknown_payment_method"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["PaymentMethodAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_unknown_payment_method"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updatePaymentMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: components["parameters"]["key"];
+    readonly updatePaymentMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: components["parameters"]["key"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentMethodChanges"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentMethodChanges"];
             };
         };
-        responses: {
-            200: components["responses"]["PaymentMethodAnswer"];
-            403: components["responses"]["403_restricted_writes_proof_required"];
-            404: components["responses"]["404_unknown_payment_method"];
-            409: components["responses"]["409_stale_version"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["PaymentMethodAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 404: components["responses"]["404_unknown_payment_method"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    deletePaymentMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: components["parameters"]["key"];
+    readonly deletePaymentMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: components["parameters"]["key"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedMethodAnswer"];
+                    readonly "application/json": components["schemas"]["DeletedMethodAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_unknown_payment_method"];
-            409: components["responses"]["409_method_built_in_method_in_use"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_unknown_payment_method"];
+            readonly 409: components["responses"]["409_method_built_in_method_in_use"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    previewPaymentMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: components["parameters"]["key"];
+    readonly previewPaymentMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: components["parameters"]["key"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentMethodChanges"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentMethodChanges"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MethodPreviewAnswer"];
+                    readonly "application/json": components["schemas"]["MethodPreviewAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_unknown_payment_method"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_unknown_payment_method"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listPaymentsToVerify: {
-        parameters: {
-            query?: {
+    readonly listPaymentsToVerify: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description As on the bank's statement: a reference, a number, a name, or an amount, open or total. */
-                q?: string;
+                readonly q?: string;
                 /** @description Only those whose due date has passed. */
-                overdue?: boolean;
+                readonly overdue?: boolean;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentsToVerifyAnswer"];
+                    readonly "application/json": components["schemas"]["PaymentsToVerifyAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    uploadPicture: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly uploadPicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": {
                     /** Format: binary */
-                    file: string;
+                    readonly file: string;
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PictureAnswer"];
+                    readonly "application/json": components["schemas"]["PictureAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            413: components["responses"]["413_picture_too_large"];
-            415: components["responses"]["415_not_a_picture"];
-            422: components["responses"]["422_picture_unreadable"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413_picture_too_large"];
+            readonly 415: components["responses"]["415_not_a_picture"];
+            readonly 422: components["responses"]["422_picture_unreadable"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listAdminProducts: {
-        parameters: {
-            query?: {
+    readonly listAdminProducts: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description Words to look for in names, SKUs and short descriptions, in any language. */
-                q?: components["parameters"]["q_2"];
+                readonly q?: components["parameters"]["q_2"];
                 /** @description Category id or alias, with those below it; `none`: products without a category. */
-                category?: string;
+                readonly category?: string;
                 /** @description 1 published, 0 not; both when it is not sent. */
-                published?: boolean;
-                featured?: components["parameters"]["featured"];
+                readonly published?: boolean;
+                readonly featured?: components["parameters"]["featured"];
                 /** @description `low`: five pieces or fewer are left. */
-                stock?: "in_stock" | "low" | "sold_out";
+                readonly stock?: "in_stock" | "low" | "sold_out";
                 /** @description `-` in front: descending. Without it by relevance when `q` is sent, else by position. */
-                sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "created_at" | "-created_at" | "position" | "-position";
+                readonly sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "created_at" | "-created_at" | "position" | "-position";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminProductListAnswer"];
+                    readonly "application/json": components["schemas"]["AdminProductListAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    publishProducts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly publishProducts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PublishProductsDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PublishProductsDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublishedProductsAnswer"];
+                    readonly "application/json": components["schemas"]["PublishedProductsAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getEditableProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id_2"];
+    readonly getEditableProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditableProductAnswer"];
+                    readonly "application/json": components["schemas"]["EditableProductAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listStockMovements: {
-        parameters: {
-            query?: {
+    readonly listStockMovements: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description Movements of this variant alone. */
-                variant_id?: number;
+                readonly variant_id?: number;
             };
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StockMovementList"];
+                    readonly "application/json": components["schemas"]["StockMovementList"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    correctStock: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly correctStock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path: {
-                id: components["parameters"]["id"];
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StockCorrectionDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StockCorrectionDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CorrectedStockAnswer"];
+                    readonly "application/json": components["schemas"]["CorrectedStockAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            409: components["responses"]["409_idempotent_insufficient_stock_stock_changed"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_idempotent_insufficient_stock_stock_changed"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ShopSettingsAnswer"];
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ShopSettingsAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly updateSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShopSettingsDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShopSettingsDto"];
             };
         };
-        responses: {
-            200: components["responses"]["ShopSettingsAnswer"];
-            403: components["responses"]["403_restricted_writes_proof_required"];
-            409: components["responses"]["409_stale_version"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["ShopSettingsAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    sendTestMail: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly sendTestMail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TestMailDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TestMailDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TestMailAnswer"];
+                    readonly "application/json": components["schemas"]["TestMailAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            409: components["responses"]["409_idempotent"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getTestMail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id_2"];
+    readonly getTestMail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TestMailAnswer"];
+                    readonly "application/json": components["schemas"]["TestMailAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listShippingMethodSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listShippingMethodSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ShippingMethodListAnswer"];
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ShippingMethodListAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    createShippingMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly createShippingMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewMethodDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewMethodDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShippingMethodAnswer"];
+                    readonly "application/json": components["schemas"]["ShippingMethodAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            409: components["responses"]["409_method_key_taken"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_method_key_taken"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    reorderShippingMethods: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly reorderShippingMethods: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MethodOrderDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MethodOrderDto"];
             };
         };
-        responses: {
-            200: components["responses"]["ShippingMethodListAnswer"];
-            403: components["responses"]["403_restricted_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["ShippingMethodListAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getShippingMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: components["parameters"]["key"];
+    readonly getShippingMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: components["parameters"]["key"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ShippingMethodAnswer"];
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_unknown_shipping_method"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ShippingMethodAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_unknown_shipping_method"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateShippingMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: components["parameters"]["key"];
+    readonly updateShippingMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: components["parameters"]["key"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShippingMethodChanges"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShippingMethodChanges"];
             };
         };
-        responses: {
-            200: components["responses"]["ShippingMethodAnswer"];
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_unknown_shipping_method"];
-            409: components["responses"]["409_stale_version"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["ShippingMethodAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_unknown_shipping_method"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    deleteShippingMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: components["parameters"]["key"];
+    readonly deleteShippingMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: components["parameters"]["key"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedMethodAnswer"];
+                    readonly "application/json": components["schemas"]["DeletedMethodAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_unknown_shipping_method"];
-            409: components["responses"]["409_method_built_in_method_in_use"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_unknown_shipping_method"];
+            readonly 409: components["responses"]["409_method_built_in_method_in_use"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getTaxRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getTaxRules: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaxRulesAnswer"];
+                    readonly "application/json": components["schemas"]["TaxRulesAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateTaxRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly updateTaxRules: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaxRulesDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaxRulesDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaxRulesAnswer"];
+                    readonly "application/json": components["schemas"]["TaxRulesAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            409: components["responses"]["409_stale_version"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listAttributes: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly listAttributes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttributeList"];
+                    readonly "application/json": components["schemas"]["AttributeList"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            "4XX": components["responses"]["Failure"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    saveAttribute: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly saveAttribute: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description As in the products. */
-                name: components["parameters"]["name"];
+                readonly name: components["parameters"]["name"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AttributeDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AttributeDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttributeAnswer"];
+                    readonly "application/json": components["schemas"]["AttributeAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            409: components["responses"]["409_stale_version"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    deleteAttribute: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly deleteAttribute: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description As in the products. */
-                name: components["parameters"]["name"];
+                readonly name: components["parameters"]["name"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttributeNameAnswer"];
+                    readonly "application/json": components["schemas"]["AttributeNameAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    requestEmailChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly requestEmailChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeEmailBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeEmailBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getCsrfToken: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getCsrfToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CsrfTokenAnswer"];
+                    readonly "application/json": components["schemas"]["CsrfTokenAnswer"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            "4XX": components["responses"]["Failure"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    logIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly logIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoginBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LoginBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginAnswer"];
+                    readonly "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            401: components["responses"]["401_invalid_credentials_second_factor_required_second_factor_wrong"];
-            403: components["responses"]["403_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 401: components["responses"]["401_invalid_credentials_second_factor_required_second_factor_wrong"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    logOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly logOut: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            403: components["responses"]["403_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getOwnAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getOwnAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ProfileAnswer"];
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ProfileAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateOwnCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly updateOwnCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProfileBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProfileBody"];
             };
         };
-        responses: {
-            200: components["responses"]["ProfileAnswer"];
-            403: components["responses"]["403_restricted_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["ProfileAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    eraseOwnAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly eraseOwnAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EraseBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EraseBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    exportOwnData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly exportOwnData: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["PersonalDataAnswer"];
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["PersonalDataAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly changePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangePasswordBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangePasswordBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewCsrfTokenAnswer"];
+                    readonly "application/json": components["schemas"]["NewCsrfTokenAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    requestPasswordReset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly requestPasswordReset: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ForgotBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ForgotBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            403: components["responses"]["403_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    resetPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly resetPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResetBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            403: components["responses"]["403_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    reauthenticate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly reauthenticate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProofBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProofBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProofAnswer"];
+                    readonly "application/json": components["schemas"]["ProofAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            409: components["responses"]["409_second_factor_off"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_second_factor_off"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    registerAccount: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly registerAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RegisterBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RegisterBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegistrationAnswer"];
+                    readonly "application/json": components["schemas"]["RegistrationAnswer"];
                 };
             };
-            403: components["responses"]["403_writes"];
-            409: components["responses"]["409_idempotent"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getSecondFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecondFactorAnswer"];
+                    readonly "application/json": components["schemas"]["SecondFactorAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    enrolSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly enrolSecondFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnrolmentAnswer"];
+                    readonly "application/json": components["schemas"]["EnrolmentAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes_proof_required"];
-            409: components["responses"]["409_second_factor_on"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_second_factor_on"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    confirmSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly confirmSecondFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CodeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CodeBody"];
             };
         };
-        responses: {
-            200: components["responses"]["RecoveryCodesAnswer"];
-            403: components["responses"]["403_restricted_writes_proof_required"];
-            409: components["responses"]["409_second_factor_off_second_factor_on"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["RecoveryCodesAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_second_factor_off_second_factor_on"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    disableSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly disableSecondFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordAndCodeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordAndCodeBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes_proof_required"];
-            409: components["responses"]["409_second_factor_needed_second_factor_off"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_second_factor_needed_second_factor_off"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    renewRecoveryCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly renewRecoveryCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordAndCodeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordAndCodeBody"];
             };
         };
-        responses: {
-            200: components["responses"]["RecoveryCodesAnswer"];
-            403: components["responses"]["403_restricted_writes_proof_required"];
-            409: components["responses"]["409_second_factor_off"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["RecoveryCodesAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_second_factor_off"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionList"];
+                    readonly "application/json": components["schemas"]["SessionList"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    endOtherSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly endOtherSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    endSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id_2"];
+    readonly endSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_session_unknown"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_session_unknown"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listApiTokens: {
-        parameters: {
-            query?: {
+    readonly listApiTokens: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
+                readonly per_page?: components["parameters"]["per_page"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiTokenList"];
+                    readonly "application/json": components["schemas"]["ApiTokenList"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    createApiToken: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createApiToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTokenBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewTokenBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewApiTokenAnswer"];
+                    readonly "application/json": components["schemas"]["NewApiTokenAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes_proof_required"];
-            409: components["responses"]["409_idempotent"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    revokeApiToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly revokeApiToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes_proof_required"];
-            404: components["responses"]["404_not_found_token_unknown"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 404: components["responses"]["404_not_found_token_unknown"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    verifyEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly verifyEmail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VerifyEmailBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VerifyEmailBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerifiedEmailAnswer"];
+                    readonly "application/json": components["schemas"]["VerifiedEmailAnswer"];
                 };
             };
-            403: components["responses"]["403_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    resendEmailVerification: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly resendEmailVerification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResendVerificationBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResendVerificationBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            403: components["responses"]["403_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getCart: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["CartAnswer"];
-            "4XX": components["responses"]["Failure"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    clearCart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["CartAnswer"];
-            403: components["responses"]["403_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly "4XX": components["responses"]["Failure"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    addToCart: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly clearCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly addToCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddItemDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddItemDto"];
             };
         };
-        responses: {
-            200: components["responses"]["CartAnswer_2"];
-            403: components["responses"]["403_writes"];
-            404: components["responses"]["404_unknown_product"];
-            409: components["responses"]["409_idempotent_cart_full_insufficient_stock"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["CartAnswer_2"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_product"];
+            readonly 409: components["responses"]["409_idempotent_cart_full_insufficient_stock"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    createCartItem: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createCartItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddItemDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddItemDto"];
             };
         };
-        responses: {
-            200: components["responses"]["CartAnswer_2"];
-            403: components["responses"]["403_writes"];
-            404: components["responses"]["404_unknown_product"];
-            409: components["responses"]["409_idempotent_cart_full_insufficient_stock"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["CartAnswer_2"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_product"];
+            readonly 409: components["responses"]["409_idempotent_cart_full_insufficient_stock"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateCartItem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly updateCartItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetQuantityDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetQuantityDto"];
             };
         };
-        responses: {
-            200: components["responses"]["CartAnswer"];
-            403: components["responses"]["403_writes"];
-            404: components["responses"]["404_unknown_item"];
-            409: components["responses"]["409_insufficient_stock"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_item"];
+            readonly 409: components["responses"]["409_insufficient_stock"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    deleteCartItem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly deleteCartItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["CartAnswer"];
-            403: components["responses"]["403_writes"];
-            404: components["responses"]["404_unknown_item"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_item"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    removeFromCart: {
-        parameters: {
-            query?: {
+    readonly removeFromCart: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description `id` of the line in the cart, when it is not in the body. */
-                item_id?: number;
+                readonly item_id?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["RemoveItemDto"];
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RemoveItemDto"];
             };
         };
-        responses: {
-            200: components["responses"]["CartAnswer"];
-            403: components["responses"]["403_writes"];
-            404: components["responses"]["404_unknown_item"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_item"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    chooseCartShipping: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly chooseCartShipping: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChooseShippingDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChooseShippingDto"];
             };
         };
-        responses: {
-            200: components["responses"]["CartAnswer"];
-            403: components["responses"]["403_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateCart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly updateCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateItemDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateItemDto"];
             };
         };
-        responses: {
-            200: components["responses"]["CartAnswer"];
-            403: components["responses"]["403_writes"];
-            404: components["responses"]["404_unknown_item"];
-            409: components["responses"]["409_insufficient_stock"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_item"];
+            readonly 409: components["responses"]["409_insufficient_stock"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listCategories: {
-        parameters: {
-            query?: {
+    readonly listCategories: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description Those directly below this one; 0: the top. */
-                parent?: number;
+                readonly parent?: number;
                 /** @description The other spelling of `parent`. */
-                parent_id?: number;
+                readonly parent_id?: number;
                 /** @description By position when it is not sent; `-` in front: descending. */
-                sort?: "position" | "-position" | "name" | "-name";
+                readonly sort?: "position" | "-position" | "name" | "-name";
             };
-            header?: {
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryList"];
+                    readonly "application/json": components["schemas"]["CategoryList"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            "4XX": components["responses"]["Failure"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    createCategory: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CategoryDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CategoryDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryDetailAnswer"];
+                    readonly "application/json": components["schemas"]["CategoryDetailAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            409: components["responses"]["409_idempotent_alias_taken"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_idempotent_alias_taken"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getCategory: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path: {
-                id: components["parameters"]["id_2"];
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryDetailAnswer"];
+                    readonly "application/json": components["schemas"]["CategoryDetailAnswer"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id_2"];
+    readonly updateCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CategoryDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CategoryDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryDetailAnswer"];
+                    readonly "application/json": components["schemas"]["CategoryDetailAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            409: components["responses"]["409_alias_taken_stale_version"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_alias_taken_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    deleteCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id_2"];
+    readonly deleteCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["IdAnswer"];
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            409: components["responses"]["409_category_not_empty"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["IdAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_category_not_empty"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    createFastOrder: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createFastOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FastOrderBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FastOrderBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderDetailAnswer"];
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            403: components["responses"]["403_writes"];
-            409: components["responses"]["409_createFastOrder"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 409: components["responses"]["409_createFastOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    payOrder: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly payOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path: {
-                method_key: string;
+            readonly path: {
+                readonly method_key: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PayBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayResponse"];
+                    readonly "application/json": components["schemas"]["PayResponse"];
                 };
             };
-            403: components["responses"]["403_writes_insufficient_scope"];
-            404: components["responses"]["404_order_not_found_unknown_payment_method"];
-            409: components["responses"]["409_payOrder"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_writes_insufficient_scope"];
+            readonly 404: components["responses"]["404_order_not_found_unknown_payment_method"];
+            readonly 409: components["responses"]["409_payOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listPaymentMethods: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly listPaymentMethods: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    [name: string]: unknown;
+                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListedPaymentMethodsResponse"];
+                    readonly "application/json": components["schemas"]["ListedPaymentMethodsResponse"];
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            default: components["responses"]["Failure"];
+            readonly "4XX": components["responses"]["Failure"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listCartShippingMethods: {
-        parameters: {
-            query?: {
+    readonly listCartShippingMethods: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description ISO 3166-1 alpha-2; the one chosen for the cart when it is not sent. */
-                country?: string;
+                readonly country?: string;
             };
-            header?: {
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    [name: string]: unknown;
+                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShippingQuoteList"];
+                    readonly "application/json": components["schemas"]["ShippingQuoteList"];
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            default: components["responses"]["Failure"];
+            readonly "4XX": components["responses"]["Failure"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getComparison: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getComparison: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ProductListAnswer"];
-            "4XX": components["responses"]["Failure"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ProductListAnswer"];
+            readonly "4XX": components["responses"]["Failure"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    addComparisonProduct: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly addComparisonProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListedProductBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ListedProductBody"];
             };
         };
-        responses: {
-            200: components["responses"]["ListChangeAnswer"];
-            403: components["responses"]["403_writes"];
-            404: components["responses"]["404_not_found"];
-            409: components["responses"]["409_idempotent"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["ListChangeAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    removeComparisonProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                productId: components["parameters"]["productId"];
+    readonly removeComparisonProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productId: components["parameters"]["productId"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ListChangeAnswer_2"];
-            403: components["responses"]["403_writes"];
-            404: components["responses"]["404_not_found"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ListChangeAnswer_2"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listCustomers: {
-        parameters: {
-            query?: {
+    readonly listCustomers: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description Part of a name, e-mail or phone, or the id. */
-                q?: string;
+                readonly q?: string;
                 /** @description Only customers with an account, or only those without. */
-                registered?: boolean;
-                sort?: "created_at" | "-created_at";
+                readonly registered?: boolean;
+                readonly sort?: "created_at" | "-created_at";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CustomerList"];
+                    readonly "application/json": components["schemas"]["CustomerList"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly getCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["CustomerDetailAnswer"];
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CustomerDetailAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly updateCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CustomerBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CustomerBody"];
             };
         };
-        responses: {
-            200: components["responses"]["CustomerDetailAnswer"];
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            409: components["responses"]["409_stale_version"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["CustomerDetailAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateCustomerAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly updateCustomerAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AccountBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AccountBody"];
             };
         };
-        responses: {
-            200: components["responses"]["CustomerDetailAnswer"];
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["CustomerDetailAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    eraseCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly eraseCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["CustomerDetailAnswer"];
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CustomerDetailAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    exportCustomerData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly exportCustomerData: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["PersonalDataAnswer"];
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["PersonalDataAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listOrders: {
-        parameters: {
-            query?: {
+    readonly listOrders: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
-                status?: components["parameters"]["status"];
-                customer_id?: components["parameters"]["customer_id"];
-                payment_method?: components["parameters"]["payment_method"];
+                readonly per_page?: components["parameters"]["per_page"];
+                readonly status?: components["parameters"]["status"];
+                readonly customer_id?: components["parameters"]["customer_id"];
+                readonly payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
-                payment_status?: components["parameters"]["payment_status"];
+                readonly payment_status?: components["parameters"]["payment_status"];
                 /** @description ISO 8601, included. */
-                created_from?: components["parameters"]["created_from"];
+                readonly created_from?: components["parameters"]["created_from"];
                 /** @description ISO 8601, included; a date without a time means its end. */
-                created_to?: components["parameters"]["created_to"];
-                overdue?: components["parameters"]["overdue"];
+                readonly created_to?: components["parameters"]["created_to"];
+                readonly overdue?: components["parameters"]["overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
-                to_verify?: components["parameters"]["to_verify"];
+                readonly to_verify?: components["parameters"]["to_verify"];
                 /** @description Number, reference, e-mail, phone or name. */
-                q?: components["parameters"]["q"];
-                sort?: components["parameters"]["sort"];
+                readonly q?: components["parameters"]["q"];
+                readonly sort?: components["parameters"]["sort"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderRowList"];
+                    readonly "application/json": components["schemas"]["OrderRowList"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    createOrder: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateOrderBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateOrderBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderDetailAnswer"];
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            403: components["responses"]["403_writes"];
-            409: components["responses"]["409_createOrder"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 409: components["responses"]["409_createOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getOrder: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path: {
-                id: components["parameters"]["id"];
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderDetailAnswer"];
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            403: components["responses"]["403_insufficient_scope"];
-            404: components["responses"]["404_not_found_order_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 403: components["responses"]["403_insufficient_scope"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly updateOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditOrderBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditOrderBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderDetailAnswer"];
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found_order_not_found"];
-            409: components["responses"]["409_updateOrder"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_updateOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    cancelOrder: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly cancelOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path: {
-                id: components["parameters"]["id"];
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CancelBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancelBody"];
             };
         };
-        responses: {
-            200: components["responses"]["OrderDetailAnswer"];
-            403: components["responses"]["403_writes_insufficient_scope_manager_needed"];
-            404: components["responses"]["404_not_found_order_not_found"];
-            409: components["responses"]["409_cancelOrder"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["OrderDetailAnswer"];
+            readonly 403: components["responses"]["403_writes_insufficient_scope_manager_needed"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_cancelOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getOrderHistory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly getOrderHistory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderHistoryAnswer"];
+                    readonly "application/json": components["schemas"]["OrderHistoryAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            404: components["responses"]["404_not_found_order_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    downloadInvoice: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly downloadInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path: {
-                id: components["parameters"]["id"];
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    readonly "application/pdf": string;
                 };
             };
-            304: components["responses"]["NotModified"];
-            403: components["responses"]["403_insufficient_scope"];
-            404: components["responses"]["404_invoice_not_found_not_found_order_not_found"];
-            409: components["responses"]["409_invoice_cancelled_invoice_not_ready"];
-            503: components["responses"]["503_invoice_unavailable"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 403: components["responses"]["403_insufficient_scope"];
+            readonly 404: components["responses"]["404_invoice_not_found_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_invoice_cancelled_invoice_not_ready"];
+            readonly 503: components["responses"]["503_invoice_unavailable"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    createInvoice: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path: {
-                id: components["parameters"]["id"];
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description It was issued before */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvoiceAnswer"];
+                    readonly "application/json": components["schemas"]["InvoiceAnswer"];
                 };
             };
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvoiceAnswer"];
+                    readonly "application/json": components["schemas"]["InvoiceAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found_order_not_found"];
-            409: components["responses"]["409_idempotent_conflict_not_invoiceable"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_idempotent_conflict_not_invoiceable"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    processOrder: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly processOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path: {
-                id: components["parameters"]["id"];
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["OrderDetailAnswer"];
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found_order_not_found"];
-            409: components["responses"]["409_updateOrderStatus"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OrderDetailAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_updateOrderStatus"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    refundOrder: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly refundOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path: {
-                id: components["parameters"]["id"];
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefundBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefundBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderRefundsAnswer"];
+                    readonly "application/json": components["schemas"]["OrderRefundsAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found_order_not_found"];
-            409: components["responses"]["409_refundOrder"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_refundOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateOrderStatus: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateOrderStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path: {
-                id: components["parameters"]["id"];
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StatusBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatusBody"];
             };
         };
-        responses: {
-            200: components["responses"]["OrderDetailAnswer"];
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found_order_not_found"];
-            409: components["responses"]["409_updateOrderStatus"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["OrderDetailAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_updateOrderStatus"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getOrderTracking: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getOrderTracking: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path: {
-                id: components["parameters"]["id"];
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShipmentTrackingAnswer"];
+                    readonly "application/json": components["schemas"]["ShipmentTrackingAnswer"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            403: components["responses"]["403_insufficient_scope"];
-            404: components["responses"]["404_getOrderTracking"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 403: components["responses"]["403_insufficient_scope"];
+            readonly 404: components["responses"]["404_getOrderTracking"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    verifyPayment: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly verifyPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path: {
-                id: components["parameters"]["id"];
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VerifyPaymentBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VerifyPaymentBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderDetailAnswer"];
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found_order_not_found"];
-            409: components["responses"]["409_verifyPayment"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_verifyPayment"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listPages: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly listPages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageLinkList"];
+                    readonly "application/json": components["schemas"]["PageLinkList"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            "4XX": components["responses"]["Failure"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getPage: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path: {
-                slug: string;
+            readonly path: {
+                readonly slug: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublishedPageAnswer"];
+                    readonly "application/json": components["schemas"]["PublishedPageAnswer"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listProducts: {
-        parameters: {
-            query?: {
+    readonly listProducts: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description Words to look for in names, SKUs and short descriptions, in any language. */
-                q?: components["parameters"]["q_2"];
+                readonly q?: components["parameters"]["q_2"];
                 /** @description Category id or alias; products of those below it are found too. */
-                category?: string;
+                readonly category?: string;
                 /** @description The price shown is at least this. */
-                price_min?: number;
+                readonly price_min?: number;
                 /** @description The price shown is at most this. */
-                price_max?: number;
+                readonly price_max?: number;
                 /** @description 1: to be had; 0: sold out. */
-                in_stock?: boolean;
-                featured?: components["parameters"]["featured"];
+                readonly in_stock?: boolean;
+                readonly featured?: components["parameters"]["featured"];
                 /** @description Of the product or of one of its variants. */
-                sku?: string;
+                readonly sku?: string;
                 /** @description For administrators: 1 published, 0 not. */
-                published?: boolean;
+                readonly published?: boolean;
                 /** @description `-` in front: descending. Without it by relevance when `q` is sent, else by position. */
-                sort?: "name" | "-name" | "price" | "-price" | "created_at" | "-created_at" | "position" | "-position";
+                readonly sort?: "name" | "-name" | "price" | "-price" | "created_at" | "-created_at" | "position" | "-position";
                 /** @description 1: count attribute values of what was found, in `data.facets`. */
-                facets?: boolean;
+                readonly facets?: boolean;
                 /** @description `attributes[color]=red`; a repeated name means any of its values. */
-                attributes?: {
-                    [key: string]: string;
+                readonly attributes?: {
+                    readonly [key: string]: string;
                 };
             };
-            header?: {
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductPageAnswer"];
+                    readonly "application/json": components["schemas"]["ProductPageAnswer"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            "4XX": components["responses"]["Failure"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    createProduct: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateProductDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateProductDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductAnswer"];
+                    readonly "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            409: components["responses"]["409_idempotent_alias_taken_sku_taken"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_idempotent_alias_taken_sku_taken"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getProduct: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path: {
-                id: components["parameters"]["id_2"];
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductAnswer"];
+                    readonly "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    updateProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id_2"];
+    readonly updateProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateProductDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateProductDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductAnswer"];
+                    readonly "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            409: components["responses"]["409_alias_taken_sku_taken_stale_version"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_alias_taken_sku_taken_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    deleteProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id_2"];
+    readonly deleteProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["IdAnswer"];
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["IdAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listProductReviews: {
-        parameters: {
-            query?: {
+    readonly listProductReviews: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
+                readonly per_page?: components["parameters"]["per_page"];
             };
-            header?: {
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path: {
-                id: components["parameters"]["id_2"];
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewList"];
+                    readonly "application/json": components["schemas"]["ReviewList"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            404: components["responses"]["404_not_found"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    writeReview: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly writeReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path: {
-                id: components["parameters"]["id_2"];
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WriteReviewDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WriteReviewDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewAnswer"];
+                    readonly "application/json": components["schemas"]["ReviewAnswer"];
                 };
             };
-            403: components["responses"]["403_writes"];
-            404: components["responses"]["404_not_found"];
-            409: components["responses"]["409_idempotent"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    listReviews: {
-        parameters: {
-            query?: {
+    readonly listReviews: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description From 1. */
-                page?: components["parameters"]["page"];
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                per_page?: components["parameters"]["per_page"];
-                product_id?: number;
+                readonly per_page?: components["parameters"]["per_page"];
+                readonly product_id?: number;
                 /** @description 1 to 5. */
-                rating?: number;
+                readonly rating?: number;
                 /** @description 0: those that are not shown, waiting or rejected; 1: the approved ones. */
-                approved?: boolean;
-                status?: "waiting" | "approved" | "rejected";
+                readonly approved?: boolean;
+                readonly status?: "waiting" | "approved" | "rejected";
                 /** @description The newest first when it is not sent; `waiting`: those that wait first. */
-                sort?: "-created_at" | "created_at" | "waiting";
+                readonly sort?: "-created_at" | "created_at" | "waiting";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListedReviewList"];
+                    readonly "application/json": components["schemas"]["ListedReviewList"];
                 };
             };
-            403: components["responses"]["403_restricted"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    moderateReviews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly moderateReviews: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["JudgeReviewsDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["JudgeReviewsDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModeratedReviewsAnswer"];
+                    readonly "application/json": components["schemas"]["ModeratedReviewsAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    moderateReview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly moderateReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["JudgeReviewDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["JudgeReviewDto"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModeratedReviewAnswer"];
+                    readonly "application/json": components["schemas"]["ModeratedReviewAnswer"];
                 };
             };
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    deleteReview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
+    readonly deleteReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["IdAnswer"];
-            403: components["responses"]["403_restricted_writes"];
-            404: components["responses"]["404_not_found"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["IdAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getWishlist: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getWishlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ProductListAnswer"];
-            "4XX": components["responses"]["Failure"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ProductListAnswer"];
+            readonly "4XX": components["responses"]["Failure"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    toggleWishlistProduct: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly toggleWishlistProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListedProductBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ListedProductBody"];
             };
         };
-        responses: {
-            200: components["responses"]["ListChangeAnswer"];
-            403: components["responses"]["403_writes"];
-            404: components["responses"]["404_not_found"];
-            409: components["responses"]["409_idempotent"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+        readonly responses: {
+            readonly 200: components["responses"]["ListChangeAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    removeWishlistProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                productId: components["parameters"]["productId"];
+    readonly removeWishlistProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productId: components["parameters"]["productId"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ListChangeAnswer_2"];
-            403: components["responses"]["403_writes"];
-            404: components["responses"]["404_not_found"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            default: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ListChangeAnswer_2"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    processCheckout: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly processCheckout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CheckoutBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CheckoutBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description OK */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutResponse"];
+                    readonly "application/json": components["schemas"]["CheckoutResponse"];
                 };
             };
-            403: components["responses"]["403_writes"];
-            404: components["responses"]["404_unknown_payment_method"];
-            409: components["responses"]["409_processCheckout"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422_idempotent"];
-            default: components["responses"]["Failure"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_payment_method"];
+            readonly 409: components["responses"]["409_processCheckout"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getLiveness: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getLiveness: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LivenessResponse"];
+                    readonly "application/json": components["schemas"]["LivenessResponse"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            "4XX": components["responses"]["Failure"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getReadiness: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getReadiness: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReadinessResponse"];
+                    readonly "application/json": components["schemas"]["ReadinessResponse"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            "4XX": components["responses"]["Failure"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
+            readonly default: components["responses"]["Failure"];
         };
     };
-    getMetrics: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getMetrics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description OK */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    readonly "text/plain": string;
                 };
             };
-            304: components["responses"]["NotModified"];
-            "4XX": components["responses"]["Failure"];
-            default: components["responses"]["Failure"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
+            readonly default: components["responses"]["Failure"];
         };
     };
 }
