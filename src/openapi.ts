@@ -7,7 +7,8 @@ import { accessTable } from './platform/access/access-table.js';
 import { renderAccessTable } from './identity/index.js';
 import { projectFolder } from './platform/config/project-folder.js';
 import { readConfig } from './platform/config/read-config.js';
-import { buildOpenApi, undocumented } from './platform/http/openapi/build-openapi.js';
+import { buildOpenApi } from './platform/http/openapi/build-openapi.js';
+import { undocumented } from './platform/http/openapi/operations.js';
 
 /** Writes openapi.json and docs/access.md from the code only: nothing is instantiated, no database is needed. */
 const config = readConfig({

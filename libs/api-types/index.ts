@@ -8,6 +8,9 @@ export type { components, operations, paths };
 
 export type Schemas = components['schemas'];
 export type ErrorCode = Schemas['ErrorCode'];
+/** Codes that any operation may give, whatever it does: no rights, a limit, a fault. */
+export type CommonErrorCode = Schemas['CommonErrorCode'];
+export type OperationId = keyof operations;
 
 type Json<T> = T extends { readonly content: { readonly 'application/json': infer Body } } ? Body : never;
 type Succeeds = 200 | 201 | 202;
@@ -29,21 +32,23 @@ export type BodyOf<Operation> = Operation extends { readonly requestBody?: infer
   : never;
 
 /** The whole body of an operation's success. */
-export type Answer<Id extends keyof operations> = AnswerOf<operations[Id]>;
+export type Answer<Id extends OperationId> = AnswerOf<operations[Id]>;
 
 /** `data` of an operation's success. */
-export type Data<Id extends keyof operations> = DataOf<operations[Id]>;
+export type Data<Id extends OperationId> = DataOf<operations[Id]>;
 
 /** One of the items of an operation that lists. */
-export type Item<Id extends keyof operations> =
-  Data<Id> extends { readonly items: ReadonlyArray<infer One> } ? One : never;
+export type Item<Id extends OperationId> = Data<Id> extends { readonly items: ReadonlyArray<infer One> } ? One : never;
 
 /** The body of an operation's failure: its codes, each with the members that it brings. */
-export type Failure<Id extends keyof operations> = {
+export type Failure<Id extends OperationId> = {
   [Status in keyof Responses<operations[Id]>]: Status extends Succeeds
     ? never
     : Json<Responses<operations[Id]>[Status]>;
 }[keyof Responses<operations[Id]>];
 
+/** The body of any answer: `success` says which of the two it is. */
+export type Result<Id extends OperationId> = Answer<Id> | Failure<Id>;
+
 /** What an operation's body takes. */
-export type Body<Id extends keyof operations> = BodyOf<operations[Id]>;
+export type Body<Id extends OperationId> = BodyOf<operations[Id]>;

@@ -4,10 +4,7 @@ export type paths = {
     readonly "/api/admin/administrators": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -25,10 +22,7 @@ export type paths = {
     readonly "/api/admin/administrators/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -46,10 +40,7 @@ export type paths = {
     readonly "/api/admin/administrators/{id}/invitation": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -66,10 +57,7 @@ export type paths = {
     readonly "/api/admin/administrators/{id}/second-factor": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -86,10 +74,7 @@ export type paths = {
     readonly "/api/admin/administrators/{id}/sessions": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -106,10 +91,7 @@ export type paths = {
     readonly "/api/admin/attribute-suggestions": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -126,10 +108,7 @@ export type paths = {
     readonly "/api/admin/attribute-suggestions/{name}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -146,10 +125,7 @@ export type paths = {
     readonly "/api/admin/attributes": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -169,10 +145,7 @@ export type paths = {
     readonly "/api/admin/attributes/{name}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -189,10 +162,7 @@ export type paths = {
     readonly "/api/admin/audit": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -209,10 +179,7 @@ export type paths = {
     readonly "/api/admin/audit/words": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -229,10 +196,7 @@ export type paths = {
     readonly "/api/admin/banks": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -252,10 +216,7 @@ export type paths = {
     readonly "/api/admin/categories": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -275,10 +236,7 @@ export type paths = {
     readonly "/api/admin/categories/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -295,10 +253,7 @@ export type paths = {
     readonly "/api/admin/categories/{id}/move": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -318,10 +273,7 @@ export type paths = {
     readonly "/api/admin/customers/purchases": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -338,10 +290,7 @@ export type paths = {
     readonly "/api/admin/dashboard": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -361,10 +310,7 @@ export type paths = {
     readonly "/api/admin/dead-letters": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -381,10 +327,7 @@ export type paths = {
     readonly "/api/admin/dead-letters/retry": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -401,10 +344,7 @@ export type paths = {
     readonly "/api/admin/dead-letters/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -421,10 +361,7 @@ export type paths = {
     readonly "/api/admin/dead-letters/{id}/retry": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -441,10 +378,7 @@ export type paths = {
     readonly "/api/admin/mails": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -461,10 +395,7 @@ export type paths = {
     readonly "/api/admin/mails/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -484,10 +415,7 @@ export type paths = {
     readonly "/api/admin/mails/{id}/page": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -504,10 +432,7 @@ export type paths = {
     readonly "/api/admin/mails/{id}/resend": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -524,10 +449,7 @@ export type paths = {
     readonly "/api/admin/orders/counts": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -544,10 +466,7 @@ export type paths = {
     readonly "/api/admin/orders/export": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -564,10 +483,7 @@ export type paths = {
     readonly "/api/admin/orders/quote": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -584,10 +500,7 @@ export type paths = {
     readonly "/api/admin/orders/status": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -604,10 +517,7 @@ export type paths = {
     readonly "/api/admin/orders/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -624,10 +534,7 @@ export type paths = {
     readonly "/api/admin/orders/{id}/invoice": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -644,10 +551,7 @@ export type paths = {
     readonly "/api/admin/orders/{id}/notes": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -664,10 +568,7 @@ export type paths = {
     readonly "/api/admin/orders/{id}/quote": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -684,10 +585,7 @@ export type paths = {
     readonly "/api/admin/pages": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -708,10 +606,7 @@ export type paths = {
     readonly "/api/admin/pages/order": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -728,10 +623,7 @@ export type paths = {
     readonly "/api/admin/pages/preview": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -751,10 +643,7 @@ export type paths = {
     readonly "/api/admin/pages/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -776,10 +665,7 @@ export type paths = {
     readonly "/api/admin/payment-methods": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -800,10 +686,7 @@ export type paths = {
     readonly "/api/admin/payment-methods/order": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -823,10 +706,7 @@ export type paths = {
     readonly "/api/admin/payment-methods/{key}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -851,10 +731,7 @@ export type paths = {
     readonly "/api/admin/payment-methods/{key}/preview": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -874,10 +751,7 @@ export type paths = {
     readonly "/api/admin/payments/to-verify": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -897,10 +771,7 @@ export type paths = {
     readonly "/api/admin/pictures": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -920,10 +791,7 @@ export type paths = {
     readonly "/api/admin/products": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -940,10 +808,7 @@ export type paths = {
     readonly "/api/admin/products/published": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -963,10 +828,7 @@ export type paths = {
     readonly "/api/admin/products/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -986,10 +848,7 @@ export type paths = {
     readonly "/api/admin/products/{id}/stock": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1010,10 +869,7 @@ export type paths = {
     readonly "/api/admin/settings": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1037,10 +893,7 @@ export type paths = {
     readonly "/api/admin/settings/test-mail": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1057,10 +910,7 @@ export type paths = {
     readonly "/api/admin/settings/test-mail/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1077,10 +927,7 @@ export type paths = {
     readonly "/api/admin/shipping-methods": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1101,10 +948,7 @@ export type paths = {
     readonly "/api/admin/shipping-methods/order": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1121,10 +965,7 @@ export type paths = {
     readonly "/api/admin/shipping-methods/{key}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1149,10 +990,7 @@ export type paths = {
     readonly "/api/admin/tax": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1173,10 +1011,7 @@ export type paths = {
     readonly "/api/attributes": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1193,10 +1028,7 @@ export type paths = {
     readonly "/api/attributes/{name}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1217,10 +1049,7 @@ export type paths = {
     readonly "/api/auth/change-email": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1240,10 +1069,7 @@ export type paths = {
     readonly "/api/auth/csrf": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1260,10 +1086,7 @@ export type paths = {
     readonly "/api/auth/login": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1283,10 +1106,7 @@ export type paths = {
     readonly "/api/auth/logout": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1303,10 +1123,7 @@ export type paths = {
     readonly "/api/auth/me": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1324,10 +1141,7 @@ export type paths = {
     readonly "/api/auth/me/erase": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1347,10 +1161,7 @@ export type paths = {
     readonly "/api/auth/me/export": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1370,10 +1181,7 @@ export type paths = {
     readonly "/api/auth/password": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1390,10 +1198,7 @@ export type paths = {
     readonly "/api/auth/password/forgot": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1410,10 +1215,7 @@ export type paths = {
     readonly "/api/auth/password/reset": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1430,10 +1232,7 @@ export type paths = {
     readonly "/api/auth/proof": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1453,10 +1252,7 @@ export type paths = {
     readonly "/api/auth/register": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1473,10 +1269,7 @@ export type paths = {
     readonly "/api/auth/second-factor": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1494,10 +1287,7 @@ export type paths = {
     readonly "/api/auth/second-factor/confirm": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1514,10 +1304,7 @@ export type paths = {
     readonly "/api/auth/second-factor/disable": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1534,10 +1321,7 @@ export type paths = {
     readonly "/api/auth/second-factor/recovery-codes": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1554,10 +1338,7 @@ export type paths = {
     readonly "/api/auth/sessions": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1575,10 +1356,7 @@ export type paths = {
     readonly "/api/auth/sessions/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1595,10 +1373,7 @@ export type paths = {
     readonly "/api/auth/tokens": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1619,10 +1394,7 @@ export type paths = {
     readonly "/api/auth/tokens/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1639,10 +1411,7 @@ export type paths = {
     readonly "/api/auth/verify-email": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1662,10 +1431,7 @@ export type paths = {
     readonly "/api/auth/verify-email/resend": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1685,10 +1451,7 @@ export type paths = {
     readonly "/api/cart": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1709,10 +1472,7 @@ export type paths = {
     readonly "/api/cart/add": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1732,10 +1492,7 @@ export type paths = {
     readonly "/api/cart/items": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1755,10 +1512,7 @@ export type paths = {
     readonly "/api/cart/items/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1776,10 +1530,7 @@ export type paths = {
     readonly "/api/cart/remove": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1799,10 +1550,7 @@ export type paths = {
     readonly "/api/cart/shipping": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1819,10 +1567,7 @@ export type paths = {
     readonly "/api/cart/update": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1842,10 +1587,7 @@ export type paths = {
     readonly "/api/categories": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1863,10 +1605,7 @@ export type paths = {
     readonly "/api/categories/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1894,10 +1633,7 @@ export type paths = {
     readonly "/api/checkout/fast-order": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1914,10 +1650,7 @@ export type paths = {
     readonly "/api/checkout/pay/{method_key}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1934,10 +1667,7 @@ export type paths = {
     readonly "/api/checkout/payments": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1957,10 +1687,7 @@ export type paths = {
     readonly "/api/checkout/shipping": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1980,10 +1707,7 @@ export type paths = {
     readonly "/api/compare": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2001,10 +1725,7 @@ export type paths = {
     readonly "/api/compare/{productId}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2021,10 +1742,7 @@ export type paths = {
     readonly "/api/customers": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2041,10 +1759,7 @@ export type paths = {
     readonly "/api/customers/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2062,10 +1777,7 @@ export type paths = {
     readonly "/api/customers/{id}/account": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2082,10 +1794,7 @@ export type paths = {
     readonly "/api/customers/{id}/erase": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2102,10 +1811,7 @@ export type paths = {
     readonly "/api/customers/{id}/export": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2122,10 +1828,7 @@ export type paths = {
     readonly "/api/orders": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2143,10 +1846,7 @@ export type paths = {
     readonly "/api/orders/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2164,10 +1864,7 @@ export type paths = {
     readonly "/api/orders/{id}/cancel": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2184,10 +1881,7 @@ export type paths = {
     readonly "/api/orders/{id}/history": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2204,10 +1898,7 @@ export type paths = {
     readonly "/api/orders/{id}/invoice": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2231,10 +1922,7 @@ export type paths = {
     readonly "/api/orders/{id}/process": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2251,10 +1939,7 @@ export type paths = {
     readonly "/api/orders/{id}/refund": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2271,10 +1956,7 @@ export type paths = {
     readonly "/api/orders/{id}/status": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2291,10 +1973,7 @@ export type paths = {
     readonly "/api/orders/{id}/tracking": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2311,10 +1990,7 @@ export type paths = {
     readonly "/api/orders/{id}/verify-payment": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2331,10 +2007,7 @@ export type paths = {
     readonly "/api/pages": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2354,10 +2027,7 @@ export type paths = {
     readonly "/api/pages/{slug}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2377,17 +2047,11 @@ export type paths = {
     readonly "/api/products": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * List products
-         * @description Filter by `attributes[name]=value` too; a repeated name means any of its values. `facets=1` adds counts of attribute values.
-         */
+        /** List products */
         readonly get: operations["listProducts"];
         readonly put?: never;
         /** Create a product */
@@ -2401,10 +2065,7 @@ export type paths = {
     readonly "/api/products/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2432,10 +2093,7 @@ export type paths = {
     readonly "/api/products/{id}/reviews": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2453,10 +2111,7 @@ export type paths = {
     readonly "/api/reviews": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2473,10 +2128,7 @@ export type paths = {
     readonly "/api/reviews/judge": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2496,10 +2148,7 @@ export type paths = {
     readonly "/api/reviews/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2517,10 +2166,7 @@ export type paths = {
     readonly "/api/wishlist": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2538,10 +2184,7 @@ export type paths = {
     readonly "/api/wishlist/{productId}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2558,10 +2201,7 @@ export type paths = {
     readonly "/checkout/process": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2578,10 +2218,7 @@ export type paths = {
     readonly "/health/live": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2601,10 +2238,7 @@ export type paths = {
     readonly "/health/ready": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2624,10 +2258,7 @@ export type paths = {
     readonly "/metrics": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2696,33 +2327,12 @@ export type components = {
             readonly country: string | null;
         };
         readonly AdminOrderCustomerResponse: {
-            readonly id: number | null;
-            readonly first_name: string | null;
-            readonly last_name: string | null;
-            readonly email: string | null;
-            readonly phone: string | null;
             /** @description Has an account. */
             readonly registered: boolean;
             /** @description Orders of this customer, this one too; 0 for a guest. */
             readonly orders: number;
-        };
+        } & components["schemas"]["OrderCustomerResponse"];
         readonly AdminOrderLineResponse: {
-            readonly id: number;
-            readonly order_id: number;
-            readonly product_id: number;
-            readonly variant_id: number | null;
-            readonly name: string;
-            readonly sku: string | null;
-            /** @description The variant's attributes; empty for a product without variants. */
-            readonly attributes: {
-                readonly [key: string]: string;
-            };
-            /** @description Pieces. */
-            readonly quantity: number;
-            /** @description Of one. */
-            readonly price: number;
-            readonly total: number;
-            readonly tax: number;
             /** @description The attributes in words, in the reader's language. */
             readonly attributes_text: string;
             /** @description Of the product's page; null when the product is gone. */
@@ -2732,7 +2342,7 @@ export type components = {
             readonly in_stock: number;
             /** @description Why it cannot be bought; null: it can. */
             readonly unavailable: components["schemas"]["Unavailable"] | null;
-        };
+        } & components["schemas"]["OrderLineResponse"];
         readonly AdminOrderMailResponse: {
             /** Format: uuid */
             readonly id: string;
@@ -2751,81 +2361,13 @@ export type components = {
             readonly sent_at: string | null;
         };
         readonly AdminOrderPaymentResponse: {
-            readonly id: number;
-            /** @description Key of the payment method. */
-            readonly method: string;
-            /** @description The gateway's. */
-            readonly transaction_id: string | null;
-            readonly amount: number;
-            /** @description `pending`: the outcome is not known yet. */
-            readonly status: components["schemas"]["PaymentOutcome"];
-            /** @description The bank's reference of the transfer. */
-            readonly reference: string | null;
-            /** Format: date-time */
-            readonly received_at: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
             /** @description In the reader's language; its key when the method is gone. */
             readonly method_title: string;
             /** @description How money of this payment would go back. */
             readonly refunded_by: components["schemas"]["RefundedBy"];
-        };
+        } & components["schemas"]["OrderPaymentResponse"];
         readonly AdminOrderResponse: {
-            readonly id: number;
-            /** @description The same as `id`. */
-            readonly number: number;
-            /** @description ISO 11649 creditor reference. */
-            readonly reference: string;
-            readonly status: components["schemas"]["OrderStatus"];
-            /** @description What the money received comes to. */
-            readonly payment_status: components["schemas"]["PaymentStatus"];
-            /** @description ISO 4217, of all amounts. */
-            readonly currency: string;
-            readonly subtotal: number;
-            readonly tax: number;
-            readonly shipping: number;
-            readonly total: number;
-            readonly paid_amount: number;
-            readonly refunded_amount: number;
-            /** @description Still to be paid. */
-            readonly open_amount: number;
-            /** @description Still to be given back; 0 unless the order is cancelled. */
-            readonly refund_due: number;
-            readonly prices_include_tax: boolean;
-            /** @description null for a guest who left no e-mail address. */
-            readonly customer_id: number | null;
-            readonly customer: components["schemas"]["AdminOrderCustomerResponse"];
-            /** @description Key of the method. */
-            readonly payment_method: string;
-            /** @description Key of the method; null while it is not agreed. */
-            readonly shipping_method: string | null;
-            readonly shipping_address: components["schemas"]["AddressResponse"];
-            readonly billing_address: components["schemas"]["AddressResponse"];
-            readonly note: string | null;
-            /** @description A fast order, placed with contact data alone. */
-            readonly is_quick: boolean;
-            /** @description Of its lines and mails. */
-            readonly language: components["schemas"]["Language"];
-            /** Format: date-time */
-            readonly paid_at: string | null;
-            readonly payment_note: string | null;
-            /** Format: date-time */
-            readonly payment_due_at: string | null;
-            /** @description It waits for a payment whose due date has passed. */
-            readonly overdue: boolean;
             readonly invoice_path: string | null;
-            readonly tracking_number: string | null;
-            readonly cancel_reason: string | null;
-            /** Format: date-time */
-            readonly cancelled_at: string | null;
-            /** Format: date-time */
-            readonly shipped_at: string | null;
-            /** @description Goes up by one with each change. */
-            readonly version: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
             /** @description Opens the order for anybody; for administrators. */
             readonly key?: string;
             /** @description In the reader's language; its key when the method is gone. */
@@ -2836,6 +2378,7 @@ export type components = {
             readonly shipping_methods: readonly components["schemas"]["ShippingMethodTitleResponse"][];
             /** @description Its parcel can be followed: see `/api/orders/{id}/tracking`. */
             readonly tracked: boolean;
+            readonly customer: components["schemas"]["AdminOrderCustomerResponse"];
             readonly items: readonly components["schemas"]["AdminOrderLineResponse"][];
             readonly payments: readonly components["schemas"]["AdminOrderPaymentResponse"][];
             readonly refunds: readonly components["schemas"]["OrderRefundResponse"][];
@@ -2848,58 +2391,22 @@ export type components = {
             /** @description Where the caller may move the order. */
             readonly allowed: readonly components["schemas"]["OrderStatus"][];
             readonly can: components["schemas"]["OrderAbilitiesResponse"];
-        };
+        } & components["schemas"]["OrderRecordResponse"];
         readonly AdminProductCardResponse: {
-            readonly id: number;
-            /** @description In the reader's language. */
-            readonly name: string;
-            /** @description The word in its address; unique. */
-            readonly alias: string;
-            readonly short_description: string;
-            readonly price_regular: number;
-            readonly price_special: number | null;
-            /** @description What it costs now: the special price while it is above 0 and below the regular one. */
-            readonly price: number;
-            /** @description The regular price while the special one holds, else null. */
-            readonly old_price: number | null;
-            /** @description ISO 4217. */
-            readonly currency: string;
-            /** @description Id of its category. */
-            readonly category: number | null;
-            readonly sku: string | null;
-            /** @description Pieces; of a product with variants, of all of them. */
-            readonly in_stock: number;
-            /** @description The same as `in_stock`. */
-            readonly inventory: number;
-            /** @enum {integer} */
-            readonly published: 0 | 1;
-            /** @enum {integer} */
-            readonly featured: 0 | 1;
-            /** @description Lower numbers first. */
-            readonly position: number;
-            /** @description Then one of them is chosen to buy it. */
-            readonly has_variants: boolean;
-            /** @description Address of the first picture. */
-            readonly image: string | null;
-            /** Format: uri */
-            readonly link: string;
-            readonly reviewsCount: number;
-            /** @description 1 to 5 with two digits; 0 while there is no review. */
-            readonly averageRating: number;
-            /** Format: date-time */
-            readonly created_at: string;
             readonly category_name: string | null;
             readonly variants_count: number;
             readonly version: number;
             /** Format: date-time */
             readonly updated_at: string;
-        };
+        } & components["schemas"]["ProductCardResponse"];
         readonly AdminProductListResponse: {
             readonly items: readonly components["schemas"]["AdminProductCardResponse"][];
             /** @description So many pieces or fewer are few, by the shop's settings. */
             readonly low_stock_threshold: number;
         };
         readonly AdministratorChangeBody: {
+            /** @description The version that was read; 409 `stale_version` when the administrator has changed since. */
+            readonly version?: number;
             /**
              * @description `support`, `manager` or `owner`.
              * @enum {string}
@@ -2912,8 +2419,6 @@ export type components = {
              * @enum {string}
              */
             readonly language?: "en" | "uk" | "ru";
-            /** @description The version that was read; 409 `stale_version` when the administrator has changed since. */
-            readonly version?: number;
         };
         readonly AdministratorResponse: {
             readonly id: number;
@@ -2964,6 +2469,10 @@ export type components = {
             readonly revoked_at: string | null;
         };
         readonly AttributeDto: {
+            /** @description Lower numbers first. */
+            readonly position?: number;
+            /** @description As read, 0 for one without a name. When it is no longer the present one: 409 `stale_version`. */
+            readonly version?: number;
             /** @description What it is called, by language. */
             readonly labels?: {
                 readonly [key: string]: string;
@@ -2974,10 +2483,6 @@ export type components = {
                     readonly [key: string]: string;
                 };
             };
-            /** @description Lower numbers first. */
-            readonly position?: number;
-            /** @description As read, 0 for one without a name. When it is no longer the present one: 409 `stale_version`. */
-            readonly version?: number;
         };
         readonly AttributeNameResponse: {
             readonly name: string;
@@ -3056,35 +2561,19 @@ export type components = {
             readonly alias: string;
         };
         readonly CallbackProductResponse: {
-            readonly id: number;
-            /** @description The same as `name`. */
-            readonly title: string;
-            /** @description In the reader's language; empty when the product is gone. */
-            readonly name: string;
-            readonly alias: string;
-            /** @description The product's page. */
-            readonly link: string;
-            readonly image: string | null;
-            readonly sku: string | null;
-            /** @description Pieces that can be bought now. */
-            readonly in_stock: number;
-            /** @description The variant's attributes. */
-            readonly attributes: {
-                readonly [key: string]: string;
-            };
             readonly variant_id: number | null;
             readonly price: string;
             readonly old_price: string | null;
-        };
+        } & components["schemas"]["ProductOfLineResponse"];
         readonly CancelBody: {
+            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
+            readonly version?: number;
             readonly reason?: string | null;
             /**
              * @description Whether the customer gets a mail.
              * @default true
              */
             readonly notify?: boolean;
-            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
-            readonly version?: number;
         };
         readonly CartItemResponse: {
             readonly id: number;
@@ -3106,26 +2595,10 @@ export type components = {
             readonly message?: string;
         };
         readonly CartProductResponse: {
-            readonly id: number;
-            /** @description The same as `name`. */
-            readonly title: string;
-            /** @description In the reader's language; empty when the product is gone. */
-            readonly name: string;
-            readonly alias: string;
-            /** @description The product's page. */
-            readonly link: string;
-            readonly image: string | null;
-            readonly sku: string | null;
-            /** @description Pieces that can be bought now. */
-            readonly in_stock: number;
-            /** @description The variant's attributes. */
-            readonly attributes: {
-                readonly [key: string]: string;
-            };
             readonly price: number;
             /** @description Before a special price. */
             readonly old_price: number | null;
-        };
+        } & components["schemas"]["ProductOfLineResponse"];
         readonly CartResponse: {
             /** @description Missing until something was put into the cart. */
             readonly id?: number;
@@ -3145,29 +2618,6 @@ export type components = {
             readonly shipping_country: string | null;
         };
         readonly CategoryDetailResponse: {
-            readonly id: number;
-            /** @description In the reader's language. */
-            readonly name: string;
-            /** @description The same as `name`. */
-            readonly pagetitle: string;
-            /** @description The word in its address; unique. */
-            readonly alias: string;
-            readonly description: string;
-            readonly image: string | null;
-            /** @description Id of the parent; 0 at the top. */
-            readonly parent: number;
-            /** @description Id of the parent; 0 at the top. */
-            readonly parent_id: number;
-            /** @enum {integer} */
-            readonly published: 0 | 1;
-            /** @description Lower numbers first. */
-            readonly position: number;
-            readonly version: number;
-            /** Format: uri */
-            readonly link: string;
-            /** @description Published products in it, without those further down. */
-            readonly products_count: number;
-            readonly children: readonly components["schemas"]["CategoryLinkResponse"][];
             /** @description Texts by language and name. */
             readonly translations: {
                 readonly [key: string]: {
@@ -3176,8 +2626,17 @@ export type components = {
             };
             /** @description The first ones in it and below it. */
             readonly products: readonly components["schemas"]["ProductCardResponse"][];
-        };
+        } & components["schemas"]["CategoryResponse"];
         readonly CategoryDto: {
+            /** @description 0 at the top (default). */
+            readonly parent?: number | null;
+            readonly parent_id?: number | null;
+            /** @description 1 (default) or 0. */
+            readonly published?: (0 | 1) | boolean;
+            /** @description Lower numbers first. */
+            readonly position?: number;
+            /** @description The `version` that was read; an older one than the stored is refused with 409. */
+            readonly version?: number;
             /** @description Required for a new one. */
             readonly name?: string;
             readonly pagetitle?: string;
@@ -3185,16 +2644,7 @@ export type components = {
             readonly alias?: string;
             readonly description?: string;
             readonly image?: string | null;
-            /** @description 0 at the top (default). */
-            readonly parent?: number | null;
-            readonly parent_id?: number | null;
-            /** @description 1 (default) or 0. */
-            readonly published?: number;
-            /** @description Lower numbers first. */
-            readonly position?: number;
             readonly translations?: components["schemas"]["TranslationsDto"];
-            /** @description The `version` that was read; an older one than the stored is refused with 409. */
-            readonly version?: number;
         };
         readonly CategoryLinkResponse: {
             readonly id: number;
@@ -3281,12 +2731,6 @@ export type components = {
             readonly expected_total?: number;
         };
         readonly CheckoutOrderResponse: {
-            readonly id: number;
-            readonly status: components["schemas"]["OrderStatus"];
-            /** @description Key of the method. */
-            readonly payment_method: string;
-            /** @description Of methods that are paid by a transfer. */
-            readonly bank_details?: components["schemas"]["BankDetailsResponse"];
             /** @description Opens the order for anybody. */
             readonly key: string;
             /** @description ISO 11649 creditor reference. */
@@ -3299,13 +2743,10 @@ export type components = {
              * @description The order's page.
              */
             readonly url: string;
-        };
+        } & components["schemas"]["PaidOrderResponse"];
         readonly CheckoutResponse: {
-            readonly success: boolean;
-            /** @description From the gateway, in the reader's language. */
-            readonly message: string;
             readonly order: components["schemas"]["CheckoutOrderResponse"];
-        };
+        } & components["schemas"]["PayOutcomeResponse"];
         readonly ChooseShippingDto: {
             /** @description Key of the shipping method. */
             readonly method: string;
@@ -3324,6 +2765,10 @@ export type components = {
             readonly phone?: string | null;
         };
         readonly ContentPageDto: {
+            /** @description Lower numbers first; a new page is last. */
+            readonly position?: number;
+            /** @description As read. When it is no longer the present one: 409 `stale_version`. */
+            readonly version?: number;
             /** @description Word in the address; of a new page made from the kind or the title when it is not sent. */
             readonly slug?: string;
             /**
@@ -3333,22 +2778,10 @@ export type components = {
             readonly kind?: "terms" | "privacy" | "delivery" | "contact" | null;
             /** @description A title in some language is required; of a published page, title and text in each language that has anything. */
             readonly translations?: components["schemas"]["PageTranslationsDto"];
-            /** @description Lower numbers first; a new page is last. */
-            readonly position?: number;
             /** @description false for a new page. */
             readonly published?: boolean;
-            /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-            readonly version?: number;
         };
         readonly ContentPageResponse: {
-            /** @description The word in its address. */
-            readonly slug: string;
-            /** @description What the shop itself leads to; null: a page like any other. */
-            readonly kind: components["schemas"]["PageKind"] | null;
-            /** @description In the reader's language, else in another one. */
-            readonly title: string;
-            /** Format: uri */
-            readonly link: string;
             readonly id: number;
             readonly translations: components["schemas"]["PageTranslationsResponse"];
             /** @description Lower numbers first. */
@@ -3358,7 +2791,7 @@ export type components = {
             readonly version: number;
             /** Format: date-time */
             readonly updated_at: string;
-        };
+        } & components["schemas"]["PageLinkResponse"];
         readonly CorrectedStockResponse: {
             readonly product_id: number;
             readonly variant_id: number | null;
@@ -3369,13 +2802,13 @@ export type components = {
             readonly product_in_stock: number;
         };
         readonly CreateOrderBody: {
+            /** @description A registered customer, from administrators and integrations. */
+            readonly customer_id?: number | null;
             /** @description Key or id of an offered payment method. */
             readonly payment_method: string | number;
             /** @description What to order; when not sent, the caller's cart, which is emptied. */
             readonly items?: readonly components["schemas"]["OrderItemBody"][];
             readonly customer?: components["schemas"]["ContactBody"] | null;
-            /** @description A registered customer, from administrators and integrations. */
-            readonly customer_id?: number | null;
             readonly shipping_address: components["schemas"]["AddressBody"];
             /** @description The shipping address when not sent. */
             readonly billing_address?: components["schemas"]["AddressBody"] | null;
@@ -3391,6 +2824,18 @@ export type components = {
             readonly language?: "en" | "uk" | "ru";
         };
         readonly CreateProductDto: {
+            /** @description Category identifier; null: none. */
+            readonly category?: number | null;
+            /** @description Pieces; a product with variants has their sum instead. */
+            readonly in_stock?: number;
+            /** @description Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
+            readonly max_quantity?: number | null;
+            /** @description 1 published (default), 0 not. */
+            readonly published?: (0 | 1) | boolean;
+            /** @description 1 or 0 (default). */
+            readonly featured?: (0 | 1) | boolean;
+            /** @description Lower numbers first in lists. */
+            readonly position?: number;
             readonly name: string;
             readonly price_regular: number;
             /** @description Word in the address; made from the name when it is not sent. */
@@ -3399,19 +2844,7 @@ export type components = {
             readonly short_description?: string;
             /** @description Shown instead of the regular price, which is struck; must be below it. null or 0: none. */
             readonly price_special?: number | null;
-            /** @description Category identifier; null: none. */
-            readonly category?: number | null;
             readonly sku?: string | null;
-            /** @description Pieces; a product with variants has their sum instead. */
-            readonly in_stock?: number;
-            /** @description Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
-            readonly max_quantity?: number | null;
-            /** @description 1 published (default), 0 not. */
-            readonly published?: number;
-            /** @description 1 or 0 (default). */
-            readonly featured?: number;
-            /** @description Lower numbers first in lists. */
-            readonly position?: number;
             /** @description Anything of your own. */
             readonly custom_fields?: {
                 readonly [key: string]: unknown;
@@ -3442,6 +2875,13 @@ export type components = {
             readonly created_at: string;
         };
         readonly CustomerBody: {
+            /** @description The version that was read; 409 `stale_version` when the customer has changed since. */
+            readonly version?: number;
+            /**
+             * Format: email
+             * @description Of a customer without an account; that of an account is its login.
+             */
+            readonly email?: string | null;
             /** @description Given name. */
             readonly first_name?: string | null;
             /** @description Family name. */
@@ -3463,33 +2903,8 @@ export type components = {
              * @enum {string|null}
              */
             readonly language?: "en" | "uk" | "ru" | null;
-            /**
-             * Format: email
-             * @description Of a customer without an account; that of an account is its login.
-             */
-            readonly email?: string | null;
-            /** @description The version that was read; 409 `stale_version` when the customer has changed since. */
-            readonly version?: number;
         };
         readonly CustomerDetailResponse: {
-            readonly id: number;
-            /** @description The account; null for guests. */
-            readonly user_id: number | null;
-            readonly first_name: string | null;
-            readonly last_name: string | null;
-            readonly email: string | null;
-            readonly phone: string | null;
-            readonly shipping_address: string | null;
-            readonly shipping_city: string | null;
-            readonly shipping_state: string | null;
-            readonly shipping_zip: string | null;
-            /** @description ISO 3166-1 alpha-2. */
-            readonly shipping_country: string | null;
-            /** @description Of the customer's mails. */
-            readonly language: components["schemas"]["Language"] | null;
-            readonly version: number;
-            /** Format: date-time */
-            readonly created_at: string;
             /** @description null for guests. */
             readonly account: components["schemas"]["CustomerAccountResponse"] | null;
             /**
@@ -3497,7 +2912,7 @@ export type components = {
              * @description When the personal data was erased.
              */
             readonly erased_at: string | null;
-        };
+        } & components["schemas"]["CustomerResponse"];
         readonly CustomerPurchasesResponse: {
             readonly customer_id: number;
             /** @description Orders made, cancelled ones too. */
@@ -3570,6 +2985,8 @@ export type components = {
             readonly total_bytes: number;
         };
         readonly EditOrderBody: {
+            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
+            readonly version?: number;
             readonly shipping_address?: components["schemas"]["AddressPatch"];
             readonly billing_address?: components["schemas"]["AddressPatch"];
             readonly note?: string | null;
@@ -3578,83 +2995,22 @@ export type components = {
             readonly shipping_method?: string;
             /** @description May change after shipment too. */
             readonly tracking_number?: string | null;
-            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
-            readonly version?: number;
         };
         readonly EditableProductResponse: {
-            readonly id: number;
-            /** @description In the reader's language. */
-            readonly name: string;
-            /** @description The word in its address; unique. */
-            readonly alias: string;
-            readonly short_description: string;
-            readonly price_regular: number;
-            readonly price_special: number | null;
-            /** @description What it costs now: the special price while it is above 0 and below the regular one. */
-            readonly price: number;
-            /** @description The regular price while the special one holds, else null. */
-            readonly old_price: number | null;
-            /** @description ISO 4217. */
-            readonly currency: string;
-            /** @description Id of its category. */
-            readonly category: number | null;
-            readonly sku: string | null;
-            /** @description Pieces; of a product with variants, of all of them. */
-            readonly in_stock: number;
-            /** @description The same as `in_stock`. */
-            readonly inventory: number;
-            /** @enum {integer} */
-            readonly published: 0 | 1;
-            /** @enum {integer} */
-            readonly featured: 0 | 1;
-            /** @description Lower numbers first. */
-            readonly position: number;
-            /** @description Then one of them is chosen to buy it. */
-            readonly has_variants: boolean;
-            /** @description Address of the first picture. */
-            readonly image: string | null;
-            /** Format: uri */
-            readonly link: string;
-            readonly reviewsCount: number;
-            /** @description 1 to 5 with two digits; 0 while there is no review. */
-            readonly averageRating: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            readonly description: string;
-            /** @description Pieces that one line may have; null: as the shop's settings say. */
-            readonly max_quantity: number | null;
-            /** @description Any values by name. */
-            readonly custom_fields: {
-                readonly [key: string]: unknown;
-            } | null;
-            /** @description Texts by language and name. */
-            readonly translations: {
-                readonly [key: string]: {
-                    readonly [key: string]: string;
-                };
-            };
-            /** @description Its categories, from the top. */
-            readonly breadcrumbs: readonly components["schemas"]["BreadcrumbResponse"][];
-            readonly images: readonly components["schemas"]["ProductImageResponse"][];
-            readonly attributes: readonly components["schemas"]["ProductAttributeResponse"][];
-            readonly variants: readonly components["schemas"]["ProductVariantResponse"][];
-            readonly version: number;
-            /** Format: date-time */
-            readonly updated_at: string;
             /** @description What shows where a language has no text of its own. */
             readonly own: components["schemas"]["OwnTextsResponse"];
             /** @description So many pieces or fewer are few, by the shop's settings. */
             readonly low_stock_threshold: number;
-        };
+        } & components["schemas"]["WholeProductResponse"];
         readonly EditedItemBody: {
             readonly product_id: number;
             /** @description Required for a product with variants. */
             readonly variant_id?: number | null;
             readonly quantity: number;
-            /** @description Price of one, from an administrator only; from others it is not read. */
-            readonly price?: number;
             /** @description The line that it is, which keeps its price. Without it, prices are kept in the order of the product's lines. */
             readonly id?: number;
+            /** @description Price of one, from an administrator only; from others it is not read. */
+            readonly price?: number;
         };
         readonly EffectiveSettingsResponse: {
             readonly shop_name: string;
@@ -3691,13 +3047,9 @@ export type components = {
             readonly second_factor: boolean;
         };
         readonly ExportedCartItemResponse: {
-            readonly product_id: number;
-            readonly name: string;
-            /** Format: date-time */
-            readonly added_at: string;
             readonly variant_id: number | null;
             readonly quantity: number;
-        };
+        } & components["schemas"]["ExportedListItemResponse"];
         readonly ExportedListItemResponse: {
             readonly product_id: number;
             readonly name: string;
@@ -3719,6 +3071,14 @@ export type components = {
             /** Format: date-time */
             readonly sent_at: string | null;
         };
+        readonly ExportedOrderResponse: {
+            readonly customer: components["schemas"]["OrderCustomerResponse"];
+            readonly items: readonly components["schemas"]["OrderLineResponse"][];
+            readonly payments: readonly components["schemas"]["OrderPaymentResponse"][];
+            readonly refunds: readonly components["schemas"]["OrderRefundResponse"][];
+            /** @description The oldest first. */
+            readonly history: readonly components["schemas"]["StatusChangeResponse"][];
+        } & components["schemas"]["OrderRecordResponse"];
         readonly ExportedReviewResponse: {
             readonly id: number;
             readonly product_id: number;
@@ -3728,7 +3088,7 @@ export type components = {
             readonly name: string | null;
             readonly rating: number;
             readonly text: string;
-            readonly status: string;
+            readonly status: components["schemas"]["ReviewStatus"];
             /** Format: date-time */
             readonly created_at: string;
         };
@@ -3788,9 +3148,10 @@ export type components = {
              */
             readonly email: string;
         };
+        /** @enum {string} */
+        readonly HiddenReason: "inactive" | "incomplete" | "payments_disabled";
         readonly HiddenReasonResponse: {
-            /** @description `inactive`, `incomplete` or `payments_disabled`. */
-            readonly code: string;
+            readonly code: components["schemas"]["HiddenReason"];
             /** @description Of `incomplete`: the setting that is empty. */
             readonly field: string | null;
             /** @description In the reader's language. */
@@ -3857,13 +3218,13 @@ export type components = {
         };
         readonly JudgeReviewDto: {
             /** @description Whether everybody may see it; 1, 0, true or false. */
-            readonly approved: boolean;
+            readonly approved: (0 | 1) | boolean;
         };
         readonly JudgeReviewsDto: {
+            /** @description Whether everybody may see it; 1, 0, true or false. */
+            readonly approved: (0 | 1) | boolean;
             /** @description 1 to 100 of them. */
             readonly ids: readonly number[];
-            /** @description Whether everybody may see it; 1, 0, true or false. */
-            readonly approved: boolean;
         };
         /**
          * @description Of the administrator's mails.
@@ -3925,20 +3286,8 @@ export type components = {
             readonly price: number;
         };
         readonly ListedReviewResponse: {
-            readonly id: number;
-            readonly product_id: number;
-            /** @description Of the author. */
-            readonly name: string;
-            /** @description 1 to 5. */
-            readonly rating: number;
-            readonly text: string;
-            /** @description Everybody sees it. */
-            readonly approved: boolean;
-            /** Format: date-time */
-            readonly created_at: string;
-            readonly status: components["schemas"]["ReviewStatus"];
             readonly product: components["schemas"]["ReviewedProductResponse"];
-        };
+        } & components["schemas"]["ModeratedReviewResponse"];
         readonly LivenessResponse: {
             /** @enum {string} */
             readonly status: "ok";
@@ -3957,10 +3306,8 @@ export type components = {
             readonly code?: string | null;
         };
         readonly LoginResponse: {
-            /** @description For `X-CSRF-TOKEN`; replaces the one of the former session. */
-            readonly csrf_token: string;
             readonly user: components["schemas"]["AccountResponse"];
-        };
+        } & components["schemas"]["NewCsrfTokenResponse"];
         readonly MailContentResponse: {
             readonly subject: string;
             readonly html: string;
@@ -3972,34 +3319,11 @@ export type components = {
             readonly dead: number;
         };
         readonly MailDetailResponse: {
-            /** Format: uuid */
-            readonly id: string;
-            /** @description E.g. `bank_details`. */
-            readonly kind: string;
-            readonly language: components["schemas"]["Language"];
-            readonly recipient: string;
-            /** @description null until it has been sent. */
-            readonly subject: string | null;
-            readonly order_id: number | null;
-            /** @description The account that it is about. */
-            readonly user_id: number | null;
-            readonly state: components["schemas"]["MailState"];
-            /**
-             * Format: date-time
-             * @description Until when it waits because of its recipient's hourly limit.
-             */
-            readonly delayed_until: string | null;
-            readonly attempts: number;
-            readonly last_error: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly sent_at: string | null;
             /** @description As it would be sent now; null when withheld. */
             readonly content: components["schemas"]["MailContentResponse"] | null;
             /** @description `secret`: it has a personal link. `outdated`: there is nothing to send any more. */
             readonly withheld: components["schemas"]["WithheldReason"] | null;
-        };
+        } & components["schemas"]["MailResponse"];
         readonly MailListResponse: {
             readonly items: readonly components["schemas"]["MailResponse"][];
             /** @description Mails in each state, whatever the filter. */
@@ -4057,6 +3381,31 @@ export type components = {
             readonly sample: components["schemas"]["PreviewSampleResponse"];
             readonly languages: readonly components["schemas"]["RenderedMethodResponse"][];
         };
+        readonly MethodResponse: {
+            readonly id: number;
+            /** @description What orders name it by. */
+            readonly key: string;
+            /** @description Key of the registered provider that does the work. */
+            readonly provider: string;
+            /** @description Equal to `key`. */
+            readonly name: string;
+            /** @description It cannot be deleted. */
+            readonly built_in: boolean;
+            readonly active: boolean;
+            /** @description Lower numbers first. */
+            readonly position: number;
+            /** @description By language: en, uk, ru. */
+            readonly title: {
+                readonly [key: string]: string;
+            };
+            readonly version: number;
+            /** @description Customers can choose it. */
+            readonly shown: boolean;
+            /** @description Why they cannot: `inactive`, `incomplete:<setting>`, `payments_disabled`. */
+            readonly hidden_because: readonly string[];
+            readonly hidden_reasons: readonly components["schemas"]["HiddenReasonResponse"][];
+            readonly fields: readonly components["schemas"]["SettingFieldResponse"][];
+        };
         readonly MiniCartResponse: {
             /** @description Pieces. */
             readonly count: number;
@@ -4065,19 +3414,8 @@ export type components = {
             readonly currency: string;
         };
         readonly ModeratedReviewResponse: {
-            readonly id: number;
-            readonly product_id: number;
-            /** @description Of the author. */
-            readonly name: string;
-            /** @description 1 to 5. */
-            readonly rating: number;
-            readonly text: string;
-            /** @description Everybody sees it. */
-            readonly approved: boolean;
-            /** Format: date-time */
-            readonly created_at: string;
             readonly status: components["schemas"]["ReviewStatus"];
-        };
+        } & components["schemas"]["ReviewResponse"];
         readonly ModeratedReviewsResponse: {
             /** @description How many are shown now and were not, or the other way round; or no longer wait. */
             readonly changed: number;
@@ -4107,7 +3445,7 @@ export type components = {
         readonly MoveOrdersBody: {
             readonly ids: readonly number[];
             /** @description `canceled` is read as `cancelled`. */
-            readonly status: string;
+            readonly status: components["schemas"]["OrderStatusWord"];
             /** @description Written into the history of each. */
             readonly note?: string | null;
             /**
@@ -4135,35 +3473,15 @@ export type components = {
         /** @enum {string} */
         readonly MoveResult: "moved" | "unchanged" | "refused";
         readonly MovedCategoryResponse: {
-            readonly id: number;
-            readonly position: number;
-            readonly version: number;
             /** @description Id of the parent; 0 at the top. */
             readonly parent: number;
             /** @description All of the parent, in their new order. */
             readonly siblings: readonly components["schemas"]["PlacedCategoryResponse"][];
-        };
+        } & components["schemas"]["PlacedCategoryResponse"];
         readonly NewApiTokenResponse: {
-            readonly id: number;
-            readonly name: string;
-            readonly scopes: readonly components["schemas"]["Scope"][];
-            /** @description Account of the administrator; null: created at the command line. */
-            readonly created_by: number | null;
-            readonly created_by_email: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-            /**
-             * Format: date-time
-             * @description null: it does not expire.
-             */
-            readonly expires_at: string | null;
-            /** Format: date-time */
-            readonly last_used_at: string | null;
-            /** Format: date-time */
-            readonly revoked_at: string | null;
             /** @description The secret; it is not shown again. */
             readonly token: string;
-        };
+        } & components["schemas"]["ApiTokenResponse"];
         readonly NewCsrfTokenResponse: {
             /** @description For `X-CSRF-TOKEN`; replaces the one of the former session. */
             readonly csrf_token: string;
@@ -4179,12 +3497,12 @@ export type components = {
             };
         };
         readonly NewTokenBody: {
+            /** @description Days until it expires. Neither this nor `expires_at` nor `expires`: 365. */
+            readonly expires_in_days?: number;
             /** @description What it is for. */
             readonly name: string;
             /** @description What it may do: `catalog:write`, `orders:read`, `orders:write`, `payments:verify`, `admin`. */
             readonly scopes: readonly ("catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin")[];
-            /** @description Days until it expires. Neither this nor `expires_at` nor `expires`: 365. */
-            readonly expires_in_days?: number;
             /** @description Moment at which it expires, ISO 8601. */
             readonly expires_at?: string;
             /**
@@ -4244,61 +3562,6 @@ export type components = {
             readonly phone: string | null;
         };
         readonly OrderDetailResponse: {
-            readonly id: number;
-            /** @description The same as `id`. */
-            readonly number: number;
-            /** @description ISO 11649 creditor reference. */
-            readonly reference: string;
-            readonly status: components["schemas"]["OrderStatus"];
-            /** @description What the money received comes to. */
-            readonly payment_status: components["schemas"]["PaymentStatus"];
-            /** @description ISO 4217, of all amounts. */
-            readonly currency: string;
-            readonly subtotal: number;
-            readonly tax: number;
-            readonly shipping: number;
-            readonly total: number;
-            readonly paid_amount: number;
-            readonly refunded_amount: number;
-            /** @description Still to be paid. */
-            readonly open_amount: number;
-            /** @description Still to be given back; 0 unless the order is cancelled. */
-            readonly refund_due: number;
-            readonly prices_include_tax: boolean;
-            /** @description null for a guest who left no e-mail address. */
-            readonly customer_id: number | null;
-            readonly customer: components["schemas"]["OrderCustomerResponse"];
-            /** @description Key of the method. */
-            readonly payment_method: string;
-            /** @description Key of the method; null while it is not agreed. */
-            readonly shipping_method: string | null;
-            readonly shipping_address: components["schemas"]["AddressResponse"];
-            readonly billing_address: components["schemas"]["AddressResponse"];
-            readonly note: string | null;
-            /** @description A fast order, placed with contact data alone. */
-            readonly is_quick: boolean;
-            /** @description Of its lines and mails. */
-            readonly language: components["schemas"]["Language"];
-            /** Format: date-time */
-            readonly paid_at: string | null;
-            readonly payment_note: string | null;
-            /** Format: date-time */
-            readonly payment_due_at: string | null;
-            /** @description It waits for a payment whose due date has passed. */
-            readonly overdue: boolean;
-            readonly invoice_path: string | null;
-            readonly tracking_number: string | null;
-            readonly cancel_reason: string | null;
-            /** Format: date-time */
-            readonly cancelled_at: string | null;
-            /** Format: date-time */
-            readonly shipped_at: string | null;
-            /** @description Goes up by one with each change. */
-            readonly version: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
             /** @description Opens the order for anybody; not for tokens that read orders only. */
             readonly key?: string;
             readonly items: readonly components["schemas"]["OrderLineResponse"][];
@@ -4306,7 +3569,7 @@ export type components = {
             readonly refunds: readonly components["schemas"]["OrderRefundResponse"][];
             /** @description Where the caller may move the order, for those who work on orders. */
             readonly allowed?: readonly components["schemas"]["OrderStatus"][];
-        };
+        } & components["schemas"]["OrderResponse"];
         readonly OrderEntryDetailsResponse: {
             /** @description Of a payment or a refund. */
             readonly amount?: number;
@@ -4335,9 +3598,9 @@ export type components = {
             /** @description What happened: `status`, `payment`, `edited`, `note` and others. */
             readonly kind: string;
             /** @description The status before. */
-            readonly from: string | null;
+            readonly from: components["schemas"]["OrderStatus"] | null;
             /** @description The status after. */
-            readonly to: string | null;
+            readonly to: components["schemas"]["OrderStatus"] | null;
             readonly note: string | null;
             /** @description Details of this kind of change. */
             readonly changes: components["schemas"]["OrderEntryDetailsResponse"] | null;
@@ -4395,37 +3658,13 @@ export type components = {
             readonly created_at: string;
         };
         readonly OrderQuoteResponse: {
-            /** @description ISO 4217. */
-            readonly currency: string;
-            readonly subtotal: number;
-            readonly tax: number;
-            readonly shipping: number;
-            readonly total: number;
-            readonly prices_include_tax: boolean;
             /** @description Key of the method that was counted. */
             readonly shipping_method: string | null;
             /** @description All methods that serve it. */
             readonly shipping_methods: readonly components["schemas"]["QuotedShippingResponse"][];
             readonly items: readonly components["schemas"]["QuotedLineResponse"][];
-        };
-        readonly OrderRefundResponse: {
-            readonly id: number;
-            /** @description Key of the payment method. */
-            readonly method: string;
-            readonly amount: number;
-            /** @description `recorded`: it is paid out by hand. */
-            readonly status: components["schemas"]["RefundOutcome"];
-            /** @description The gateway's. */
-            readonly refund_id: string | null;
-            readonly reason: string | null;
-            /** Format: date-time */
-            readonly created_at: string;
-        };
-        readonly OrderRefundsResponse: {
-            readonly order: components["schemas"]["OrderDetailResponse"];
-            readonly refunds: readonly components["schemas"]["OrderRefundResponse"][];
-        };
-        readonly OrderRowResponse: {
+        } & components["schemas"]["OrderTotalsResponse"];
+        readonly OrderRecordResponse: {
             readonly id: number;
             /** @description The same as `id`. */
             readonly number: number;
@@ -4449,7 +3688,6 @@ export type components = {
             readonly prices_include_tax: boolean;
             /** @description null for a guest who left no e-mail address. */
             readonly customer_id: number | null;
-            readonly customer: components["schemas"]["OrderCustomerResponse"];
             /** @description Key of the method. */
             readonly payment_method: string;
             /** @description Key of the method; null while it is not agreed. */
@@ -4468,7 +3706,6 @@ export type components = {
             readonly payment_due_at: string | null;
             /** @description It waits for a payment whose due date has passed. */
             readonly overdue: boolean;
-            readonly invoice_path: string | null;
             readonly tracking_number: string | null;
             readonly cancel_reason: string | null;
             /** Format: date-time */
@@ -4481,15 +3718,40 @@ export type components = {
             readonly created_at: string;
             /** Format: date-time */
             readonly updated_at: string;
+        };
+        readonly OrderRefundResponse: {
+            readonly id: number;
+            /** @description Key of the payment method. */
+            readonly method: string;
+            readonly amount: number;
+            /** @description `recorded`: it is paid out by hand. */
+            readonly status: components["schemas"]["RefundOutcome"];
+            /** @description The gateway's. */
+            readonly refund_id: string | null;
+            readonly reason: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+        };
+        readonly OrderRefundsResponse: {
+            readonly order: components["schemas"]["OrderDetailResponse"];
+            readonly refunds: readonly components["schemas"]["OrderRefundResponse"][];
+        };
+        readonly OrderResponse: {
+            readonly customer: components["schemas"]["OrderCustomerResponse"];
+            readonly invoice_path: string | null;
+        } & components["schemas"]["OrderRecordResponse"];
+        readonly OrderRowResponse: {
             /** @description In the reader's language; its key when the method is gone. */
             readonly payment_method_title: string;
             /** @description Pieces of all its lines. */
             readonly item_count: number;
             /** @description Where the caller may move the order, for those who work on orders. */
             readonly allowed?: readonly components["schemas"]["OrderStatus"][];
-        };
+        } & components["schemas"]["OrderResponse"];
         /** @enum {string} */
         readonly OrderStatus: "pending" | "awaiting_payment" | "processing" | "ready_for_shipment" | "shipped" | "paid" | "completed" | "cancelled";
+        /** @enum {string} */
+        readonly OrderStatusWord: "pending" | "awaiting_payment" | "processing" | "ready_for_shipment" | "shipped" | "paid" | "completed" | "cancelled" | "canceled";
         readonly OrderTotalsResponse: {
             /** @description ISO 4217. */
             readonly currency: string;
@@ -4580,12 +3842,15 @@ export type components = {
             /** @description Equal to the method in the path. */
             readonly payment_method: string;
         };
-        readonly PayResponse: {
-            readonly success: boolean;
+        readonly PayOutcomeResponse: {
+            /** @constant */
+            readonly success: true;
             /** @description From the gateway, in the reader's language. */
             readonly message: string;
-            readonly order: components["schemas"]["PaidOrderResponse"];
         };
+        readonly PayResponse: {
+            readonly order: components["schemas"]["PaidOrderResponse"];
+        } & components["schemas"]["PayOutcomeResponse"];
         readonly PaymentMethodListResponse: {
             readonly items: readonly components["schemas"]["PaymentMethodResponse"][];
             /** @description The shop's switch for all of them. */
@@ -4594,29 +3859,6 @@ export type components = {
             readonly providers: readonly components["schemas"]["ProviderResponse"][];
         };
         readonly PaymentMethodResponse: {
-            readonly id: number;
-            /** @description What orders name it by. */
-            readonly key: string;
-            /** @description Key of the registered provider that does the work. */
-            readonly provider: string;
-            /** @description Equal to `key`. */
-            readonly name: string;
-            /** @description It cannot be deleted. */
-            readonly built_in: boolean;
-            readonly active: boolean;
-            /** @description Lower numbers first. */
-            readonly position: number;
-            /** @description By language: en, uk, ru. */
-            readonly title: {
-                readonly [key: string]: string;
-            };
-            readonly version: number;
-            /** @description Customers can choose it. */
-            readonly shown: boolean;
-            /** @description Why they cannot: `inactive`, `incomplete:<setting>`, `payments_disabled`. */
-            readonly hidden_because: readonly string[];
-            readonly hidden_reasons: readonly components["schemas"]["HiddenReasonResponse"][];
-            readonly fields: readonly components["schemas"]["SettingFieldResponse"][];
             /** @description By language. Shown at checkout. */
             readonly description: {
                 readonly [key: string]: string;
@@ -4645,7 +3887,7 @@ export type components = {
             readonly require_confirmation?: boolean;
             /** @description Bank invoice. */
             readonly instructions?: string;
-        };
+        } & components["schemas"]["MethodResponse"];
         readonly PaymentMethodTitleResponse: {
             readonly key: string;
             /** @description In the reader's language. */
@@ -4699,8 +3941,7 @@ export type components = {
             readonly wishlist: readonly components["schemas"]["ExportedListItemResponse"][];
             readonly comparison: readonly components["schemas"]["ExportedListItemResponse"][];
             readonly cart: readonly components["schemas"]["ExportedCartItemResponse"][];
-            /** @description As in GET /api/orders/{id}, without `key`. */
-            readonly orders: readonly Record<string, never>[];
+            readonly orders: readonly components["schemas"]["ExportedOrderResponse"][];
         };
         readonly PictureResponse: {
             /** @description What a product's or category's `image` takes. */
@@ -4798,12 +4039,12 @@ export type components = {
             readonly created_at: string;
         };
         readonly ProductImageDto: {
+            /** @description Lower numbers first; the place in the list when it is not sent. */
+            readonly sort?: number;
             /** @description Web address, or a path on this site. */
             readonly image: string;
             /** @description What is to be seen. */
             readonly alt?: string;
-            /** @description Lower numbers first; the place in the list when it is not sent. */
-            readonly sort?: number;
         };
         readonly ProductImageResponse: {
             readonly id: number;
@@ -4815,74 +4056,33 @@ export type components = {
             readonly items: readonly components["schemas"]["ListItemResponse"][];
             readonly count: number;
         };
+        readonly ProductOfLineResponse: {
+            readonly id: number;
+            /** @description The same as `name`. */
+            readonly title: string;
+            /** @description In the reader's language; empty when the product is gone. */
+            readonly name: string;
+            readonly alias: string;
+            /** @description The product's page. */
+            readonly link: string;
+            readonly image: string | null;
+            readonly sku: string | null;
+            /** @description Pieces that can be bought now. */
+            readonly in_stock: number;
+            /** @description The variant's attributes. */
+            readonly attributes: {
+                readonly [key: string]: string;
+            };
+        };
         readonly ProductPageResponse: {
             readonly items: readonly components["schemas"]["ProductCardResponse"][];
             /** @description With `facets=1`. */
             readonly facets?: readonly components["schemas"]["FacetResponse"][];
         };
         readonly ProductResponse: {
-            readonly id: number;
-            /** @description In the reader's language. */
-            readonly name: string;
-            /** @description The word in its address; unique. */
-            readonly alias: string;
-            readonly short_description: string;
-            readonly price_regular: number;
-            readonly price_special: number | null;
-            /** @description What it costs now: the special price while it is above 0 and below the regular one. */
-            readonly price: number;
-            /** @description The regular price while the special one holds, else null. */
-            readonly old_price: number | null;
-            /** @description ISO 4217. */
-            readonly currency: string;
-            /** @description Id of its category. */
-            readonly category: number | null;
-            readonly sku: string | null;
-            /** @description Pieces; of a product with variants, of all of them. */
-            readonly in_stock: number;
-            /** @description The same as `in_stock`. */
-            readonly inventory: number;
-            /** @enum {integer} */
-            readonly published: 0 | 1;
-            /** @enum {integer} */
-            readonly featured: 0 | 1;
-            /** @description Lower numbers first. */
-            readonly position: number;
-            /** @description Then one of them is chosen to buy it. */
-            readonly has_variants: boolean;
-            /** @description Address of the first picture. */
-            readonly image: string | null;
-            /** Format: uri */
-            readonly link: string;
-            readonly reviewsCount: number;
-            /** @description 1 to 5 with two digits; 0 while there is no review. */
-            readonly averageRating: number;
-            /** Format: date-time */
-            readonly created_at: string;
-            readonly description: string;
-            /** @description Pieces that one line may have; null: as the shop's settings say. */
-            readonly max_quantity: number | null;
-            /** @description Any values by name. */
-            readonly custom_fields: {
-                readonly [key: string]: unknown;
-            } | null;
-            /** @description Texts by language and name. */
-            readonly translations: {
-                readonly [key: string]: {
-                    readonly [key: string]: string;
-                };
-            };
-            /** @description Its categories, from the top. */
-            readonly breadcrumbs: readonly components["schemas"]["BreadcrumbResponse"][];
-            readonly images: readonly components["schemas"]["ProductImageResponse"][];
-            readonly attributes: readonly components["schemas"]["ProductAttributeResponse"][];
-            readonly variants: readonly components["schemas"]["ProductVariantResponse"][];
-            readonly version: number;
-            /** Format: date-time */
-            readonly updated_at: string;
             /** @description The newest approved ones. */
             readonly reviews: readonly components["schemas"]["ProductReviewResponse"][];
-        };
+        } & components["schemas"]["WholeProductResponse"];
         readonly ProductReviewResponse: {
             readonly id: number;
             readonly name: string;
@@ -4895,6 +4095,8 @@ export type components = {
         readonly ProductVariantDto: {
             /** @description The variant that is meant; without it, the one with the same attributes, or the same SKU. */
             readonly id?: number;
+            /** @description Pieces; 0 for a new one when it is not sent. */
+            readonly in_stock?: number;
             readonly sku?: string | null;
             /** @description `{color: "red"}`; no two variants of a product alike. */
             readonly attributes: {
@@ -4902,8 +4104,6 @@ export type components = {
             };
             /** @description Its own price; null: the product's with the modifiers of its attributes. */
             readonly price?: number | null;
-            /** @description Pieces; 0 for a new one when it is not sent. */
-            readonly in_stock?: number;
         };
         readonly ProductVariantResponse: {
             readonly id: number;
@@ -4969,17 +4169,9 @@ export type components = {
             /** @description At most 100 products. */
             readonly ids: readonly number[];
             /** @description 1 to show them in the shop, 0 to hide them. */
-            readonly published: number;
+            readonly published: (0 | 1) | boolean;
         };
         readonly PublishedPageResponse: {
-            /** @description The word in its address. */
-            readonly slug: string;
-            /** @description What the shop itself leads to; null: a page like any other. */
-            readonly kind: components["schemas"]["PageKind"] | null;
-            /** @description In the reader's language, else in another one. */
-            readonly title: string;
-            /** Format: uri */
-            readonly link: string;
             /** @description What the text is in. */
             readonly language: components["schemas"]["Language"];
             /** @description For search engines; empty when there is none. */
@@ -4990,7 +4182,7 @@ export type components = {
             readonly html: string;
             /** Format: date-time */
             readonly updated_at: string;
-        };
+        } & components["schemas"]["PageLinkResponse"];
         readonly PublishedProductsResponse: {
             /** @description Those that changed. */
             readonly ids: readonly number[];
@@ -5051,12 +4243,12 @@ export type components = {
             readonly recovery_codes: readonly string[];
         };
         readonly RefundBody: {
+            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
+            readonly version?: number;
             /** @description In the order's currency; all that was paid and not given back when not sent. */
             readonly amount?: number;
             /** @description Why, for the order's history. */
             readonly reason: string;
-            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
-            readonly version?: number;
         };
         /**
          * @description `recorded`: it is paid out by hand.
@@ -5247,29 +4439,6 @@ export type components = {
             readonly providers: readonly components["schemas"]["ProviderResponse"][];
         };
         readonly ShippingMethodResponse: {
-            readonly id: number;
-            /** @description What orders name it by. */
-            readonly key: string;
-            /** @description Key of the registered provider that does the work. */
-            readonly provider: string;
-            /** @description Equal to `key`. */
-            readonly name: string;
-            /** @description It cannot be deleted. */
-            readonly built_in: boolean;
-            readonly active: boolean;
-            /** @description Lower numbers first. */
-            readonly position: number;
-            /** @description By language: en, uk, ru. */
-            readonly title: {
-                readonly [key: string]: string;
-            };
-            readonly version: number;
-            /** @description Customers can choose it. */
-            readonly shown: boolean;
-            /** @description Why they cannot: `inactive`, `incomplete:<setting>`, `payments_disabled`. */
-            readonly hidden_because: readonly string[];
-            readonly hidden_reasons: readonly components["schemas"]["HiddenReasonResponse"][];
-            readonly fields: readonly components["schemas"]["SettingFieldResponse"][];
             /** @description Pickup, by language. */
             readonly ready_in?: {
                 readonly [key: string]: string;
@@ -5286,7 +4455,7 @@ export type components = {
             };
             /** @description Flat rate. */
             readonly carrier?: string;
-        };
+        } & components["schemas"]["MethodResponse"];
         readonly ShippingMethodTitleResponse: {
             readonly key: string;
             /** @description In the reader's language. */
@@ -5302,29 +4471,11 @@ export type components = {
             readonly carrier?: string;
         };
         readonly ShopSettingsDto: {
-            /** @description Whether customers can pay at all. Off: no method is listed, and paying is refused. */
-            readonly payments_enabled?: boolean;
-            /** @description In titles, mails and invoices; null: the name in MAIL_FROM, else the host of BASE_URL. */
-            readonly shop_name?: string | null;
-            /** @description Who mails come from, as mail programs show it; null: the shop's name. */
-            readonly mail_sender_name?: string | null;
-            /**
-             * Format: email
-             * @description The address that mails come from; null: that of MAIL_FROM.
-             */
-            readonly mail_sender_address?: string | null;
             /**
              * @description Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with
              *     RATE_LIMIT=0.
              */
             readonly mails_per_hour?: number;
-            /**
-             * @description For visitors without a preferred language; null: SHOP_LANGUAGE.
-             * @enum {string|null}
-             */
-            readonly default_language?: "en" | "uk" | "ru" | null;
-            /** @description Offered to customers, in the order of the switch; the default one must be among them. */
-            readonly languages?: readonly ("en" | "uk" | "ru")[];
             /** @description Pieces; a product with this many or fewer is low in stock. 0: only what is sold out. */
             readonly low_stock_threshold?: number;
             /**
@@ -5343,13 +4494,6 @@ export type components = {
             readonly max_quantity?: number | null;
             /** @description Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
             readonly cancel_unconfirmed_after?: number | null;
-            /** @description Who sells, for invoices and taxes: what is sent of it changes. */
-            readonly seller?: components["schemas"]["SellerDto"];
-            /**
-             * @description Which administrators must have a second factor: `none`, `owner`, `manager` (and owners), `all`.
-             * @enum {string}
-             */
-            readonly require_second_factor?: "none" | "owner" | "manager" | "all";
             /** @description Minutes without a request after which an administrator has to log in again: 5 to 480. */
             readonly administrator_idle_minutes?: number;
             /** @description Years after which the personal data of an order is anonymized; null: never. */
@@ -5364,6 +4508,31 @@ export type components = {
             readonly retention_failed_job_days?: number | null;
             /** @description The version that was read; 409 `stale_version` when the settings have changed since. */
             readonly version?: number;
+            /** @description Whether customers can pay at all. Off: no method is listed, and paying is refused. */
+            readonly payments_enabled?: boolean;
+            /** @description In titles, mails and invoices; null: the name in MAIL_FROM, else the host of BASE_URL. */
+            readonly shop_name?: string | null;
+            /** @description Who mails come from, as mail programs show it; null: the shop's name. */
+            readonly mail_sender_name?: string | null;
+            /**
+             * Format: email
+             * @description The address that mails come from; null: that of MAIL_FROM.
+             */
+            readonly mail_sender_address?: string | null;
+            /**
+             * @description For visitors without a preferred language; null: SHOP_LANGUAGE.
+             * @enum {string|null}
+             */
+            readonly default_language?: "en" | "uk" | "ru" | null;
+            /** @description Offered to customers, in the order of the switch; the default one must be among them. */
+            readonly languages?: readonly ("en" | "uk" | "ru")[];
+            /** @description Who sells, for invoices and taxes: what is sent of it changes. */
+            readonly seller?: components["schemas"]["SellerDto"];
+            /**
+             * @description Which administrators must have a second factor: `none`, `owner`, `manager` (and owners), `all`.
+             * @enum {string}
+             */
+            readonly require_second_factor?: "none" | "owner" | "manager" | "all";
         };
         readonly ShopSettingsResponse: {
             readonly payments_enabled: boolean;
@@ -5406,7 +4575,9 @@ export type components = {
         };
         readonly StatusBody: {
             /** @description `canceled` is read as `cancelled`. */
-            readonly status: string;
+            readonly status: components["schemas"]["OrderStatusWord"];
+            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
+            readonly version?: number;
             readonly note?: string | null;
             readonly payment_note?: string | null;
             /**
@@ -5416,12 +4587,16 @@ export type components = {
             readonly notify?: boolean;
             /** @description The parcel's, stored along with the move. */
             readonly tracking_number?: string | null;
-            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
-            readonly version?: number;
+        };
+        readonly StatusChangeResponse: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description null: it was placed. */
+            readonly from: components["schemas"]["OrderStatus"] | null;
+            readonly to: components["schemas"]["OrderStatus"];
         };
         readonly StockActorResponse: {
-            /** @description `administrator`, `integration`, `customer`, `guest` or `system`. */
-            readonly kind: string;
+            readonly kind: components["schemas"]["ActorKind"];
             readonly id: number | null;
             /** @description An administrator's address before the @; what an API token is called. */
             readonly name: string | null;
@@ -5457,17 +4632,6 @@ export type components = {
             readonly actor: components["schemas"]["StockActorResponse"];
         };
         readonly StoredCategoryResponse: {
-            readonly id: number;
-            readonly name: string;
-            readonly alias: string;
-            /** @description Id of the parent; 0 at the top. */
-            readonly parent: number;
-            readonly position: number;
-            /** @enum {integer} */
-            readonly published: 0 | 1;
-            readonly version: number;
-            /** @description Directly in it, published or not. */
-            readonly all_products_count: number;
             readonly description: string;
             readonly image: string | null;
             /** @description What the category's own words are in. */
@@ -5482,7 +4646,7 @@ export type components = {
             readonly link: string;
             /** Format: date-time */
             readonly updated_at: string;
-        };
+        } & components["schemas"]["CategoryNodeResponse"];
         readonly SuggestedAttributeResponse: {
             readonly name: string;
             /** @description In the reader's language; the key itself while it has no translation. */
@@ -5521,12 +4685,12 @@ export type components = {
             readonly rate: number;
         };
         readonly TaxRulesDto: {
+            /** @description As read. When it is no longer the present one: 409 `stale_version`. */
+            readonly version?: number;
             /** @description Whether the catalog's prices contain the tax; else it is added. */
             readonly prices_include_tax?: boolean;
             /** @description Takes the place of the whole table. A country that is not in it has no tax. */
             readonly rates?: readonly components["schemas"]["TaxRateDto"][];
-            /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-            readonly version?: number;
         };
         readonly TaxRulesResponse: {
             /** @description Whether the catalog's prices contain the tax; else it is added. */
@@ -5595,35 +4759,35 @@ export type components = {
          */
         readonly Unavailable: "unknown" | "unpublished" | "variant_required" | "variant_unknown" | "sold_out";
         readonly UpdateItemDto: {
-            /** @description `id` of the line in the cart. */
-            readonly item_id: number;
             /** @description The new quantity of the line. */
             readonly quantity: number;
+            /** @description `id` of the line in the cart. */
+            readonly item_id: number;
         };
         readonly UpdateProductDto: {
-            readonly name?: string;
-            readonly price_regular?: number;
+            /** @description Category identifier; null: none. */
+            readonly category?: number | null;
+            /** @description Pieces; a product with variants has their sum instead. */
+            readonly in_stock?: number;
+            /** @description Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
+            readonly max_quantity?: number | null;
+            /** @description 1 published (default), 0 not. */
+            readonly published?: (0 | 1) | boolean;
+            /** @description 1 or 0 (default). */
+            readonly featured?: (0 | 1) | boolean;
+            /** @description Lower numbers first in lists. */
+            readonly position?: number;
             /** @description The `version` that was read; an older one than the stored is refused with 409. */
             readonly version?: number;
+            readonly name?: string;
+            readonly price_regular?: number;
             /** @description Word in the address; made from the name when it is not sent. */
             readonly alias?: string;
             readonly description?: string;
             readonly short_description?: string;
             /** @description Shown instead of the regular price, which is struck; must be below it. null or 0: none. */
             readonly price_special?: number | null;
-            /** @description Category identifier; null: none. */
-            readonly category?: number | null;
             readonly sku?: string | null;
-            /** @description Pieces; a product with variants has their sum instead. */
-            readonly in_stock?: number;
-            /** @description Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
-            readonly max_quantity?: number | null;
-            /** @description 1 published (default), 0 not. */
-            readonly published?: number;
-            /** @description 1 or 0 (default). */
-            readonly featured?: number;
-            /** @description Lower numbers first in lists. */
-            readonly position?: number;
             /** @description Anything of your own. */
             readonly custom_fields?: {
                 readonly [key: string]: unknown;
@@ -5637,19 +4801,8 @@ export type components = {
             readonly variants?: readonly components["schemas"]["ProductVariantDto"][];
         };
         readonly UsedAttributeDetailResponse: {
-            readonly name: string;
-            /** @description In the reader's language; the key itself while it has no translation. */
-            readonly label: string;
-            readonly labels: components["schemas"]["LocalizedResponse"];
-            readonly position: number;
-            /** @description 0: it has no name yet. */
-            readonly version: number;
-            /** @description Products that have it, published or not. */
-            readonly products_count: number;
-            /** @description Different values that products have. */
-            readonly values_count: number;
             readonly values: readonly components["schemas"]["UsedValueResponse"][];
-        };
+        } & components["schemas"]["UsedAttributeResponse"];
         readonly UsedAttributeResponse: {
             readonly name: string;
             /** @description In the reader's language; the key itself while it has no translation. */
@@ -5678,6 +4831,8 @@ export type components = {
             readonly token: string;
         };
         readonly VerifyPaymentBody: {
+            /** @description The version that was read; 409 `stale_version` when the order has changed since, unless `reference` is booked already. */
+            readonly version?: number;
             /** @description In the order's currency; all that is open when not sent. */
             readonly amount?: number;
             /** @description When the money arrived, ISO 8601. */
@@ -5695,9 +4850,30 @@ export type components = {
              * @default true
              */
             readonly notify?: boolean;
-            /** @description The version that was read; 409 `stale_version` when the order has changed since, unless `reference` is booked already. */
-            readonly version?: number;
         };
+        readonly WholeProductResponse: {
+            readonly description: string;
+            /** @description Pieces that one line may have; null: as the shop's settings say. */
+            readonly max_quantity: number | null;
+            /** @description Any values by name. */
+            readonly custom_fields: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** @description Texts by language and name. */
+            readonly translations: {
+                readonly [key: string]: {
+                    readonly [key: string]: string;
+                };
+            };
+            /** @description Its categories, from the top. */
+            readonly breadcrumbs: readonly components["schemas"]["BreadcrumbResponse"][];
+            readonly images: readonly components["schemas"]["ProductImageResponse"][];
+            readonly attributes: readonly components["schemas"]["ProductAttributeResponse"][];
+            readonly variants: readonly components["schemas"]["ProductVariantResponse"][];
+            readonly version: number;
+            /** Format: date-time */
+            readonly updated_at: string;
+        } & components["schemas"]["ProductCardResponse"];
         /**
          * @description `secret`: it has a personal link. `outdated`: there is nothing to send any more.
          * @enum {string}
@@ -5718,17 +4894,23 @@ export type components = {
             /** @description A sentence in the reader's language. */
             readonly message: string;
         };
+        readonly ListSuccess: {
+            readonly meta: components["schemas"]["ListMeta"];
+        } & components["schemas"]["Success"];
         readonly ListMeta: {
             /** @description Of all pages. */
             readonly total: number;
             readonly page: number;
+            /** @description At most so many; of a list without pages, all. */
             readonly per_page: number;
         };
         /**
-         * @description A stable machine word.
+         * @description Codes that have nothing to do with what an operation does.
          * @enum {string}
          */
-        readonly ErrorCode: "administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "cross_site_request" | "csrf_failed" | "currency_changed" | "database_unavailable" | "email_of_administrator" | "email_of_customer" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "illegal_transition" | "insufficient_scope" | "insufficient_stock" | "internal_error" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "manager_needed" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "nested_too_deep" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_an_amount" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "out_of_range" | "overloaded" | "own_rights" | "owner_needed" | "page_kind_taken" | "payload_too_large" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "proof_required" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_setup_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_digits" | "too_many_fields" | "too_many_open_orders" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
+        readonly CommonErrorCode: "cross_site_request" | "csrf_failed" | "database_unavailable" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "manager_needed" | "nested_too_deep" | "not_an_amount" | "out_of_range" | "overloaded" | "owner_needed" | "payload_too_large" | "proof_required" | "second_factor_setup_required" | "too_many_digits" | "too_many_fields" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
+        /** @description A stable machine word. */
+        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_open_orders" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
         readonly Error: {
             /** @constant */
             readonly success: false;
@@ -5755,538 +4937,874 @@ export type components = {
             /** @description The present total, in the shop's currency. */
             readonly total?: number;
         };
-        readonly IllegalTransitionError: components["schemas"]["Error"] & {
+        readonly IllegalTransitionError: {
             /** @constant */
-            readonly code: "illegal_transition";
-            /** @description Statuses that the order may take. */
-            readonly allowed: readonly string[];
-        };
-        readonly InsufficientStockError: components["schemas"]["Error"] & {
+            readonly code?: "illegal_transition";
+        } & WithRequired<components["schemas"]["Error"], "allowed">;
+        readonly InsufficientStockError: {
             /** @constant */
-            readonly code: "insufficient_stock";
-            /** @description Pieces that can be had. */
-            readonly available: number;
-            readonly product_id: number;
-            readonly variant_id: number | null;
-        };
-        readonly NestedTooDeepError: components["schemas"]["Error"] & {
+            readonly code?: "insufficient_stock";
+        } & WithRequired<components["schemas"]["Error"], "available" | "product_id" | "variant_id">;
+        readonly NestedTooDeepError: {
             /** @constant */
-            readonly code: "nested_too_deep";
-            /** @description How many are accepted. */
-            readonly limit: number;
-        };
-        readonly NoLongerSoldError: components["schemas"]["Error"] & {
+            readonly code?: "nested_too_deep";
+        } & WithRequired<components["schemas"]["Error"], "limit">;
+        readonly NoLongerSoldError: {
             /** @constant */
-            readonly code: "no_longer_sold";
-            readonly product_id: number;
-            readonly variant_id: number | null;
-        };
-        readonly NotCancellableError: components["schemas"]["Error"] & {
+            readonly code?: "no_longer_sold";
+        } & WithRequired<components["schemas"]["Error"], "product_id" | "variant_id">;
+        readonly NotCancellableError: {
             /** @constant */
-            readonly code: "not_cancellable";
-            /** @description Statuses that the order may take. */
-            readonly allowed: readonly string[];
-        };
-        readonly PriceChangedError: components["schemas"]["Error"] & {
+            readonly code?: "not_cancellable";
+        } & WithRequired<components["schemas"]["Error"], "allowed">;
+        readonly PriceChangedError: {
             /** @constant */
-            readonly code: "price_changed";
-            /** @description The present total, in the shop's currency. */
-            readonly total: number;
-        };
-        readonly ProductUnavailableError: components["schemas"]["Error"] & {
+            readonly code?: "price_changed";
+        } & WithRequired<components["schemas"]["Error"], "total">;
+        readonly ProductUnavailableError: {
             /** @constant */
-            readonly code: "product_unavailable";
-            readonly product_id: number;
-            readonly variant_id: number | null;
-        };
-        readonly ReferenceAlreadyBookedError: components["schemas"]["Error"] & {
+            readonly code?: "product_unavailable";
+        } & WithRequired<components["schemas"]["Error"], "product_id" | "variant_id">;
+        readonly ReferenceAlreadyBookedError: {
             /** @constant */
-            readonly code: "reference_already_booked";
-            /** @description The other order. */
-            readonly order_id: number;
-        };
-        readonly StockChangedError: components["schemas"]["Error"] & {
+            readonly code?: "reference_already_booked";
+        } & WithRequired<components["schemas"]["Error"], "order_id">;
+        readonly StockChangedError: {
             /** @constant */
-            readonly code: "stock_changed";
-            /** @description Pieces that can be had. */
-            readonly available: number;
-            readonly product_id: number;
-            readonly variant_id: number | null;
-        };
-        readonly TooManyFieldsError: components["schemas"]["Error"] & {
+            readonly code?: "stock_changed";
+        } & WithRequired<components["schemas"]["Error"], "available" | "product_id" | "variant_id">;
+        readonly TooManyFieldsError: {
             /** @constant */
-            readonly code: "too_many_fields";
-            /** @description How many are accepted. */
-            readonly limit: number;
-        };
-        readonly TooManyOpenOrdersError: components["schemas"]["Error"] & {
+            readonly code?: "too_many_fields";
+        } & WithRequired<components["schemas"]["Error"], "limit">;
+        readonly TooManyOpenOrdersError: {
             /** @constant */
-            readonly code: "too_many_open_orders";
-            /** @description How many are accepted. */
-            readonly limit: number;
-            readonly product_id?: number;
-        };
-        readonly TooManyValuesError: components["schemas"]["Error"] & {
+            readonly code?: "too_many_open_orders";
+        } & WithRequired<components["schemas"]["Error"], "limit">;
+        readonly TooManyValuesError: {
             /** @constant */
-            readonly code: "too_many_values";
-            /** @description How many are accepted. */
-            readonly limit: number;
-        };
-        readonly ValidationFailedError: components["schemas"]["Error"] & {
+            readonly code?: "too_many_values";
+        } & WithRequired<components["schemas"]["Error"], "limit">;
+        readonly ValidationFailedError: {
             /** @constant */
-            readonly code: "validation_failed";
-            /** @description What is wrong, field by field. */
-            readonly errors: {
-                readonly [key: string]: readonly string[];
+            readonly code?: "validation_failed";
+        } & WithRequired<components["schemas"]["Error"], "errors">;
+        readonly AdministratorList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["AdministratorResponse"][];
             };
+        } & components["schemas"]["ListSuccess"];
+        readonly AdministratorAnswer: {
+            readonly data: components["schemas"]["AdministratorResponse"];
+        } & components["schemas"]["Success"];
+        readonly SuggestedAttributesAnswer: {
+            readonly data: components["schemas"]["SuggestedAttributesResponse"];
+        } & components["schemas"]["Success"];
+        readonly SuggestedValuesAnswer: {
+            readonly data: components["schemas"]["SuggestedValuesResponse"];
+        } & components["schemas"]["Success"];
+        readonly UsedAttributeList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["UsedAttributeResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly UsedAttributeDetailAnswer: {
+            readonly data: components["schemas"]["UsedAttributeDetailResponse"];
+        } & components["schemas"]["Success"];
+        readonly AuditEntryList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["AuditEntryResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly AuditFiltersAnswer: {
+            readonly data: components["schemas"]["AuditFiltersResponse"];
+        } & components["schemas"]["Success"];
+        readonly BankAnswer: {
+            readonly data: components["schemas"]["BankResponse"];
+        } & components["schemas"]["Success"];
+        readonly CategoryTreeAnswer: {
+            readonly data: components["schemas"]["CategoryTreeResponse"];
+        } & components["schemas"]["ListSuccess"];
+        readonly StoredCategoryAnswer: {
+            readonly data: components["schemas"]["StoredCategoryResponse"];
+        } & components["schemas"]["Success"];
+        readonly MovedCategoryAnswer: {
+            readonly data: components["schemas"]["MovedCategoryResponse"];
+        } & components["schemas"]["Success"];
+        readonly CustomersPurchasesAnswer: {
+            readonly data: components["schemas"]["CustomersPurchasesResponse"];
+        } & components["schemas"]["Success"];
+        readonly DashboardAnswer: {
+            readonly data: components["schemas"]["DashboardResponse"];
+        } & components["schemas"]["Success"];
+        readonly DeadLetterList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["DeadLetterResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly RetriedJobsAnswer: {
+            readonly data: components["schemas"]["RetriedJobsResponse"];
+        } & components["schemas"]["Success"];
+        readonly EmptyAnswer: {
+            readonly data: components["schemas"]["EmptyResponse"];
+        } & components["schemas"]["Success"];
+        readonly MailListAnswer: {
+            readonly data: components["schemas"]["MailListResponse"];
+        } & components["schemas"]["ListSuccess"];
+        readonly MailDetailAnswer: {
+            readonly data: components["schemas"]["MailDetailResponse"];
+        } & components["schemas"]["Success"];
+        readonly OrderCountsAnswer: {
+            readonly data: components["schemas"]["OrderCountsResponse"];
+        } & components["schemas"]["Success"];
+        readonly OrderQuoteAnswer: {
+            readonly data: components["schemas"]["OrderQuoteResponse"];
+        } & components["schemas"]["Success"];
+        readonly MoveOutcomesAnswer: {
+            readonly data: components["schemas"]["MoveOutcomesResponse"];
+        } & components["schemas"]["Success"];
+        readonly AdminOrderAnswer: {
+            readonly data: components["schemas"]["AdminOrderResponse"];
+        } & components["schemas"]["Success"];
+        readonly InvoiceAnswer: {
+            readonly data: components["schemas"]["InvoiceResponse"];
+        } & components["schemas"]["Success"];
+        readonly OrderTotalsAnswer: {
+            readonly data: components["schemas"]["OrderTotalsResponse"];
+        } & components["schemas"]["Success"];
+        readonly ContentPageList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["ContentPageResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly ContentPageAnswer: {
+            readonly data: components["schemas"]["ContentPageResponse"];
+        } & components["schemas"]["Success"];
+        readonly PreviewAnswer: {
+            readonly data: components["schemas"]["PreviewResponse"];
+        } & components["schemas"]["Success"];
+        readonly IdAnswer: {
+            readonly data: components["schemas"]["IdResponse"];
+        } & components["schemas"]["Success"];
+        readonly PaymentMethodListAnswer: {
+            readonly data: components["schemas"]["PaymentMethodListResponse"];
+        } & components["schemas"]["ListSuccess"];
+        readonly PaymentMethodAnswer: {
+            readonly data: components["schemas"]["PaymentMethodResponse"];
+        } & components["schemas"]["Success"];
+        readonly DeletedMethodAnswer: {
+            readonly data: components["schemas"]["DeletedMethodResponse"];
+        } & components["schemas"]["Success"];
+        readonly MethodPreviewAnswer: {
+            readonly data: components["schemas"]["MethodPreviewResponse"];
+        } & components["schemas"]["Success"];
+        readonly PaymentsToVerifyAnswer: {
+            readonly data: components["schemas"]["PaymentsToVerifyResponse"];
+        } & components["schemas"]["ListSuccess"];
+        readonly PictureAnswer: {
+            readonly data: components["schemas"]["PictureResponse"];
+        } & components["schemas"]["Success"];
+        readonly AdminProductListAnswer: {
+            readonly data: components["schemas"]["AdminProductListResponse"];
+        } & components["schemas"]["ListSuccess"];
+        readonly PublishedProductsAnswer: {
+            readonly data: components["schemas"]["PublishedProductsResponse"];
+        } & components["schemas"]["Success"];
+        readonly EditableProductAnswer: {
+            readonly data: components["schemas"]["EditableProductResponse"];
+        } & components["schemas"]["Success"];
+        readonly StockMovementList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["StockMovementResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly CorrectedStockAnswer: {
+            readonly data: components["schemas"]["CorrectedStockResponse"];
+        } & components["schemas"]["Success"];
+        readonly ShopSettingsAnswer: {
+            readonly data: components["schemas"]["ShopSettingsResponse"];
+        } & components["schemas"]["Success"];
+        readonly TestMailAnswer: {
+            readonly data: components["schemas"]["TestMailResponse"];
+        } & components["schemas"]["Success"];
+        readonly ShippingMethodListAnswer: {
+            readonly data: components["schemas"]["ShippingMethodListResponse"];
+        } & components["schemas"]["ListSuccess"];
+        readonly ShippingMethodAnswer: {
+            readonly data: components["schemas"]["ShippingMethodResponse"];
+        } & components["schemas"]["Success"];
+        readonly TaxRulesAnswer: {
+            readonly data: components["schemas"]["TaxRulesResponse"];
+        } & components["schemas"]["Success"];
+        readonly AttributeList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["AttributeResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly AttributeAnswer: {
+            readonly data: components["schemas"]["AttributeResponse"];
+        } & components["schemas"]["Success"];
+        readonly AttributeNameAnswer: {
+            readonly data: components["schemas"]["AttributeNameResponse"];
+        } & components["schemas"]["Success"];
+        readonly CsrfTokenAnswer: {
+            readonly data: components["schemas"]["CsrfTokenResponse"];
+        } & components["schemas"]["Success"];
+        readonly LoginAnswer: {
+            readonly data: components["schemas"]["LoginResponse"];
+        } & components["schemas"]["Success"];
+        readonly ProfileAnswer: {
+            readonly data: components["schemas"]["ProfileResponse"];
+        } & components["schemas"]["Success"];
+        readonly PersonalDataAnswer: {
+            readonly data: components["schemas"]["PersonalDataResponse"];
+        } & components["schemas"]["Success"];
+        readonly NewCsrfTokenAnswer: {
+            readonly data: components["schemas"]["NewCsrfTokenResponse"];
+        } & components["schemas"]["Success"];
+        readonly ProofAnswer: {
+            readonly data: components["schemas"]["ProofResponse"];
+        } & components["schemas"]["Success"];
+        readonly RegistrationAnswer: {
+            readonly data: components["schemas"]["RegistrationResponse"];
+        } & components["schemas"]["Success"];
+        readonly SecondFactorAnswer: {
+            readonly data: components["schemas"]["SecondFactorResponse"];
+        } & components["schemas"]["Success"];
+        readonly EnrolmentAnswer: {
+            readonly data: components["schemas"]["EnrolmentResponse"];
+        } & components["schemas"]["Success"];
+        readonly RecoveryCodesAnswer: {
+            readonly data: components["schemas"]["RecoveryCodesResponse"];
+        } & components["schemas"]["Success"];
+        readonly SessionList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["SessionResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly ApiTokenList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["ApiTokenResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly NewApiTokenAnswer: {
+            readonly data: components["schemas"]["NewApiTokenResponse"];
+        } & components["schemas"]["Success"];
+        readonly VerifiedEmailAnswer: {
+            readonly data: components["schemas"]["VerifiedEmailResponse"];
+        } & components["schemas"]["Success"];
+        readonly CartAnswer: {
+            readonly data: components["schemas"]["CartResponse"];
+            readonly product: components["schemas"]["CallbackProductResponse"] | null;
+            readonly miniCart: components["schemas"]["MiniCartResponse"];
+        } & components["schemas"]["Success"];
+        readonly CategoryList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["CategoryResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly CategoryDetailAnswer: {
+            readonly data: components["schemas"]["CategoryDetailResponse"];
+        } & components["schemas"]["Success"];
+        readonly OrderDetailAnswer: {
+            readonly data: components["schemas"]["OrderDetailResponse"];
+        } & components["schemas"]["Success"];
+        readonly ShippingQuoteList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["ShippingQuoteResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly ProductListAnswer: {
+            readonly data: components["schemas"]["ProductListResponse"];
+        } & components["schemas"]["ListSuccess"];
+        readonly ListChangeAnswer: {
+            readonly data: components["schemas"]["ListChangeResponse"];
+        } & components["schemas"]["Success"];
+        readonly CustomerList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["CustomerResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly CustomerDetailAnswer: {
+            readonly data: components["schemas"]["CustomerDetailResponse"];
+        } & components["schemas"]["Success"];
+        readonly OrderRowList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["OrderRowResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly OrderHistoryAnswer: {
+            readonly data: components["schemas"]["OrderHistoryResponse"];
+        } & components["schemas"]["Success"];
+        readonly OrderRefundsAnswer: {
+            readonly data: components["schemas"]["OrderRefundsResponse"];
+        } & components["schemas"]["Success"];
+        readonly ShipmentTrackingAnswer: {
+            readonly data: components["schemas"]["ShipmentTrackingResponse"];
+        } & components["schemas"]["Success"];
+        readonly PageLinkList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["PageLinkResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly PublishedPageAnswer: {
+            readonly data: components["schemas"]["PublishedPageResponse"];
+        } & components["schemas"]["Success"];
+        readonly ProductPageAnswer: {
+            readonly data: components["schemas"]["ProductPageResponse"];
+        } & components["schemas"]["ListSuccess"];
+        readonly ProductAnswer: {
+            readonly data: components["schemas"]["ProductResponse"];
+        } & components["schemas"]["Success"];
+        readonly ReviewList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["ReviewResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly ReviewAnswer: {
+            readonly data: components["schemas"]["ReviewResponse"];
+        } & components["schemas"]["Success"];
+        readonly ListedReviewList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["ListedReviewResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly ModeratedReviewsAnswer: {
+            readonly data: components["schemas"]["ModeratedReviewsResponse"];
+        } & components["schemas"]["Success"];
+        readonly ModeratedReviewAnswer: {
+            readonly data: components["schemas"]["ModeratedReviewResponse"];
+        } & components["schemas"]["Success"];
+        readonly PaymentMethodChanges: {
+            readonly active?: boolean;
+            /** @description Lower numbers first. */
+            readonly position?: number;
+            /** @description By language: `en`, `uk`, `ru`. Languages that are not sent keep their text. */
+            readonly title?: {
+                readonly [key: string]: string;
+            };
+            /** @description By language. Shown at checkout. */
+            readonly description?: {
+                readonly [key: string]: string;
+            };
+            /** @description Cash only, by language. Shown at checkout when set. */
+            readonly info?: {
+                readonly [key: string]: string;
+            };
+            readonly account_holder?: string;
+            readonly bank_name?: string;
+            /** @description IBAN. */
+            readonly account_number?: string;
+            /** @description 6 digits, or a SWIFT code of 8 or 11 characters. */
+            readonly bank_code?: string;
+            /** @description 8 or 10 digits. */
+            readonly tax_id?: string;
+            /** @default 7 */
+            readonly payment_terms?: number;
+            /** @description Days after the deadline on which an order of which nothing is paid is cancelled; null: never. */
+            readonly cancel_after?: number | null;
+            readonly auto_generate_invoice?: boolean;
+            /** @default true */
+            readonly require_confirmation?: boolean;
+            readonly instructions?: string;
+            /** @description As read. When it is no longer the present one: 409 `stale_version`. */
+            readonly version?: number;
+        };
+        readonly ShippingMethodChanges: {
+            readonly active?: boolean;
+            /** @description Lower numbers first. */
+            readonly position?: number;
+            /** @description By language: `en`, `uk`, `ru`. Languages that are not sent keep their text. */
+            readonly title?: {
+                readonly [key: string]: string;
+            };
+            /** @description Pickup only, by language. */
+            readonly ready_in?: {
+                readonly [key: string]: string;
+            };
+            /** @description Flat rate only: cost by two-letter country code, `*` for every other country. Takes the place of the whole table. */
+            readonly costs?: {
+                readonly [key: string]: number;
+            };
+            /** @description Flat rate only: free from this sum on; null: never. */
+            readonly free_above?: number | null;
+            /** @description Flat rate only, by language. */
+            readonly delivery_time?: {
+                readonly [key: string]: string;
+            };
+            /** @description Flat rate only. */
+            readonly carrier?: string;
+            /** @description As read. When it is no longer the present one: 409 `stale_version`. */
+            readonly version?: number;
         };
     };
     responses: {
-        /** @description Failures that every operation can give */
-        readonly Failure: {
+        /** @description Too large */
+        readonly 413: {
             headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "database_unavailable" | "forbidden" | "internal_error" | "not_an_amount" | "out_of_range" | "overloaded" | "too_many_digits" | "too_many_requests" | "unauthenticated" | "unreadable_body";
-                }) | components["schemas"]["TooManyFieldsError"] | components["schemas"]["ValidationFailedError"];
+                    readonly code?: "payload_too_large";
+                } & components["schemas"]["Error"];
             };
+        };
+        /** @description Not a media type that is read here */
+        readonly 415: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "unsupported_media_type";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Invalid fields */
+        readonly 422: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": ({
+                    /** @enum {unknown} */
+                    readonly code?: "not_an_amount" | "out_of_range" | "too_many_digits";
+                } & components["schemas"]["Error"]) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
+            };
+        };
+        /** @description Unchanged since the answer whose `ETag` was sent as `If-None-Match` */
+        readonly NotModified: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description No or bad credentials */
-        readonly Failure401_logIn: {
+        readonly "401_invalid_credentials_second_factor_required_second_factor_wrong": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "unauthenticated";
-                };
+                    readonly code?: "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "unauthenticated";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403: {
+        readonly "403_insufficient_scope": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cross_site_request" | "csrf_failed" | "forbidden";
-                };
+                    readonly code?: "forbidden" | "insufficient_scope";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403_getOrder: {
+        readonly "403_restricted": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "forbidden" | "insufficient_scope";
-                };
+                    readonly code?: "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "second_factor_setup_required";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403_getSecondFactor: {
+        readonly "403_restricted_writes": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "second_factor_setup_required";
-                };
+                    readonly code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "second_factor_setup_required";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403_insufficient_scope: {
+        readonly "403_restricted_writes_proof_required": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope";
-                };
+                    readonly code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "proof_required" | "second_factor_setup_required";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403_insufficient_scope_manager_needed: {
+        readonly "403_writes": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed";
-                };
+                    readonly code?: "cross_site_request" | "csrf_failed" | "forbidden";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403_proof_required: {
+        readonly "403_writes_insufficient_scope": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "proof_required" | "second_factor_setup_required";
-                };
+                    readonly code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not allowed, or the CSRF check failed */
-        readonly Failure403_reauthenticate: {
+        readonly "403_writes_insufficient_scope_manager_needed": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "second_factor_setup_required";
-                };
+                    readonly code?: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_administrator_unknown_not_found: {
+        readonly "404_administrator_unknown_not_found": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "administrator_unknown" | "not_found";
-                };
+                    readonly code?: "administrator_unknown" | "not_found";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_downloadInvoice: {
+        readonly "404_getOrderTracking": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "invoice_not_found" | "not_found" | "order_not_found";
-                };
+                    readonly code?: "not_found" | "not_tracked" | "order_not_found" | "unknown_shipping_method";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_getOrderTracking: {
+        readonly "404_invoice_not_found_not_found_order_not_found": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "not_found" | "not_tracked" | "order_not_found" | "unknown_shipping_method";
-                };
+                    readonly code?: "invoice_not_found" | "not_found" | "order_not_found";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_not_found: {
+        readonly "404_not_found": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "not_found";
-                };
+                    readonly code?: "not_found";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_not_found_order_not_found: {
+        readonly "404_not_found_order_not_found": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "not_found" | "order_not_found";
-                };
+                    readonly code?: "not_found" | "order_not_found";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_not_found_token_unknown: {
+        readonly "404_not_found_token_unknown": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "not_found" | "token_unknown";
-                };
+                    readonly code?: "not_found" | "token_unknown";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_order_not_found_unknown_payment_method: {
+        readonly "404_order_not_found_unknown_payment_method": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "order_not_found" | "unknown_payment_method";
-                };
+                    readonly code?: "order_not_found" | "unknown_payment_method";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_session_unknown: {
+        readonly "404_session_unknown": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "session_unknown";
-                };
+                    readonly code?: "session_unknown";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_unknown_item: {
+        readonly "404_unknown_item": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "unknown_item";
-                };
+                    readonly code?: "unknown_item";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_unknown_payment_method: {
+        readonly "404_unknown_payment_method": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "unknown_payment_method";
-                };
+                    readonly code?: "unknown_payment_method";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_unknown_product: {
+        readonly "404_unknown_product": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "unknown_product";
-                };
+                    readonly code?: "unknown_product";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Unknown, or not accessible to the caller */
-        readonly Failure404_unknown_shipping_method: {
+        readonly "404_unknown_shipping_method": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "unknown_shipping_method";
-                };
+                    readonly code?: "unknown_shipping_method";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409: {
+        readonly "409_alias_taken_sku_taken_stale_version": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "alias_taken" | "sku_taken" | "stale_version";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_alias_taken_stale_version": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "alias_taken" | "stale_version";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_cancelOrder": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "idempotency_answer_lost" | "idempotency_in_progress";
-                };
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                } & components["schemas"]["Error"]) | components["schemas"]["IllegalTransitionError"] | components["schemas"]["NotCancellableError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_alias_taken: {
+        readonly "409_category_not_empty": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "category_not_empty";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_createFastOrder": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "alias_taken" | "idempotency_answer_lost" | "idempotency_in_progress";
-                };
+                    readonly code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "no_payment_method";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_alias_taken_sku_taken: {
+        readonly "409_createOrder": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "alias_taken" | "idempotency_answer_lost" | "idempotency_in_progress" | "sku_taken";
-                };
+                    readonly code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_alias_taken_stale_version: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "alias_taken" | "stale_version";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_cancelOrder: {
+        readonly "409_idempotent": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
-                }) | components["schemas"]["IllegalTransitionError"] | components["schemas"]["NotCancellableError"];
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_cart_full_insufficient_stock: {
+        readonly "409_idempotent_alias_taken": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cart_full" | "idempotency_answer_lost" | "idempotency_in_progress";
-                }) | components["schemas"]["InsufficientStockError"];
+                    readonly code?: "alias_taken" | "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_category_not_empty: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "category_not_empty";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_changeContentPage: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "page_kind_taken" | "slug_taken" | "stale_version";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_conflict_not_invoiceable: {
+        readonly "409_idempotent_alias_taken_sku_taken": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "not_invoiceable";
-                };
+                    readonly code?: "alias_taken" | "idempotency_answer_lost" | "idempotency_in_progress" | "sku_taken";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_createFastOrder: {
+        readonly "409_idempotent_cart_full_insufficient_stock": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "no_payment_method";
-                }) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
+                    readonly code?: "cart_full" | "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_createOrder: {
+        readonly "409_idempotent_conflict_not_invoiceable": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress";
-                }) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
+                    readonly code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "not_invoiceable";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_email_of_administrator_email_of_customer: {
+        readonly "409_idempotent_email_of_administrator_email_of_customer": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "email_of_administrator" | "email_of_customer" | "idempotency_answer_lost" | "idempotency_in_progress";
-                };
+                    readonly code?: "email_of_administrator" | "email_of_customer" | "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_insufficient_stock: {
+        readonly "409_idempotent_insufficient_stock_stock_changed": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": ({
+                    /** @enum {unknown} */
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["StockChangedError"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_idempotent_page_kind_taken_slug_taken": {
+            headers: {
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress" | "page_kind_taken" | "slug_taken";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_insufficient_stock": {
+            headers: {
                 readonly [name: string]: unknown;
             };
             content: {
@@ -6294,9 +5812,8 @@ export type components = {
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_insufficient_stock_product_unavailable: {
+        readonly "409_insufficient_stock_product_unavailable": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -6304,407 +5821,540 @@ export type components = {
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_insufficient_stock_stock_changed: {
+        readonly "409_invitation_accepted": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "invitation_accepted";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_invoice_cancelled_invoice_not_ready": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "invoice_cancelled" | "invoice_not_ready";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_last_owner_own_rights_stale_version": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "last_owner" | "own_rights" | "stale_version";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_method_built_in_method_in_use": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "method_built_in" | "method_in_use";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_method_key_taken": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "method_key_taken";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_own_rights": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "own_rights";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_own_rights_second_factor_off": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "own_rights" | "second_factor_off";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_page_kind_taken_slug_taken_stale_version": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "page_kind_taken" | "slug_taken" | "stale_version";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_payOrder": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "idempotency_answer_lost" | "idempotency_in_progress";
-                }) | components["schemas"]["InsufficientStockError"] | components["schemas"]["StockChangedError"];
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress" | "not_payable" | "payment_declined" | "payment_in_progress" | "stale_version";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_invitation_accepted: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "invitation_accepted";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_invoice_cancelled_invoice_not_ready: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "invoice_cancelled" | "invoice_not_ready";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_method_built_in_method_in_use: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "method_built_in" | "method_in_use";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_method_key_taken: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "method_key_taken";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_own_rights: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "own_rights";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_own_rights_second_factor_off: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "own_rights" | "second_factor_off";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_page_kind_taken_slug_taken: {
+        readonly "409_processCheckout": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "idempotency_answer_lost" | "idempotency_in_progress" | "page_kind_taken" | "slug_taken";
-                };
+                    readonly code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "not_payable" | "payment_declined" | "payment_in_progress" | "stale_version";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_payOrder: {
+        readonly "409_quoteOrderEdit": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": ({
+                    /** @enum {unknown} */
+                    readonly code?: "currency_changed" | "not_editable";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_refundOrder": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "idempotency_answer_lost" | "idempotency_in_progress" | "not_payable" | "payment_declined" | "payment_in_progress" | "stale_version";
-                };
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress" | "nothing_to_refund" | "refund_failed" | "refund_in_progress" | "stale_version";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_processCheckout: {
+        readonly "409_second_factor_needed_second_factor_off": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "second_factor_needed" | "second_factor_off";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_second_factor_off": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "second_factor_off";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_second_factor_off_second_factor_on": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "second_factor_off" | "second_factor_on";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_second_factor_on": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "second_factor_on";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_stale_version": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "stale_version";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_updateOrder": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": ({
+                    /** @enum {unknown} */
+                    readonly code?: "currency_changed" | "not_editable" | "stale_version";
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_updateOrderStatus": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "not_payable" | "payment_declined" | "payment_in_progress" | "stale_version";
-                }) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
+                    readonly code?: "already_paid" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                } & components["schemas"]["Error"]) | components["schemas"]["IllegalTransitionError"];
             };
         };
         /** @description Not possible in the present state */
-        readonly Failure409_quoteOrderEdit: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "currency_changed" | "not_editable";
-                }) | components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_refundOrder: {
+        readonly "409_verifyPayment": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "idempotency_answer_lost" | "idempotency_in_progress" | "nothing_to_refund" | "refund_failed" | "refund_in_progress" | "stale_version";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_second_factor_needed_second_factor_off: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "second_factor_needed" | "second_factor_off";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_second_factor_off: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "second_factor_off";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_second_factor_off_second_factor_on: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "second_factor_off" | "second_factor_on";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_second_factor_on: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "second_factor_on";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_stale_version: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "stale_version";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_updateAdministrator: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "last_owner" | "own_rights" | "stale_version";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_updateOrder: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "currency_changed" | "not_editable" | "stale_version";
-                }) | components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_updateOrderStatus: {
-            headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "already_paid" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
-                }) | components["schemas"]["IllegalTransitionError"];
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_updateProduct: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "alias_taken" | "sku_taken" | "stale_version";
-                };
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly Failure409_verifyPayment: {
-            headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "already_paid" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
-                }) | components["schemas"]["IllegalTransitionError"] | components["schemas"]["ReferenceAlreadyBookedError"];
+                    readonly code?: "already_paid" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                } & components["schemas"]["Error"]) | components["schemas"]["IllegalTransitionError"] | components["schemas"]["ReferenceAlreadyBookedError"];
             };
         };
         /** @description Too large */
-        readonly Failure413: {
+        readonly "413_picture_too_large": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "payload_too_large";
-                };
-            };
-        };
-        /** @description Too large */
-        readonly Failure413_picture_too_large: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "payload_too_large" | "picture_too_large";
-                };
+                    readonly code?: "payload_too_large" | "picture_too_large";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not a media type that is read here */
-        readonly Failure415: {
+        readonly "415_not_a_picture": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "unsupported_media_type";
-                };
-            };
-        };
-        /** @description Not a media type that is read here */
-        readonly Failure415_not_a_picture: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "not_a_picture" | "unsupported_media_type";
-                };
+                    readonly code?: "not_a_picture" | "unsupported_media_type";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Invalid fields */
-        readonly Failure422: {
+        readonly "422_idempotent": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "not_an_amount" | "out_of_range" | "too_many_digits";
-                }) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
+                    readonly code?: "idempotency_key_reused" | "not_an_amount" | "out_of_range" | "too_many_digits";
+                } & components["schemas"]["Error"]) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
             };
         };
         /** @description Invalid fields */
-        readonly Failure422_createApiToken: {
+        readonly "422_picture_unreadable": {
             headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
+                readonly "application/json": ({
                     /** @enum {unknown} */
-                    readonly code: "idempotency_key_reused" | "not_an_amount" | "out_of_range" | "too_many_digits";
-                }) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
-            };
-        };
-        /** @description Invalid fields */
-        readonly Failure422_picture_unreadable: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": (components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    readonly code: "not_an_amount" | "out_of_range" | "picture_unreadable" | "too_many_digits";
-                }) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
+                    readonly code?: "not_an_amount" | "out_of_range" | "picture_unreadable" | "too_many_digits";
+                } & components["schemas"]["Error"]) | components["schemas"]["NestedTooDeepError"] | components["schemas"]["TooManyFieldsError"] | components["schemas"]["TooManyValuesError"] | components["schemas"]["ValidationFailedError"];
             };
         };
         /** @description The database is away, or the shop is too busy; see `Retry-After` */
-        readonly Failure503_invoice_unavailable: {
+        readonly "503_invoice_unavailable": {
             headers: {
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Error"] & {
+                readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly code: "database_unavailable" | "invoice_unavailable" | "overloaded";
-                };
+                    readonly code?: "database_unavailable" | "invoice_unavailable" | "overloaded";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Failures that every operation can give */
+        readonly Failure: {
+            headers: {
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Content-Language": components["headers"]["Content-Language"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": ({
+                    /** @enum {unknown} */
+                    readonly code?: "database_unavailable" | "forbidden" | "internal_error" | "not_an_amount" | "out_of_range" | "overloaded" | "too_many_digits" | "too_many_requests" | "unauthenticated" | "unreadable_body";
+                } & components["schemas"]["Error"]) | components["schemas"]["TooManyFieldsError"] | components["schemas"]["ValidationFailedError"];
+            };
+        };
+        /** @description OK */
+        readonly CartAnswer: {
+            headers: {
+                readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["CartAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly AdministratorAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["AdministratorAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly CustomerDetailAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["CustomerDetailAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly IdAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["IdAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly OrderDetailAnswer: {
+            headers: {
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["OrderDetailAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly ContentPageList: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ContentPageList"];
+            };
+        };
+        /** @description OK */
+        readonly ContentPageAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ContentPageAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly PaymentMethodListAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["PaymentMethodListAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly PaymentMethodAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["PaymentMethodAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly ShopSettingsAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ShopSettingsAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly ShippingMethodListAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ShippingMethodListAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly ShippingMethodAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ShippingMethodAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly ProfileAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ProfileAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly PersonalDataAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["PersonalDataAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly RecoveryCodesAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["RecoveryCodesAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly CartAnswer_2: {
+            headers: {
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["CartAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly ProductListAnswer: {
+            headers: {
+                readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ProductListAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly ListChangeAnswer: {
+            headers: {
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ListChangeAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly ListChangeAnswer_2: {
+            headers: {
+                readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ListChangeAnswer"];
             };
         };
     };
     parameters: {
-        /** @description Language of sentences and of catalog texts; without it the shop's own. */
+        readonly id: number;
+        /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
+        readonly "Idempotency-Key": string;
+        /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
         readonly "Accept-Language": string;
+        readonly id_2: string;
+        /** @description From 1. */
+        readonly page: number;
+        /** @description 1 to 100; a larger number is read as 100. */
+        readonly per_page: number;
+        readonly key: string;
+        /** @description As in the products. */
+        readonly name: string;
+        readonly status: components["schemas"]["OrderStatusWord"];
+        readonly customer_id: number;
+        readonly payment_method: string;
+        /** @description What the money received comes to. */
+        readonly payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
+        /** @description ISO 8601, included. */
+        readonly created_from: string;
+        /** @description ISO 8601, included; a date without a time means its end. */
+        readonly created_to: string;
+        readonly overdue: boolean;
+        /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
+        readonly to_verify: boolean;
+        /** @description Number, reference, e-mail, phone or name. */
+        readonly q: string;
+        readonly sort: "created_at" | "-created_at" | "id" | "-id" | "total" | "-total";
+        /** @description Words to look for in names, SKUs and short descriptions, in any language. */
+        readonly q_2: string;
+        readonly featured: boolean;
+        readonly productId: number;
     };
     requestBodies: never;
     headers: {
@@ -6731,39 +6381,31 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description `support`, `manager` or `owner`. */
                 readonly role?: "support" | "manager" | "owner";
                 readonly active?: boolean;
                 /** @description A part of the e-mail address. */
                 readonly q?: string;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["AdministratorResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["AdministratorList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -6771,10 +6413,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -6785,65 +6425,47 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdministratorResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["AdministratorAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409_email_of_administrator_email_of_customer"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_idempotent_email_of_administrator_email_of_customer"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getAdministrator: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdministratorResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_administrator_unknown_not_found"];
+            readonly 200: components["responses"]["AdministratorAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_administrator_unknown_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly updateAdministrator: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -6853,243 +6475,171 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdministratorResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 404: components["responses"]["Failure404_administrator_unknown_not_found"];
-            readonly 409: components["responses"]["Failure409_updateAdministrator"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["AdministratorAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 404: components["responses"]["404_administrator_unknown_not_found"];
+            readonly 409: components["responses"]["409_last_owner_own_rights_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly resendInvitation: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdministratorResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 404: components["responses"]["Failure404_administrator_unknown_not_found"];
-            readonly 409: components["responses"]["Failure409_invitation_accepted"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["AdministratorAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 404: components["responses"]["404_administrator_unknown_not_found"];
+            readonly 409: components["responses"]["409_invitation_accepted"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly resetAdministratorSecondFactor: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdministratorResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 404: components["responses"]["Failure404_administrator_unknown_not_found"];
-            readonly 409: components["responses"]["Failure409_own_rights_second_factor_off"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["AdministratorAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 404: components["responses"]["404_administrator_unknown_not_found"];
+            readonly 409: components["responses"]["409_own_rights_second_factor_off"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly endAdministratorSessions: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdministratorResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 404: components["responses"]["Failure404_administrator_unknown_not_found"];
-            readonly 409: components["responses"]["Failure409_own_rights"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["AdministratorAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 404: components["responses"]["404_administrator_unknown_not_found"];
+            readonly 409: components["responses"]["409_own_rights"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly suggestAttributes: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["SuggestedAttributesResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["SuggestedAttributesAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly suggestAttributeValues: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
                 /** @description As in the products. */
-                readonly name: string;
+                readonly name: components["parameters"]["name"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["SuggestedValuesResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["SuggestedValuesAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly listUsedAttributes: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["UsedAttributeResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["UsedAttributeList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getUsedAttribute: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
                 /** @description As in the products. */
-                readonly name: string;
+                readonly name: components["parameters"]["name"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["UsedAttributeDetailResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["UsedAttributeDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -7097,9 +6647,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                readonly per_page?: components["parameters"]["per_page"];
+                /** @description Id of the account or token; with `actor_kind`. */
+                readonly actor_id?: number;
                 /** @description E.g. `order.cancelled`. */
                 readonly action?: string;
                 /** @description E.g. `order`. */
@@ -7108,64 +6660,49 @@ export interface operations {
                 readonly subject_id?: string;
                 /** @description Who did it: `administrator`, `customer`, `integration` (a token), `guest`, `system`. */
                 readonly actor_kind?: "administrator" | "customer" | "integration" | "guest" | "system";
-                /** @description Id of the account or token; with `actor_kind`. */
-                readonly actor_id?: number;
                 /** @description Not before, ISO 8601. */
                 readonly from?: string;
                 /** @description Before, ISO 8601. */
                 readonly to?: string;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["AuditEntryResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["AuditEntryList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly listAuditFilters: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AuditFiltersResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["AuditFiltersAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -7177,97 +6714,78 @@ export interface operations {
                 /** @description 6 digits, or a SWIFT code of 8 or 11 characters. */
                 readonly bank_code?: string;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["BankResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["BankAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getCategoryTree: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CategoryTreeResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["CategoryTreeAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getStoredCategory: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["StoredCategoryResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["StoredCategoryAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly moveCategory: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -7277,23 +6795,21 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["MovedCategoryResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["MovedCategoryAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -7303,27 +6819,22 @@ export interface operations {
                 /** @description Ids, with commas between them. */
                 readonly ids: readonly number[];
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CustomersPurchasesResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["CustomersPurchasesAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -7333,27 +6844,22 @@ export interface operations {
                 /** @description How far back the sales go: 7, 30 or 90 days, today included. */
                 readonly days?: 7 | 30 | 90;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["DashboardResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["DashboardAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -7361,130 +6867,107 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                readonly per_page?: components["parameters"]["per_page"];
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["DeadLetterResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["DeadLetterList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly retryAllDeadLetters: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["RetriedJobsResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["RetriedJobsAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly discardDeadLetter: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly retryDeadLetter: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -7492,87 +6975,73 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                readonly per_page?: components["parameters"]["per_page"];
+                readonly order_id?: number;
                 /** @description Waiting (`queued`), `sent`, or failed for good (`dead`). */
                 readonly state?: "queued" | "sent" | "dead";
-                readonly order_id?: number;
                 /** @description E.g. `bank_details`. */
                 readonly kind?: string;
                 /** @description Part of the recipient's address. */
                 readonly q?: string;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["MailListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["MailListAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getMail: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["MailDetailResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["MailDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getMailPage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7581,8 +7050,8 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -7590,63 +7059,54 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getOrderCounts: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderCountsResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["OrderCountsAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -7654,35 +7114,32 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
-                readonly status?: string;
-                readonly payment_method?: string;
+                readonly per_page?: components["parameters"]["per_page"];
+                readonly status?: components["parameters"]["status"];
+                readonly customer_id?: components["parameters"]["customer_id"];
+                readonly payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
-                readonly payment_status?: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
-                readonly customer_id?: number;
+                readonly payment_status?: components["parameters"]["payment_status"];
                 /** @description ISO 8601, included. */
-                readonly created_from?: string;
+                readonly created_from?: components["parameters"]["created_from"];
                 /** @description ISO 8601, included; a date without a time means its end. */
-                readonly created_to?: string;
-                readonly overdue?: boolean;
+                readonly created_to?: components["parameters"]["created_to"];
+                readonly overdue?: components["parameters"]["overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
-                readonly to_verify?: boolean;
+                readonly to_verify?: components["parameters"]["to_verify"];
                 /** @description Number, reference, e-mail, phone or name. */
-                readonly q?: string;
-                readonly sort?: "created_at" | "-created_at" | "id" | "-id" | "total" | "-total";
+                readonly q?: components["parameters"]["q"];
+                readonly sort?: components["parameters"]["sort"];
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7691,17 +7148,14 @@ export interface operations {
                     readonly "text/csv": string;
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly quoteOrder: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7711,22 +7165,20 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderQuoteResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["OrderQuoteAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_insufficient_stock_product_unavailable"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_insufficient_stock_product_unavailable"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -7734,10 +7186,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -7748,83 +7198,71 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["MoveOutcomesResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["MoveOutcomesAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getAdminOrder: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdminOrderResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["AdminOrderAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getInvoice: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["InvoiceResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["InvoiceAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_downloadInvoice"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_invoice_not_found_not_found_order_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -7832,13 +7270,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -7848,36 +7284,31 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdminOrderResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["AdminOrderAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly quoteOrderEdit: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -7887,53 +7318,35 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderTotalsResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["OrderTotalsAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_quoteOrderEdit"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_quoteOrderEdit"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly listContentPages: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["ContentPageResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 200: components["responses"]["ContentPageList"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -7941,10 +7354,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -7955,33 +7366,28 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ContentPageResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["ContentPageAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_page_kind_taken_slug_taken"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_idempotent_page_kind_taken_slug_taken"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly orderContentPages: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7991,34 +7397,18 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["ContentPageResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["ContentPageList"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly previewContentPage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8028,63 +7418,45 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PreviewResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["PreviewAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getContentPage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ContentPageResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 200: components["responses"]["ContentPageAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly changeContentPage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -8094,94 +7466,62 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ContentPageResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_changeContentPage"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["ContentPageAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_page_kind_taken_slug_taken_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly deleteContentPage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["IdResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["IdAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly listPaymentMethodSettings: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentMethodListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 200: components["responses"]["PaymentMethodListAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly createPaymentMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8191,32 +7531,27 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentMethodResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["PaymentMethodAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_method_key_taken"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_method_key_taken"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly reorderPaymentMethods: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8226,229 +7561,114 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentMethodListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["PaymentMethodListAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getPaymentMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly key: string;
+                readonly key: components["parameters"]["key"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentMethodResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_unknown_payment_method"];
+            readonly 200: components["responses"]["PaymentMethodAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_unknown_payment_method"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly updatePaymentMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly key: string;
+                readonly key: components["parameters"]["key"];
             };
             readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": {
-                    readonly active?: boolean;
-                    /** @description Lower numbers first. */
-                    readonly position?: number;
-                    /** @description By language: `en`, `uk`, `ru`. Languages that are not sent keep their text. */
-                    readonly title?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description By language. Shown at checkout. */
-                    readonly description?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description Cash only, by language. Shown at checkout when set. */
-                    readonly info?: {
-                        readonly [key: string]: string;
-                    };
-                    readonly account_holder?: string;
-                    readonly bank_name?: string;
-                    /** @description IBAN. */
-                    readonly account_number?: string;
-                    /** @description 6 digits, or a SWIFT code of 8 or 11 characters. */
-                    readonly bank_code?: string;
-                    /** @description 8 or 10 digits. */
-                    readonly tax_id?: string;
-                    /** @default 7 */
-                    readonly payment_terms?: number;
-                    /** @description Days after the deadline on which an order of which nothing is paid is cancelled; null: never. */
-                    readonly cancel_after?: number | null;
-                    readonly auto_generate_invoice?: boolean;
-                    /** @default true */
-                    readonly require_confirmation?: boolean;
-                    readonly instructions?: string;
-                    /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-                    readonly version?: number;
-                };
+                readonly "application/json": components["schemas"]["PaymentMethodChanges"];
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentMethodResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 404: components["responses"]["Failure404_unknown_payment_method"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["PaymentMethodAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 404: components["responses"]["404_unknown_payment_method"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly deletePaymentMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly key: string;
+                readonly key: components["parameters"]["key"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["DeletedMethodResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["DeletedMethodAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_unknown_payment_method"];
-            readonly 409: components["responses"]["Failure409_method_built_in_method_in_use"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_unknown_payment_method"];
+            readonly 409: components["responses"]["409_method_built_in_method_in_use"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly previewPaymentMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly key: string;
+                readonly key: components["parameters"]["key"];
             };
             readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": {
-                    readonly active?: boolean;
-                    /** @description Lower numbers first. */
-                    readonly position?: number;
-                    /** @description By language: `en`, `uk`, `ru`. Languages that are not sent keep their text. */
-                    readonly title?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description By language. Shown at checkout. */
-                    readonly description?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description Cash only, by language. Shown at checkout when set. */
-                    readonly info?: {
-                        readonly [key: string]: string;
-                    };
-                    readonly account_holder?: string;
-                    readonly bank_name?: string;
-                    /** @description IBAN. */
-                    readonly account_number?: string;
-                    /** @description 6 digits, or a SWIFT code of 8 or 11 characters. */
-                    readonly bank_code?: string;
-                    /** @description 8 or 10 digits. */
-                    readonly tax_id?: string;
-                    /** @default 7 */
-                    readonly payment_terms?: number;
-                    /** @description Days after the deadline on which an order of which nothing is paid is cancelled; null: never. */
-                    readonly cancel_after?: number | null;
-                    readonly auto_generate_invoice?: boolean;
-                    /** @default true */
-                    readonly require_confirmation?: boolean;
-                    readonly instructions?: string;
-                    /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-                    readonly version?: number;
-                };
+                readonly "application/json": components["schemas"]["PaymentMethodChanges"];
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["MethodPreviewResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["MethodPreviewAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_unknown_payment_method"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_unknown_payment_method"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -8456,46 +7676,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description As on the bank's statement: a reference, a number, a name, or an amount, open or total. */
                 readonly q?: string;
                 /** @description Only those whose due date has passed. */
                 readonly overdue?: boolean;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentsToVerifyResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["PaymentsToVerifyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly uploadPicture: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8508,21 +7719,19 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PictureResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["PictureAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413_picture_too_large"];
-            readonly 415: components["responses"]["Failure415_not_a_picture"];
-            readonly 422: components["responses"]["Failure422_picture_unreadable"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413_picture_too_large"];
+            readonly 415: components["responses"]["415_not_a_picture"];
+            readonly 422: components["responses"]["422_picture_unreadable"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -8530,53 +7739,44 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description Words to look for in names, SKUs and short descriptions, in any language. */
-                readonly q?: string;
+                readonly q?: components["parameters"]["q_2"];
                 /** @description Category id or alias, with those below it; `none`: products without a category. */
                 readonly category?: string;
                 /** @description 1 published, 0 not; both when it is not sent. */
                 readonly published?: boolean;
-                readonly featured?: boolean;
+                readonly featured?: components["parameters"]["featured"];
                 /** @description `low`: five pieces or fewer are left. */
                 readonly stock?: "in_stock" | "low" | "sold_out";
                 /** @description `-` in front: descending. Without it by relevance when `q` is sent, else by position. */
                 readonly sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "created_at" | "-created_at" | "position" | "-position";
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AdminProductListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["AdminProductListAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly publishProducts: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8586,51 +7786,44 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PublishedProductsResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["PublishedProductsAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getEditableProduct: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EditableProductResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EditableProductAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -8638,39 +7831,31 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description Movements of this variant alone. */
                 readonly variant_id?: number;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["StockMovementResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["StockMovementList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -8678,13 +7863,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -8694,61 +7877,43 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CorrectedStockResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["CorrectedStockAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_insufficient_stock_stock_changed"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_idempotent_insufficient_stock_stock_changed"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getSettings: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShopSettingsResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 200: components["responses"]["ShopSettingsAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly updateSettings: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8758,22 +7923,12 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShopSettingsResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["ShopSettingsAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -8781,10 +7936,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -8795,91 +7948,67 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["TestMailResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["TestMailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getTestMail: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["TestMailResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["TestMailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly listShippingMethodSettings: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShippingMethodListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 200: components["responses"]["ShippingMethodListAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly createShippingMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8889,32 +8018,27 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShippingMethodResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["ShippingMethodAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_method_key_taken"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_method_key_taken"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly reorderShippingMethods: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8924,187 +8048,111 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShippingMethodListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["ShippingMethodListAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getShippingMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly key: string;
+                readonly key: components["parameters"]["key"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShippingMethodResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_unknown_shipping_method"];
+            readonly 200: components["responses"]["ShippingMethodAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_unknown_shipping_method"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly updateShippingMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly key: string;
+                readonly key: components["parameters"]["key"];
             };
             readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": {
-                    readonly active?: boolean;
-                    /** @description Lower numbers first. */
-                    readonly position?: number;
-                    /** @description By language: `en`, `uk`, `ru`. Languages that are not sent keep their text. */
-                    readonly title?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description Pickup only, by language. */
-                    readonly ready_in?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description Flat rate only: cost by two-letter country code, `*` for every other country. Takes the place of the whole table. */
-                    readonly costs?: {
-                        readonly [key: string]: number;
-                    };
-                    /** @description Flat rate only: free from this sum on; null: never. */
-                    readonly free_above?: number | null;
-                    /** @description Flat rate only, by language. */
-                    readonly delivery_time?: {
-                        readonly [key: string]: string;
-                    };
-                    /** @description Flat rate only. */
-                    readonly carrier?: string;
-                    /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-                    readonly version?: number;
-                };
+                readonly "application/json": components["schemas"]["ShippingMethodChanges"];
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShippingMethodResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_unknown_shipping_method"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["ShippingMethodAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_unknown_shipping_method"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly deleteShippingMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly key: string;
+                readonly key: components["parameters"]["key"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["DeletedMethodResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["DeletedMethodAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_unknown_shipping_method"];
-            readonly 409: components["responses"]["Failure409_method_built_in_method_in_use"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_unknown_shipping_method"];
+            readonly 409: components["responses"]["409_method_built_in_method_in_use"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getTaxRules: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["TaxRulesResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["TaxRulesAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly updateTaxRules: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9114,22 +8162,20 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["TaxRulesResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["TaxRulesAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -9137,7 +8183,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
@@ -9145,34 +8191,28 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["AttributeResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["AttributeList"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly saveAttribute: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
                 /** @description As in the products. */
-                readonly name: string;
+                readonly name: components["parameters"]["name"];
             };
             readonly cookie?: never;
         };
@@ -9182,66 +8222,56 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AttributeResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["AttributeAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly deleteAttribute: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
                 /** @description As in the products. */
-                readonly name: string;
+                readonly name: components["parameters"]["name"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AttributeNameResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["AttributeNameAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly requestEmailChange: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9251,21 +8281,19 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -9273,7 +8301,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
@@ -9281,28 +8309,25 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CsrfTokenResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["CsrfTokenAnswer"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly logIn: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9312,89 +8337,66 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["LoginResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            readonly 401: components["responses"]["Failure401_logIn"];
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 401: components["responses"]["401_invalid_credentials_second_factor_required_second_factor_wrong"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly logOut: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getOwnAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProfileResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 200: components["responses"]["ProfileAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly updateOwnCustomer: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9404,31 +8406,18 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProfileResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["ProfileAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly eraseOwnAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9438,58 +8427,40 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly exportOwnData: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PersonalDataResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 200: components["responses"]["PersonalDataAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly changePassword: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9499,31 +8470,26 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["NewCsrfTokenResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["NewCsrfTokenAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly requestPasswordReset: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9533,31 +8499,26 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly resetPassword: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9567,31 +8528,26 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly reauthenticate: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9601,22 +8557,20 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProofResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["ProofAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_second_factor_off"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_second_factor_off"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -9624,10 +8578,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -9638,60 +8590,50 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["RegistrationResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["RegistrationAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getSecondFactor: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["SecondFactorResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["SecondFactorAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly enrolSecondFactor: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9701,32 +8643,27 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EnrolmentResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EnrolmentAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409_second_factor_on"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_second_factor_on"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly confirmSecondFactor: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9736,32 +8673,19 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["RecoveryCodesResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409_second_factor_off_second_factor_on"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["RecoveryCodesAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_second_factor_off_second_factor_on"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly disableSecondFactor: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9771,32 +8695,27 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409_second_factor_needed_second_factor_off"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_second_factor_needed_second_factor_off"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly renewRecoveryCodes: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9806,115 +8725,87 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["RecoveryCodesResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409_second_factor_off"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["RecoveryCodesAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_second_factor_off"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly listSessions: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["SessionResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["SessionList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly endOtherSessions: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly endSession: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_session_unknown"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_session_unknown"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -9922,34 +8813,26 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                readonly per_page?: components["parameters"]["per_page"];
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["ApiTokenResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["ApiTokenList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -9957,10 +8840,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -9971,66 +8852,56 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["NewApiTokenResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["NewApiTokenAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly revokeApiToken: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_proof_required"];
-            readonly 404: components["responses"]["Failure404_not_found_token_unknown"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes_proof_required"];
+            readonly 404: components["responses"]["404_not_found_token_unknown"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly verifyEmail: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -10040,31 +8911,26 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["VerifiedEmailResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["VerifiedEmailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly resendEmailVerification: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -10074,21 +8940,19 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["EmptyResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10096,7 +8960,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
@@ -10104,53 +8968,25 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly clearCart: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10158,10 +8994,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10172,27 +9006,13 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_product"];
-            readonly 409: components["responses"]["Failure409_cart_full_insufficient_stock"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 200: components["responses"]["CartAnswer_2"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_product"];
+            readonly 409: components["responses"]["409_idempotent_cart_full_insufficient_stock"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10200,10 +9020,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10214,39 +9032,22 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_product"];
-            readonly 409: components["responses"]["Failure409_cart_full_insufficient_stock"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 200: components["responses"]["CartAnswer_2"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_product"];
+            readonly 409: components["responses"]["409_idempotent_cart_full_insufficient_stock"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly updateCartItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -10256,62 +9057,33 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_item"];
-            readonly 409: components["responses"]["Failure409_insufficient_stock"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_item"];
+            readonly 409: components["responses"]["409_insufficient_stock"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly deleteCartItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_item"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_item"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10321,10 +9093,7 @@ export interface operations {
                 /** @description `id` of the line in the cart, when it is not in the body. */
                 readonly item_id?: number;
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -10334,35 +9103,19 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_item"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_item"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly chooseCartShipping: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -10372,34 +9125,18 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly updateCart: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -10409,26 +9146,13 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartResponse"];
-                        readonly product: components["schemas"]["CallbackProductResponse"] | null;
-                        readonly miniCart: components["schemas"]["MiniCartResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_item"];
-            readonly 409: components["responses"]["Failure409_insufficient_stock"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["CartAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_item"];
+            readonly 409: components["responses"]["409_insufficient_stock"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10436,9 +9160,9 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description Those directly below this one; 0: the top. */
                 readonly parent?: number;
                 /** @description The other spelling of `parent`. */
@@ -10447,7 +9171,7 @@ export interface operations {
                 readonly sort?: "position" | "-position" | "name" | "-name";
             };
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
@@ -10455,21 +9179,18 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["CategoryResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["CategoryList"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10477,10 +9198,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10491,23 +9210,21 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CategoryDetailResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["CategoryDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_alias_taken"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_idempotent_alias_taken"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10515,41 +9232,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CategoryDetailResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["CategoryDetailAnswer"];
                 };
             };
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly updateCategory: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
@@ -10559,57 +9272,42 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CategoryDetailResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["CategoryDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_alias_taken_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_alias_taken_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly deleteCategory: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["IdResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_category_not_empty"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["IdAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_category_not_empty"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10617,10 +9315,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10631,7 +9327,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -10639,16 +9335,14 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 409: components["responses"]["Failure409_createFastOrder"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 409: components["responses"]["409_createFastOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10656,10 +9350,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path: {
                 readonly method_key: string;
@@ -10672,7 +9364,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -10683,12 +9375,12 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PayResponse"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_insufficient_scope"];
-            readonly 404: components["responses"]["Failure404_order_not_found_unknown_payment_method"];
-            readonly 409: components["responses"]["Failure409_payOrder"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_writes_insufficient_scope"];
+            readonly 404: components["responses"]["404_order_not_found_unknown_payment_method"];
+            readonly 409: components["responses"]["409_payOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10696,7 +9388,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
@@ -10704,7 +9396,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
@@ -10714,6 +9406,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ListedPaymentMethodsResponse"];
                 };
             };
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10724,7 +9417,7 @@ export interface operations {
                 readonly country?: string;
             };
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
@@ -10732,21 +9425,17 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["ShippingQuoteResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["ShippingQuoteList"];
                 };
             };
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10754,7 +9443,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
@@ -10762,19 +9451,8 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
+            readonly 200: components["responses"]["ProductListAnswer"];
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10782,10 +9460,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10796,59 +9472,33 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ListChangeResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 200: components["responses"]["ListChangeAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly removeComparisonProduct: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly productId: number;
+                readonly productId: components["parameters"]["productId"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ListChangeResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["ListChangeAnswer_2"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10856,81 +9506,57 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description Part of a name, e-mail or phone, or the id. */
                 readonly q?: string;
                 /** @description Only customers with an account, or only those without. */
                 readonly registered?: boolean;
                 readonly sort?: "created_at" | "-created_at";
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["CustomerResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["CustomerList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getCustomer: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CustomerDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 200: components["responses"]["CustomerDetailAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly updateCustomer: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -10940,35 +9566,22 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CustomerDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_stale_version"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["CustomerDetailAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly updateCustomerAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -10978,85 +9591,49 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CustomerDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["CustomerDetailAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly eraseCustomer: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CustomerDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["CustomerDetailAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly exportCustomerData: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PersonalDataResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 200: components["responses"]["PersonalDataAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11064,49 +9641,41 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
-                readonly status?: string;
-                readonly payment_method?: string;
+                readonly per_page?: components["parameters"]["per_page"];
+                readonly status?: components["parameters"]["status"];
+                readonly customer_id?: components["parameters"]["customer_id"];
+                readonly payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
-                readonly payment_status?: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
-                readonly customer_id?: number;
+                readonly payment_status?: components["parameters"]["payment_status"];
                 /** @description ISO 8601, included. */
-                readonly created_from?: string;
+                readonly created_from?: components["parameters"]["created_from"];
                 /** @description ISO 8601, included; a date without a time means its end. */
-                readonly created_to?: string;
-                readonly overdue?: boolean;
+                readonly created_to?: components["parameters"]["created_to"];
+                readonly overdue?: components["parameters"]["overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
-                readonly to_verify?: boolean;
+                readonly to_verify?: components["parameters"]["to_verify"];
                 /** @description Number, reference, e-mail, phone or name. */
-                readonly q?: string;
-                readonly sort?: "created_at" | "-created_at" | "id" | "-id" | "total" | "-total";
+                readonly q?: components["parameters"]["q"];
+                readonly sort?: components["parameters"]["sort"];
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["OrderRowResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["OrderRowList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11114,10 +9683,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -11128,7 +9695,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -11136,16 +9703,14 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 409: components["responses"]["Failure409_createOrder"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 409: components["responses"]["409_createOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11153,42 +9718,38 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getOrder"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 403: components["responses"]["403_insufficient_scope"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly updateOrder: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -11198,23 +9759,21 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_updateOrder"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_updateOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11222,13 +9781,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -11238,54 +9795,38 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_insufficient_scope_manager_needed"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_cancelOrder"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 200: components["responses"]["OrderDetailAnswer"];
+            readonly 403: components["responses"]["403_writes_insufficient_scope_manager_needed"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_cancelOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly getOrderHistory: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderHistoryResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["OrderHistoryAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11293,17 +9834,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
@@ -11313,10 +9854,11 @@ export interface operations {
                     readonly "application/pdf": string;
                 };
             };
-            readonly 403: components["responses"]["Failure403_getOrder"];
-            readonly 404: components["responses"]["Failure404_downloadInvoice"];
-            readonly 409: components["responses"]["Failure409_invoice_cancelled_invoice_not_ready"];
-            readonly 503: components["responses"]["Failure503_invoice_unavailable"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 403: components["responses"]["403_insufficient_scope"];
+            readonly 404: components["responses"]["404_invoice_not_found_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_invoice_cancelled_invoice_not_ready"];
+            readonly 503: components["responses"]["503_invoice_unavailable"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11324,13 +9866,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -11343,29 +9883,25 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["InvoiceResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["InvoiceAnswer"];
                 };
             };
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["InvoiceResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["InvoiceAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_conflict_not_invoiceable"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_idempotent_conflict_not_invoiceable"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11373,36 +9909,23 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_updateOrderStatus"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 200: components["responses"]["OrderDetailAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_updateOrderStatus"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11410,13 +9933,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -11426,24 +9947,22 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderRefundsResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["OrderRefundsAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_refundOrder"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_refundOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11451,13 +9970,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -11467,24 +9984,13 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_updateOrderStatus"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 200: components["responses"]["OrderDetailAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_updateOrderStatus"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11492,30 +9998,29 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShipmentTrackingResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["ShipmentTrackingAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getOrder"];
-            readonly 404: components["responses"]["Failure404_getOrderTracking"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 403: components["responses"]["403_insufficient_scope"];
+            readonly 404: components["responses"]["404_getOrderTracking"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11523,13 +10028,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -11539,24 +10042,22 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderDetailResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found_order_not_found"];
-            readonly 409: components["responses"]["Failure409_verifyPayment"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_verifyPayment"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11564,7 +10065,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
@@ -11572,21 +10073,18 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["PageLinkResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["PageLinkList"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11594,7 +10092,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
@@ -11604,19 +10102,18 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PublishedPageResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["PublishedPageAnswer"];
                 };
             };
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11624,11 +10121,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                readonly per_page?: components["parameters"]["per_page"];
                 /** @description Words to look for in names, SKUs and short descriptions, in any language. */
-                readonly q?: string;
+                readonly q?: components["parameters"]["q_2"];
                 /** @description Category id or alias; products of those below it are found too. */
                 readonly category?: string;
                 /** @description The price shown is at least this. */
@@ -11637,7 +10134,7 @@ export interface operations {
                 readonly price_max?: number;
                 /** @description 1: to be had; 0: sold out. */
                 readonly in_stock?: boolean;
-                readonly featured?: boolean;
+                readonly featured?: components["parameters"]["featured"];
                 /** @description Of the product or of one of its variants. */
                 readonly sku?: string;
                 /** @description For administrators: 1 published, 0 not. */
@@ -11646,9 +10143,13 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "price" | "-price" | "created_at" | "-created_at" | "position" | "-position";
                 /** @description 1: count attribute values of what was found, in `data.facets`. */
                 readonly facets?: boolean;
+                /** @description `attributes[color]=red`; a repeated name means any of its values. */
+                readonly attributes?: {
+                    readonly [key: string]: string;
+                };
             };
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
@@ -11656,19 +10157,18 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductPageResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["ProductPageAnswer"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11676,10 +10176,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -11690,23 +10188,21 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 409: components["responses"]["Failure409_alias_taken_sku_taken"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_idempotent_alias_taken_sku_taken"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11714,41 +10210,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly updateProduct: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
@@ -11758,56 +10250,41 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409_updateProduct"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_alias_taken_sku_taken_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly deleteProduct: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["IdResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["IdAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11815,37 +10292,33 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
+                readonly per_page?: components["parameters"]["per_page"];
             };
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["ReviewResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["ReviewList"];
                 };
             };
-            readonly 404: components["responses"]["Failure404_not_found"];
+            readonly 304: components["responses"]["NotModified"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11853,13 +10326,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["parameters"]["id_2"];
             };
             readonly cookie?: never;
         };
@@ -11869,24 +10340,22 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ReviewResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["ReviewAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11894,52 +10363,41 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
-                readonly page?: number;
+                readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
-                readonly per_page?: number;
-                /** @description 0: those that are not shown, waiting or rejected; 1: the approved ones. */
-                readonly approved?: boolean;
+                readonly per_page?: components["parameters"]["per_page"];
                 readonly product_id?: number;
-                readonly status?: "waiting" | "approved" | "rejected";
                 /** @description 1 to 5. */
                 readonly rating?: number;
+                /** @description 0: those that are not shown, waiting or rejected; 1: the approved ones. */
+                readonly approved?: boolean;
+                readonly status?: "waiting" | "approved" | "rejected";
                 /** @description The newest first when it is not sent; `waiting`: those that wait first. */
                 readonly sort?: "-created_at" | "created_at" | "waiting";
             };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly items: readonly components["schemas"]["ListedReviewResponse"][];
-                        };
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
+                    readonly "application/json": components["schemas"]["ListedReviewList"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_getSecondFactor"];
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly moderateReviews: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -11949,33 +10407,28 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ModeratedReviewsResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["ModeratedReviewsAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly moderateReview: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
@@ -11985,55 +10438,40 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ModeratedReviewResponse"];
-                    };
+                    readonly "application/json": components["schemas"]["ModeratedReviewAnswer"];
                 };
             };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly deleteReview: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly id: number;
+                readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["IdResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403_reauthenticate"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["IdAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -12041,7 +10479,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
@@ -12049,19 +10487,8 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductListResponse"];
-                        readonly meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
+            readonly 200: components["responses"]["ProductListAnswer"];
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -12069,10 +10496,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -12083,59 +10508,33 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ListChangeResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 409: components["responses"]["Failure409"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 200: components["responses"]["ListChangeAnswer"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
     readonly removeWishlistProduct: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
+            readonly header?: never;
             readonly path: {
-                readonly productId: number;
+                readonly productId: components["parameters"]["productId"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
-            readonly 200: {
-                headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ListChangeResponse"];
-                    };
-                };
-            };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_not_found"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422"];
+            readonly 200: components["responses"]["ListChangeAnswer_2"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -12143,10 +10542,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -12157,7 +10554,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -12167,12 +10564,12 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CheckoutResponse"];
                 };
             };
-            readonly 403: components["responses"]["Failure403"];
-            readonly 404: components["responses"]["Failure404_unknown_payment_method"];
-            readonly 409: components["responses"]["Failure409_processCheckout"];
-            readonly 413: components["responses"]["Failure413"];
-            readonly 415: components["responses"]["Failure415"];
-            readonly 422: components["responses"]["Failure422_createApiToken"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_payment_method"];
+            readonly 409: components["responses"]["409_processCheckout"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -12180,7 +10577,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
@@ -12188,7 +10585,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
@@ -12198,6 +10595,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LivenessResponse"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -12205,7 +10604,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
@@ -12213,7 +10612,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
@@ -12223,6 +10622,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReadinessResponse"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -12230,7 +10631,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
@@ -12238,7 +10639,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Success */
+            /** @description OK */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
@@ -12248,7 +10649,12 @@ export interface operations {
                     readonly "text/plain": string;
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

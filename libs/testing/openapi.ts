@@ -1,10 +1,15 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { knownError } from '../../src/platform/errors/define-errors.js';
-import { operationsOf, type DocumentedOperation } from '../../src/platform/http/openapi/build-openapi.js';
+import {
+  bodiesOf,
+  operationsOf,
+  resolved,
+  type DocumentedOperation,
+  type DocumentedResponse,
+} from '../../src/platform/http/openapi/operations.js';
 import { openApiOf } from '../../src/platform/http/openapi/serve-openapi.js';
 
-type Response = DocumentedOperation['operation']['responses'][string];
 /** An author of plugins may do without it: answers are not checked then. */
 const ajvModule = await import('ajv/dist/2020.js').catch((error: unknown) => {
   if ((error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND') return null;
@@ -12,7 +17,7 @@ const ajvModule = await import('ajv/dist/2020.js').catch((error: unknown) => {
 });
 
 interface Checker {
-  readonly components: NonNullable<OpenAPIObject['components']>;
+  readonly document: OpenAPIObject;
   find(method: string, path: string): DocumentedOperation | undefined;
   check(schema: unknown): ValidateFunction;
 }
@@ -48,12 +53,11 @@ export function checkAgainstOpenApi(method: string, path: string, status: number
   if (status >= 400) assertKnownMembers(status, body, where);
 }
 
-function responseOf({ components }: Checker, found: DocumentedOperation, status: number): Response | undefined {
+function responseOf({ document }: Checker, found: DocumentedOperation, status: number): DocumentedResponse | undefined {
   const { responses } = found.operation;
   const general = status >= 400 ? responses.default : undefined;
   const response = responses[String(status)] ?? general;
-  const name = response?.$ref?.split('/').at(-1);
-  return name === undefined ? response : (components.responses?.[name] as Response);
+  return response && resolved(document, response);
 }
 
 const codeOf = (body: unknown): string => String((body as { code?: unknown } | null)?.code ?? '');
@@ -70,20 +74,18 @@ function assertKnownMembers(status: number, body: unknown, where: string): void 
 
 const ALWAYS = new Set(['success', 'message', 'error', 'code', 'request_id']);
 
-/** What is wrong with the examples of the document's successful answers; empty when all are as their schemas say. */
+/** What is wrong with the examples of the document's answers; empty when all are as their schemas say. */
 export function untrueExamples(document: OpenAPIObject): string[] {
   const checker = makeChecker(document);
-  return operationsOf(document).flatMap(({ method, path, operation }) =>
-    Object.entries(operation.responses)
-      .filter(([status]) => Number(status) < 400)
-      .flatMap(([, { content }]) => Object.values(content ?? {}))
-      .flatMap(({ schema, example: own, examples }) => {
-        const shared = examples?.body?.$ref.split('/').at(-1) ?? '';
-        const example = own ?? (checker.components.examples?.[shared] as { value?: unknown } | undefined)?.value;
-        const validate = checker.check(schema);
-        if (validate(example)) return [];
-        return (validate.errors ?? []).slice(0, 4).map((error) => `${method} ${path}: ${describe(error, example)}`);
-      }),
+  return operationsOf(document).flatMap((operation) =>
+    bodiesOf(document, operation).flatMap(({ status, schema, examples }) => {
+      const validate = checker.check(schema);
+      return examples.flatMap((example) =>
+        validate(example)
+          ? []
+          : [`${operation.method} ${operation.path} ${status}: ${describe(validate.errors![0]!, example)}`],
+      );
+    }),
   );
 }
 
@@ -109,7 +111,7 @@ function makeChecker(document: OpenAPIObject): Checker {
   const operations = operationsOf(document).map((one) => ({ one, segments: one.path.split('/') }));
   const compiled = new Map<unknown, ValidateFunction>();
   return {
-    components: document.components ?? {},
+    document,
     find(method, path) {
       const asked = path.replace(/(.)\/$/, '$1').split('/');
       const fitting = operations.filter(({ one, segments }) => one.method === method && fits(segments, asked));

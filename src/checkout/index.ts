@@ -24,7 +24,7 @@ export {
   OrderRefundResponse,
   orderRefundResponse,
 } from './http/dto/order-detail.response.js';
-export { orderDetailExample, orderRefundExample } from './http/order-detail.examples.js';
+export { orderDetailExample, orderRefundExample, paidOrderExample } from './http/order-detail.examples.js';
 export { LoadOrder, type LoadedOrder } from './use-cases/load-order.js';
 export {
   type BasketLine,

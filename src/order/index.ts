@@ -9,6 +9,7 @@ export {
   ORDER_STATUSES,
   orderTransitions,
   readStatus,
+  STATUS_WORDS,
   type OrderSituation,
   type OrderStatus,
 } from './domain/order-status.js';
@@ -42,6 +43,7 @@ export { OrderLineResponse, orderLineResponse } from './http/dto/order-line.resp
 export {
   OrderCustomerResponse,
   orderCustomerResponse,
+  OrderRecordResponse,
   OrderResponse,
   orderResponse,
 } from './http/dto/order.response.js';

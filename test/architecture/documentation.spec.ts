@@ -79,6 +79,13 @@ function exists(path: string): boolean {
   }
 }
 
+test('whole numbers of requests are checked by the decorator that describes them as such', () => {
+  const importing = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))
+    .filter((path) => /\bIsInt\b[^;]*from 'class-validator'/.test(read('src', path)));
+  expect(importing).toEqual([join('platform', 'http', 'validation', 'is-int.decorator.ts')]);
+});
+
 test('every class of a request or an answer has a name of its own, by which openapi.json knows it', () => {
   const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { checkAgainstOpenApi, untrueExamples } from '../../libs/testing/openapi.js';
-import { undocumented } from '../../src/platform/http/openapi/build-openapi.js';
+import { undocumented } from '../../src/platform/http/openapi/operations.js';
 import { openApiOf } from '../../src/platform/http/openapi/serve-openapi.js';
 import { Readiness } from '../../src/platform/health/readiness.js';
 

@@ -3,7 +3,6 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsInt,
   IsISO31661Alpha2,
   IsObject,
   IsOptional,
@@ -13,6 +12,7 @@ import {
 import { FieldErrors, type FieldError } from '#kernel';
 import { IsPercentage } from './percentage.validator.js';
 import type { TaxRulesChange } from './change-tax-rules.js';
+import { IsInt } from '../../platform/http/validation/is-int.decorator.js';
 
 const MAX_RATES = 300;
 

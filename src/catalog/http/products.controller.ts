@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
@@ -40,14 +40,19 @@ export class ProductsController {
   @Get()
   @Access('anyone')
   @ReadCost(1)
+  @ApiQuery({
+    name: 'attributes',
+    required: false,
+    style: 'deepObject',
+    schema: { type: 'object', additionalProperties: { type: 'string' } },
+    description: '`attributes[color]=red`; a repeated name means any of its values.',
+  })
   @Documented({
     summary: 'List products',
     operationId: 'listProducts',
     response: ProductPageResponse,
     page: true,
     example: examples.products,
-    description:
-      'Filter by `attributes[name]=value` too; a repeated name means any of its values. `facets=1` adds counts of attribute values.',
   })
   async index(
     @Query() query: ListProductsQuery,

@@ -25,6 +25,6 @@ export const checkoutExample: CheckoutResponse = {
     reference: 'RF34000042',
     total: 48,
     currency: 'EUR',
-    url: 'https://shop.example/order/42?key=Xw0…',
+    url: 'https://shop.example/order/42?key=kJ8sW2vXq0bN4tYzL6pRmA',
   },
 };

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../platform/errors/define-errors.js';
 import { orderExample, orderLineExample } from '../../order/index.js';
 import type { OrderDetailResponse, OrderPaymentResponse, OrderRefundResponse } from './dto/order-detail.response.js';
 
-const paymentExample: OrderPaymentResponse = {
+export const orderPaymentExample: OrderPaymentResponse = {
   id: 5,
   method: 'bank_invoice',
   transaction_id: null,
@@ -27,9 +27,21 @@ export const orderDetailExample: OrderDetailResponse = {
   ...orderExample,
   key: 'Xw0…',
   items: [orderLineExample],
-  payments: [paymentExample],
-  refunds: [orderRefundExample],
+  payments: [],
+  refunds: [],
   allowed: ['paid', 'cancelled'],
+};
+
+/** The same order after its transfer was confirmed. */
+export const paidOrderExample: OrderDetailResponse = {
+  ...orderDetailExample,
+  status: 'paid',
+  payment_status: 'paid',
+  paid_amount: 48,
+  open_amount: 0,
+  paid_at: '2026-11-22T09:00:00.000Z',
+  payments: [orderPaymentExample],
+  allowed: ['completed', 'processing', 'ready_for_shipment', 'cancelled'],
 };
 
 /** Why an order cannot be placed; see PlaceOrder. */

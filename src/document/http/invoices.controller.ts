@@ -1,12 +1,12 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
-import { ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
-import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { bodyOf, Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { invoiceNumberText } from '../domain/invoice-number.js';
 import { CreateInvoice } from '../use-cases/create-invoice.js';
@@ -15,15 +15,7 @@ import { InvoiceResponse, invoiceResponse } from './dto/invoice.response.js';
 import { invoiceExample, issuedBeforeExample, issuedExample } from './invoice.examples.js';
 
 const issuedBefore = {
-  'application/json': {
-    schema: {
-      allOf: [
-        { $ref: '#/components/schemas/Success' },
-        { type: 'object', properties: { data: { $ref: getSchemaPath(InvoiceResponse) } }, required: ['data'] },
-      ],
-    },
-    example: issuedBeforeExample,
-  },
+  'application/json': { schema: bodyOf({ response: InvoiceResponse }), example: issuedBeforeExample },
 };
 
 @ApiTags('Invoices')

@@ -4,7 +4,6 @@ import type { AdminOrderResponse } from './dto/admin-order.response.js';
 import type { OrderTotalsResponse } from './dto/order-quote.response.js';
 
 const [line] = orderDetailExample.items;
-const [payment] = orderDetailExample.payments;
 
 export const orderTotalsExample: OrderTotalsResponse = {
   currency: 'EUR',
@@ -26,7 +25,7 @@ export const adminOrderExample: AdminOrderResponse = {
   items: [
     { ...line!, attributes_text: '', alias: 'teapot', image: '/media/teapot.svg', in_stock: 14, unavailable: null },
   ],
-  payments: [{ ...payment!, method_title: 'Bank transfer', refunded_by: 'hand' }],
+  payments: [],
   history: orderHistoryExample.items,
   mails: [
     {
@@ -42,6 +41,6 @@ export const adminOrderExample: AdminOrderResponse = {
       sent_at: '2026-11-21T10:00:01.000Z',
     },
   ],
-  refundable_amount: 48,
-  can: { verify: true, cancel: true, refund: true, edit: true, track: true, note: true, invoice: true },
+  refundable_amount: 0,
+  can: { verify: true, cancel: true, refund: false, edit: true, track: false, note: true, invoice: true },
 };

@@ -1,4 +1,4 @@
-import { orderDetailExample, orderRefundExample } from '../../checkout/index.js';
+import { orderRefundExample, paidOrderExample } from '../../checkout/index.js';
 import { orderExample } from '../../order/index.js';
 import type { MoveOutcomesResponse } from './dto/move-outcome.response.js';
 import type { OrderCountsResponse, OrderRowResponse } from './dto/order-list.response.js';
@@ -13,7 +13,10 @@ export const orderRowExample: OrderRowResponse = {
   allowed: ['paid', 'cancelled'],
 };
 
-export const orderRefundsExample: OrderRefundsResponse = { order: orderDetailExample, refunds: [orderRefundExample] };
+export const orderRefundsExample: OrderRefundsResponse = {
+  order: { ...paidOrderExample, payment_status: 'refunded', refunded_amount: 48, refunds: [orderRefundExample] },
+  refunds: [orderRefundExample],
+};
 
 export const shipmentTrackingExample: ShipmentTrackingResponse = {
   tracking_number: 'CX123',

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../checkout/index.js';
+import { LoadOrder, OrderDetailResponse, orderDetailResponse, paidOrderExample } from '../../checkout/index.js';
 import { openAmount } from '../../order/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
@@ -34,7 +34,7 @@ export class OrderPaymentsController {
     summary: 'Book money that arrived',
     operationId: 'verifyPayment',
     response: OrderDetailResponse,
-    example: answerExample(orderDetailExample, 'The payment is booked.'),
+    example: answerExample(paidOrderExample, 'The payment is booked.'),
     errors: [
       'not_found',
       'order_not_found',

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../checkout/index.js';
 import { orderHistoryExample, OrderHistoryResponse, orderHistoryResponse } from '../../order/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
@@ -14,6 +14,7 @@ import { ListOrderRows } from '../use-cases/list-order-rows.js';
 import { ShowOrderHistory } from '../use-cases/show-order-history.js';
 import { TrackOrder } from '../use-cases/track-order.js';
 import { EditOrderBody, orderEditOf } from './dto/edit-order.dto.js';
+import { ExportedOrderResponse } from './dto/exported-order.response.js';
 import { ListOrdersQuery, orderSelectionOf } from './dto/list-orders.query.dto.js';
 import { OrderRowResponse, orderRowResponse } from './dto/order-list.response.js';
 import { ShipmentTrackingResponse, shipmentTrackingResponse } from './dto/shipment-tracking.response.js';
@@ -21,6 +22,7 @@ import { orderRowExample, shipmentTrackingExample } from './order-lists.examples
 
 /** Orders as their buyers and the shop read them, and their correction. */
 @ApiTags('Orders')
+@ApiExtraModels(ExportedOrderResponse)
 @Controller('api/orders')
 export class OrdersController {
   constructor(

@@ -1,14 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  OrderFacade,
-  orderLineResponse,
-  orderResponse,
-  type HistoryView,
-  type OrderRecord,
-} from '../../order/index.js';
+import { OrderFacade, orderLineResponse, orderResponse, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { type Person, PersonalData } from '../../privacy/index.js';
 import { orderPaymentResponse, orderRefundResponse } from '../../checkout/index.js';
+import type { ExportedOrderResponse } from './dto/exported-order.response.js';
 
 /**
  * A customer's orders in the export of their data: with lines, payments and changes of status, without the key and the
@@ -26,14 +21,14 @@ export class OwnOrdersExport implements OnModuleInit {
     this.data.exports('orders', (person) => this.walk(person));
   }
 
-  private async *walk({ customerId }: Person): AsyncGenerator<object> {
+  private async *walk({ customerId }: Person): AsyncGenerator<ExportedOrderResponse> {
     if (customerId === null) return;
     for await (const some of this.orders.walk({ customerId, sort: 'id' })) {
       for (const { order } of some) yield await this.exported(order);
     }
   }
 
-  private async exported(order: OrderRecord): Promise<object> {
+  private async exported(order: OrderRecord): Promise<ExportedOrderResponse> {
     const [lines, ledger, history] = await Promise.all([
       this.orders.lines(order),
       this.payments.ledger(order.id),
@@ -45,9 +40,7 @@ export class OwnOrdersExport implements OnModuleInit {
       items: lines.map((line) => orderLineResponse(order, line)),
       payments: ledger.payments.map(orderPaymentResponse),
       refunds: ledger.refunds.map(orderRefundResponse),
-      history: history.filter(({ to }) => to !== null).map(statusChange),
+      history: history.flatMap(({ at, from, to }) => (to === null ? [] : [{ at, from, to }])),
     };
   }
 }
-
-const statusChange = ({ at, from, to }: HistoryView): object => ({ at, from, to });

@@ -1,6 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Actor } from '#contracts';
 import type { OrderEntryDetails } from '../domain/order-history.js';
+import type { OrderStatus } from '../domain/order-status.js';
 
 /** A change of an order. */
 @Entity('order_history')
@@ -21,10 +22,10 @@ export class OrderHistoryEntity {
   kind!: string;
 
   @Column('text', { nullable: true })
-  from_status!: string | null;
+  from_status!: OrderStatus | null;
 
   @Column('text', { nullable: true })
-  to_status!: string | null;
+  to_status!: OrderStatus | null;
 
   @Column('text', { nullable: true })
   note!: string | null;

@@ -1,4 +1,5 @@
 import type { Actor } from '#contracts';
+import type { OrderStatus } from './order-status.js';
 
 /** What is kept of a change beside its status and note: each kind has some of it. Amounts are in the order's currency. */
 export interface OrderEntryDetails {
@@ -29,8 +30,8 @@ export interface HistoryView {
   readonly at: string;
   readonly actor: Actor;
   readonly kind: string;
-  readonly from: string | null;
-  readonly to: string | null;
+  readonly from: OrderStatus | null;
+  readonly to: OrderStatus | null;
   readonly note: string | null;
   readonly changes: OrderEntryDetails | null;
 }

@@ -41,7 +41,10 @@ export const orderTransitions = defineTransitions<OrderStatus, OrderSituation>({
   },
 });
 
-/** A status as sent: the American spelling is read too; null when the word is unknown. */
+/** Statuses as they may be sent: the American spelling is read too. */
+export const STATUS_WORDS = [...ORDER_STATUSES, 'canceled'] as const;
+
+/** A status as sent; null when the word is unknown. */
 export function readStatus(word: string): OrderStatus | null {
   const status = word === 'canceled' ? 'cancelled' : word;
   return (ORDER_STATUSES as readonly string[]).includes(status) ? (status as OrderStatus) : null;

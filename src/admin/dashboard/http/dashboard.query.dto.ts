@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
 
@@ -6,5 +7,6 @@ export class DashboardQuery {
   @IsOptional()
   @WholeNumber()
   @IsIn([7, 30, 90])
+  @ApiProperty({ type: 'integer' })
   days: number = 30;
 }

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
-import { IsDefined, IsInt, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsDefined, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { FieldErrors } from '#kernel';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 

@@ -1,4 +1,5 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { Max, Min } from 'class-validator';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
 import { IsLabels, IsValueLabels } from './shapes.decorator.js';

@@ -1,4 +1,5 @@
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsOptional, Max, Min } from 'class-validator';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
 import { CATEGORY_SORTS, type CategorySort } from '../../domain/category-view.js';

@@ -1,7 +1,8 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { FieldErrors } from '#kernel';
 import type { CategoryDraft } from '../../use-cases/save-category.js';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsAlias } from '../../../platform/http/validation/alias.validator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';

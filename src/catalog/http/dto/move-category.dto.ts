@@ -1,7 +1,8 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsOptional, Max, Min } from 'class-validator';
 import type { CategoryMove } from '../../use-cases/move-category.js';
 import { LIMITS } from './limits.js';
 import { WhenSent } from './when-sent.decorator.js';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
 const MAX_ID = 2_147_483_647;
 

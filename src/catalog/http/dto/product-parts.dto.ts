@@ -1,4 +1,5 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsOptional, Max, Min } from 'class-validator';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';

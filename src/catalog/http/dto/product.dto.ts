@@ -1,15 +1,6 @@
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsDefined,
-  IsInt,
-  IsObject,
-  IsOptional,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsDefined, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsAlias } from '../../../platform/http/validation/alias.validator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';

@@ -1,5 +1,6 @@
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, Max, Min } from 'class-validator';
 import { IsFlag } from './shapes.decorator.js';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
 export class PublishProductsDto {
   /** At most 100 products. */

@@ -5,11 +5,11 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsOptional,
   Max,
   Min,
 } from 'class-validator';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber, YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { REVIEW_STATES, type ReviewState } from '../../domain/review-view.js';

@@ -1,3 +1,5 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 import { isCleanText } from '../../../platform/http/validation/clean-text.validator.js';
 
@@ -41,7 +43,10 @@ export const IsJsonObject = (max: number): PropertyDecorator =>
 
 /** 1, 0, true or false in a body. */
 export const IsFlag = (): PropertyDecorator =>
-  rule('isFlag', [], (value) => [0, 1, true, false].includes(value as never));
+  applyDecorators(
+    rule('isFlag', [], (value) => [0, 1, true, false].includes(value as never)),
+    ApiProperty({ oneOf: [{ type: 'integer', enum: [0, 1] }, { type: 'boolean' }] }),
+  );
 
 /** A web address, or a path on this site; nothing that a browser would run. */
 export const IsImage = (): PropertyDecorator =>

@@ -1,5 +1,7 @@
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional, Max, Min } from 'class-validator';
 import { CORRECTION_REASONS, type StockCorrection } from '../../domain/stock-correction.js';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
 import { WhenSent } from './when-sent.decorator.js';
@@ -13,7 +15,13 @@ export class StockCorrectionDto {
   @Max(2_147_483_647)
   variant_id?: number | null;
 
-  /** Pieces that came, or with a minus went. */
+  // described here, as the description that is made of the code leaves out a member with a negative limit
+  @ApiProperty({
+    required: false,
+    minimum: -LIMITS.stock,
+    maximum: LIMITS.stock,
+    description: 'Pieces that came, or with a minus went.',
+  })
   @WhenSent()
   @IsInt()
   @Min(LIMITS.leastChange)

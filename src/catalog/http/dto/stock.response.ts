@@ -1,9 +1,10 @@
-import { Integer, MapOf, Ref, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
+import { ACTOR_KINDS } from '../../../platform/access/caller.js';
+import { Integer, MapOf, OneOf, Ref, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import type { CorrectedStock } from '../../domain/stock-correction.js';
 import type { StockMovement } from '../../use-cases/read-stock-history.js';
 
 class StockActorResponse {
-  @Text({ description: '`administrator`, `integration`, `customer`, `guest` or `system`.' }) kind!: string;
+  @OneOf(ACTOR_KINDS, { name: 'ActorKind' }) kind!: string;
   @Integer({ nullable: true }) id!: number | null;
   @Text({ nullable: true, description: "An administrator's address before the @; what an API token is called." })
   name!: string | null;

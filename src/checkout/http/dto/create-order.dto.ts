@@ -7,7 +7,6 @@ import {
   IsDefined,
   IsEmail,
   IsIn,
-  IsInt,
   IsISO31661Alpha2,
   IsNotEmpty,
   IsObject,
@@ -19,6 +18,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';

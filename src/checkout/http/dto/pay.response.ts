@@ -24,10 +24,13 @@ export class PaidOrderResponse {
   bank_details?: BankDetailsResponse;
 }
 
-/** The whole body of a pay call (service.md, Payments). */
-export class PayResponse {
-  @Flag() success!: true;
+class PayOutcomeResponse {
+  @Flag({ always: true }) success!: true;
   @Text({ description: "From the gateway, in the reader's language." }) message!: string;
+}
+
+/** The whole body of a pay call (service.md, Payments). */
+export class PayResponse extends PayOutcomeResponse {
   @Ref(() => PaidOrderResponse) order!: PaidOrderResponse;
 }
 
@@ -40,8 +43,8 @@ export class CheckoutOrderResponse extends PaidOrderResponse {
 }
 
 /** The whole body of a checkout: a pay call's, with what leads to the order. */
-export class CheckoutResponse extends PayResponse {
-  @Ref(() => CheckoutOrderResponse) declare order: CheckoutOrderResponse;
+export class CheckoutResponse extends PayOutcomeResponse {
+  @Ref(() => CheckoutOrderResponse) order!: CheckoutOrderResponse;
 }
 
 export const payResponse = ({ order, message, bankDetails }: PayResult): PayResponse => ({

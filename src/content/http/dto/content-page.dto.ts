@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsAlias } from '../../../platform/http/validation/alias.validator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';

@@ -1,4 +1,5 @@
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsInt } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray } from 'class-validator';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
 export class OrderPagesDto {
   /** In the order of display; pages that are not named follow. */

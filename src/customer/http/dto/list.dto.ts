@@ -1,4 +1,5 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { Max, Min } from 'class-validator';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
 export class ListedProductBody {
   /** Id of the product. */

@@ -1,3 +1,4 @@
+import { getSchemaPath } from '@nestjs/swagger';
 import { LANGUAGES, type Language } from '#kernel';
 import { ACCOUNT_ROLES, type AccountRole } from '../../../platform/access/roles.js';
 import {
@@ -53,7 +54,7 @@ export class ExportedReviewResponse {
   @Text({ nullable: true, description: 'Name of the reviewer.' }) name!: string | null;
   @Integer() rating!: number;
   @Text() text!: string;
-  @Text() status!: string;
+  @OneOf(['waiting', 'approved', 'rejected'], { name: 'ReviewStatus' }) status!: string;
   @Timestamp() created_at!: Date;
 }
 
@@ -78,7 +79,6 @@ export class PersonalDataResponse {
   @ListOf(() => ExportedListItemResponse) wishlist!: ExportedListItemResponse[];
   @ListOf(() => ExportedListItemResponse) comparison!: ExportedListItemResponse[];
   @ListOf(() => ExportedCartItemResponse) cart!: ExportedCartItemResponse[];
-
-  @ListOf({ type: 'object' }, { description: 'As in GET /api/orders/{id}, without `key`.' })
-  orders!: object[];
+  // a class of another module, which this one does not import
+  @ListOf({ $ref: getSchemaPath('ExportedOrderResponse') }) orders!: object[];
 }

@@ -1,6 +1,7 @@
-import { IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { ADMINISTRATOR_ROLES, type AdministratorRole } from '../../../platform/access/roles.js';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';

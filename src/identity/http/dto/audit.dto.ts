@@ -1,7 +1,8 @@
-import { IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import type { Actor } from '#contracts';
 import { ACTOR_KINDS } from '../../../platform/access/caller.js';
 import type { AuditFilter } from '../../data/audit-rows.js';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';

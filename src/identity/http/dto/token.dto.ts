@@ -5,7 +5,6 @@ import {
   ArrayUnique,
   IsArray,
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsOptional,
   IsString,
@@ -15,6 +14,7 @@ import {
 } from 'class-validator';
 import { addDays, FieldErrors } from '#kernel';
 import { SCOPES, type Scope } from '../../../platform/access/caller.js';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 import { TOKEN_DAYS, type ApiTokenInput } from '../../tokens/api-tokens.js';

@@ -14,7 +14,7 @@ import {
   orderHistoryEntryResponse,
   OrderLineResponse,
   orderLineResponse,
-  OrderResponse,
+  OrderRecordResponse,
   orderResponse,
   type OrderStatus,
 } from '../../../order/index.js';
@@ -91,7 +91,8 @@ export class OrderAbilitiesResponse {
 }
 
 /** An order with all that administrators need to work on it. */
-export class AdminOrderResponse extends OrderResponse {
+export class AdminOrderResponse extends OrderRecordResponse {
+  @Text({ nullable: true }) invoice_path!: string | null;
   @Text({ optional: true, description: 'Opens the order for anybody; for administrators.' }) key?: string;
   @Text({ description: "In the reader's language; its key when the method is gone." }) payment_method_title!: string;
   @Text({ nullable: true, description: "In the reader's language; its key when the method is gone." })
@@ -99,7 +100,7 @@ export class AdminOrderResponse extends OrderResponse {
   @ListOf(() => ShippingMethodTitleResponse, { description: 'Those that are offered, to choose from.' })
   shipping_methods!: ShippingMethodTitleResponse[];
   @Flag({ description: 'Its parcel can be followed: see `/api/orders/{id}/tracking`.' }) tracked!: boolean;
-  @Ref(() => AdminOrderCustomerResponse) declare customer: AdminOrderCustomerResponse;
+  @Ref(() => AdminOrderCustomerResponse) customer!: AdminOrderCustomerResponse;
   @ListOf(() => AdminOrderLineResponse) items!: AdminOrderLineResponse[];
   @ListOf(() => AdminOrderPaymentResponse) payments!: AdminOrderPaymentResponse[];
   @ListOf(() => OrderRefundResponse) refunds!: OrderRefundResponse[];

@@ -3,7 +3,6 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
-  IsInt,
   IsISO31661Alpha2,
   IsNotEmpty,
   IsObject,
@@ -15,6 +14,7 @@ import {
 } from 'class-validator';
 import { CountryCode, EditedItemBody, MAX_ITEMS, requestedLines, Trimmed } from '../../../checkout/index.js';
 import type { OrderEdit } from '../../domain/order-edit.js';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 
 /** Parts of an address that change. */

@@ -1,4 +1,6 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
+import { ApiProperty } from '@nestjs/swagger';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber, YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
@@ -8,6 +10,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
   readStatus,
+  STATUS_WORDS,
   type OrderStatus,
   type PaymentStatus,
 } from '../../../order/index.js';
@@ -15,6 +18,7 @@ import type { OrderSelection } from '../../domain/order-selection.js';
 
 /** Which orders to list, and in which order. */
 export class ListOrdersQuery extends PageQuery {
+  @ApiProperty({ enum: STATUS_WORDS, enumName: 'OrderStatusWord' })
   @IsOptional()
   @IsString()
   @MaxLength(40)

@@ -3,7 +3,6 @@ import {
   ArrayMinSize,
   IsArray,
   IsBoolean,
-  IsInt,
   IsNotEmpty,
   IsOptional,
   IsString,
@@ -11,7 +10,10 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { STATUS_WORDS } from '../../../order/index.js';
 import type { OrderMoves } from '../../use-cases/move-orders.js';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
 /** The most orders that are moved by one call. */
 export const MAX_MOVES = 100;
@@ -27,6 +29,7 @@ export class MoveOrdersBody {
   ids!: number[];
 
   /** `canceled` is read as `cancelled`. */
+  @ApiProperty({ enum: STATUS_WORDS, enumName: 'OrderStatusWord' })
   @IsString()
   @IsNotEmpty()
   @MaxLength(40)

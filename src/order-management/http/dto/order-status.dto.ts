@@ -1,4 +1,6 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { STATUS_WORDS } from '../../../order/index.js';
 import type { Cancellation } from '../../use-cases/cancel-order.js';
 import type { StatusInput } from '../../use-cases/change-status.js';
 import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
@@ -7,6 +9,7 @@ import { Trimmed } from '../../../checkout/index.js';
 /** A move to another status. */
 export class StatusBody {
   /** `canceled` is read as `cancelled`. */
+  @ApiProperty({ enum: STATUS_WORDS, enumName: 'OrderStatusWord' })
   @IsString()
   @IsNotEmpty()
   @MaxLength(40)

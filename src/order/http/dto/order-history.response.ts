@@ -9,6 +9,7 @@ import {
   Timestamp,
 } from '../../../platform/http/openapi/response-properties.js';
 import type { HistoryView, OrderEntryDetails } from '../../domain/order-history.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 
 const ACTORS = ['guest', 'customer', 'administrator', 'integration', 'system'] as const satisfies ReadonlyArray<
   Actor['kind']
@@ -48,8 +49,10 @@ export class OrderHistoryEntryResponse {
   @Timestamp() at!: string;
   @Ref(() => OrderActorResponse) actor!: OrderActorResponse;
   @Text({ description: 'What happened: `status`, `payment`, `edited`, `note` and others.' }) kind!: string;
-  @Text({ nullable: true, description: 'The status before.' }) from!: string | null;
-  @Text({ nullable: true, description: 'The status after.' }) to!: string | null;
+  @OneOf(ORDER_STATUSES, { name: 'OrderStatus', nullable: true, description: 'The status before.' })
+  from!: OrderStatus | null;
+  @OneOf(ORDER_STATUSES, { name: 'OrderStatus', nullable: true, description: 'The status after.' })
+  to!: OrderStatus | null;
   @Text({ nullable: true }) note!: string | null;
   @Ref(() => OrderEntryDetailsResponse, { nullable: true, description: 'Details of this kind of change.' })
   changes!: OrderEntryDetails | null;

@@ -38,8 +38,8 @@ export class OrderCustomerResponse {
   @Text({ nullable: true }) phone!: string | null;
 }
 
-/** An order without its lines (service.md, Order; decisions §6, §8). */
-export class OrderResponse {
+/** What every answer about an order has. */
+export class OrderRecordResponse {
   @Integer() id!: number;
   @Integer({ description: 'The same as `id`.' }) number!: number;
   @Text({ description: 'ISO 11649 creditor reference.' }) reference!: string;
@@ -57,7 +57,6 @@ export class OrderResponse {
   @Amount({ description: 'Still to be given back; 0 unless the order is cancelled.' }) refund_due!: number;
   @Flag() prices_include_tax!: boolean;
   @Integer({ nullable: true, description: 'null for a guest who left no e-mail address.' }) customer_id!: number | null;
-  @Ref(() => OrderCustomerResponse) customer!: OrderCustomerResponse;
   @Text({ description: 'Key of the method.' }) payment_method!: string;
   @Text({ nullable: true, description: 'Key of the method; null while it is not agreed.' })
   shipping_method!: string | null;
@@ -70,7 +69,6 @@ export class OrderResponse {
   @Text({ nullable: true }) payment_note!: string | null;
   @Timestamp({ nullable: true }) payment_due_at!: string | null;
   @Flag({ description: 'It waits for a payment whose due date has passed.' }) overdue!: boolean;
-  @Text({ nullable: true }) invoice_path!: string | null;
   @Text({ nullable: true }) tracking_number!: string | null;
   @Text({ nullable: true }) cancel_reason!: string | null;
   @Timestamp({ nullable: true }) cancelled_at!: string | null;
@@ -78,6 +76,12 @@ export class OrderResponse {
   @Integer({ description: 'Goes up by one with each change.' }) version!: number;
   @Timestamp() created_at!: string;
   @Timestamp() updated_at!: string;
+}
+
+/** An order without its lines (service.md, Order; decisions §6, §8). */
+export class OrderResponse extends OrderRecordResponse {
+  @Ref(() => OrderCustomerResponse) customer!: OrderCustomerResponse;
+  @Text({ nullable: true }) invoice_path!: string | null;
 }
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -5,6 +5,7 @@ const localized = { type: 'object', additionalProperties: { type: 'string' } };
 
 /** The settings of the service document; a method of your own has those that its gateway declares. */
 export const PAYMENT_METHOD_CHANGES = methodChangesBody(
+  'PaymentMethodChanges',
   {
     description: { ...localized, description: 'By language. Shown at checkout.' },
     info: { ...localized, description: 'Cash only, by language. Shown at checkout when set.' },

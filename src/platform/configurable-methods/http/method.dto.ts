@@ -1,5 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsObject, IsString, MaxLength } from 'class-validator';
 import type { ApiBodyOptions } from '@nestjs/swagger';
+import { SCHEMA_NAME } from '../../http/openapi/documented.decorator.js';
+import type { JsonSchema } from '../../http/openapi/json-schema.js';
 import type { NewMethod } from '../create-method.js';
 
 const MAX_KEY = 50;
@@ -37,8 +39,9 @@ export class MethodOrderDto {
 const localized = { type: 'object' as const, additionalProperties: { type: 'string' as const } };
 
 /** What a change may send: what every method has, and settings of its provider by their names. */
-export const methodChangesBody = (settings: Record<string, object>, example: object): ApiBodyOptions => ({
-  schema: {
+export const methodChangesBody = (name: string, settings: Record<string, object>, example: object): ApiBodyOptions => {
+  const schema: JsonSchema = {
+    [SCHEMA_NAME]: name,
     type: 'object',
     properties: {
       active: { type: 'boolean' },
@@ -51,5 +54,6 @@ export const methodChangesBody = (settings: Record<string, object>, example: obj
       version: { type: 'integer', description: 'As read. When it is no longer the present one: 409 `stale_version`.' },
     },
     example,
-  },
-});
+  };
+  return { schema };
+};

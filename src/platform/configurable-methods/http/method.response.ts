@@ -15,7 +15,7 @@ import type { FieldDescription } from '../settings/describe-field.js';
 import type { MethodDetail, ProviderChoice } from '../show-methods.js';
 
 export class HiddenReasonResponse {
-  @Text({ description: '`inactive`, `incomplete` or `payments_disabled`.' }) code!: string;
+  @OneOf(['inactive', 'incomplete', 'payments_disabled'], { name: 'HiddenReason' }) code!: string;
   @Text({ nullable: true, description: 'Of `incomplete`: the setting that is empty.' }) field!: string | null;
   @Text({ description: "In the reader's language." }) message!: string;
 }

@@ -15,6 +15,9 @@ export const DOCUMENTED = Symbol.for('shop.documented');
 /** Extension of an operation by which the error codes reach build-openapi.ts, which makes answers of them. */
 export const ERROR_CODES = 'x-error-codes';
 
+/** Keyword of a body's schema: the name under which share-components.ts lists it. */
+export const SCHEMA_NAME = 'x-schema-name';
+
 export interface DocumentedOptions {
   /** One short sentence, the operation's title. */
   readonly summary: string;
@@ -58,24 +61,30 @@ function success(options: DocumentedOptions): ApiResponseOptions {
   const { status = 200, example, contentType = 'application/json' } = options;
   return {
     status,
-    description: 'Success',
+    description: 'OK',
     content: { [contentType]: { schema: bodyOf(options), example } },
   } as ApiResponseOptions;
 }
 
-function bodyOf({ response, list, page, bare, beside = {} }: DocumentedOptions): JsonSchema {
+/** Schema of the whole body of a success, for answers that are described beside the one of `Documented`. */
+export function bodyOf({
+  response,
+  list,
+  page,
+  bare,
+  beside = {},
+}: Pick<DocumentedOptions, 'response' | 'list' | 'page' | 'bare' | 'beside'>): JsonSchema {
   if (typeof response !== 'function') return response;
   if (bare) return schemaOf(response);
   const members = {
     data: list ? itemsOf(schemaOf(response)) : schemaOf(response),
-    ...((list || page) && { meta: { $ref: '#/components/schemas/ListMeta' } }),
     ...Object.fromEntries(Object.entries(beside).map(([name, type]) => [name, schemaOf(type)])),
   };
   return {
-    allOf: [
-      { $ref: '#/components/schemas/Success' },
-      { type: 'object', properties: members, required: Object.keys(members) },
-    ],
+    [SCHEMA_NAME]: response.name.replace(/Response$/, '') + (list ? 'List' : 'Answer'),
+    allOf: [{ $ref: `#/components/schemas/${list || page ? 'ListSuccess' : 'Success'}` }],
+    properties: members,
+    required: Object.keys(members),
   };
 }
 

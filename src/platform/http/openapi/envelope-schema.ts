@@ -10,12 +10,17 @@ export const envelopeSchemas: Record<string, JsonSchema> = {
     },
     required: ['success', 'message'],
   },
+  ListSuccess: {
+    allOf: [{ $ref: '#/components/schemas/Success' }],
+    properties: { meta: { $ref: '#/components/schemas/ListMeta' } },
+    required: ['meta'],
+  },
   ListMeta: {
     type: 'object',
     properties: {
       total: { type: 'integer', description: 'Of all pages.' },
       page: { type: 'integer', minimum: 1 },
-      per_page: { type: 'integer', minimum: 1 },
+      per_page: { type: 'integer', minimum: 0, description: 'At most so many; of a list without pages, all.' },
     },
     required: ['total', 'page', 'per_page'],
   },

@@ -47,11 +47,14 @@ export class ErrorResponses {
       byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
     }
     const named = [...byStatus].filter(([, given]) => given.some((code) => knownError(code)!.givenBy !== 'all'));
+    const failure = { $ref: '#/components/responses/Failure' };
     return {
       ...Object.fromEntries(
         named.map(([status, given]) => [status, this.refer(status, given.sort(), codes, operationId)]),
       ),
-      default: { $ref: '#/components/responses/Failure' },
+      // some linters ask for a failure of the caller even where only the general ones are possible
+      ...(named.some(([status]) => status < 500) ? {} : { '4XX': failure }),
+      default: failure,
     };
   }
 
@@ -62,7 +65,18 @@ export class ErrorResponses {
     const detailed = known.filter(([, { details }]) => membersAmong(details).length > 0);
     return {
       schemas: {
-        ErrorCode: { type: 'string', enum: known.map(([code]) => code), description: 'A stable machine word.' },
+        CommonErrorCode: {
+          type: 'string',
+          enum: known.filter(([, { givenBy }]) => givenBy).map(([code]) => code),
+          description: 'Codes that have nothing to do with what an operation does.',
+        },
+        ErrorCode: {
+          anyOf: [
+            { $ref: '#/components/schemas/CommonErrorCode' },
+            { type: 'string', enum: known.filter(([, { givenBy }]) => !givenBy).map(([code]) => code) },
+          ],
+          description: 'A stable machine word.',
+        },
         Error: errorSchema,
         ...Object.fromEntries(detailed.map(([code]) => [schemaName(code), detailedSchema(code)])),
       },
@@ -74,20 +88,25 @@ export class ErrorResponses {
   private refer(status: number, given: string[], named: readonly string[], operationId: string): { $ref: string } {
     const key = `${status} ${given.join(' ')}`;
     const own = given.filter((code) => named.includes(code));
-    const name = this.nameOf.get(key) ?? this.freeName(status, own, operationId);
+    const kinds = DISTINGUISHING.filter((kind) =>
+      given.some((code) => knownError(code)!.givenBy === kind && !own.includes(code)),
+    );
+    const name = this.nameOf.get(key) ?? this.freeName([status, ...kinds, ...own], `${status}_${operationId}`);
     this.nameOf.set(key, name);
     this.responses[name] ??= responseOf(status, given);
     return { $ref: `#/components/responses/${name}` };
   }
 
-  private freeName(status: number, own: readonly string[], operationId: string): string {
-    const candidates = [
-      ...(own.length <= 2 ? [['Failure' + status, ...own].join('_')] : []),
-      `Failure${status}_${operationId}`,
-    ];
-    return candidates.find((name) => !(name in this.responses))!;
+  /** `409_idempotent_alias_taken`; of many words the operation's own name instead. */
+  private freeName(words: ReadonlyArray<string | number>, otherwise: string): string {
+    const name = words.join('_');
+    return words.length > MOST_WORDS || name in this.responses ? otherwise : name;
   }
 }
+
+/** Kinds of operations, by which the answers of one status differ. */
+const DISTINGUISHING: readonly GivenBy[] = ['restricted', 'proven', 'writes', 'idempotent'];
+const MOST_WORDS = 4;
 
 const errorSchema: JsonSchema = {
   type: 'object',
@@ -114,22 +133,17 @@ const schemaName = (code: string): string =>
 
 function detailedSchema(code: string): JsonSchema {
   const { details, optional = [] } = knownError(code)!;
-  const members = membersAmong(details);
-  return narrowed({
-    properties: { code: { const: code }, ...Object.fromEntries(members.map((name) => [name, ERROR_MEMBERS[name]])) },
-    required: ['code', ...members.filter((name) => !optional.includes(name))],
-  });
+  const required = membersAmong(details).filter((name) => !optional.includes(name));
+  return narrowed({ properties: { code: { const: code } }, ...(required.length > 0 && { required }) });
 }
 
-const narrowed = (more: JsonSchema): JsonSchema => ({
-  allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', ...more }],
-});
+const narrowed = (more: JsonSchema): JsonSchema => ({ allOf: [{ $ref: '#/components/schemas/Error' }], ...more });
 
 function responseOf(status: number | 'default', codes: readonly string[]): JsonSchema {
   const plain = codes.filter((code) => membersAmong(knownError(code)!.details).length === 0);
   const detailed = codes.filter((code) => !plain.includes(code));
   const schemas = [
-    ...(plain.length > 0 ? [narrowed({ properties: { code: { enum: plain } }, required: ['code'] })] : []),
+    ...(plain.length > 0 ? [narrowed({ properties: { code: { enum: plain } } })] : []),
     ...detailed.map((code) => ({ $ref: `#/components/schemas/${schemaName(code)}` })),
   ];
   const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
@@ -142,14 +156,14 @@ function responseOf(status: number | 'default', codes: readonly string[]): JsonS
 
 function headersOf(status: number | 'default', codes: readonly string[]): JsonSchema {
   const waits = codes.some((code) => 'retry_after' in (knownError(code)!.details ?? {}));
-  const headers = {
-    ...(waits && { 'Retry-After': { $ref: '#/components/headers/Retry-After' } }),
-    'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' },
-    ...((status === 401 || status === 'default') && {
-      'WWW-Authenticate': { $ref: '#/components/headers/WWW-Authenticate' },
-    }),
-  };
-  return { headers };
+  const names = [
+    ...(waits ? ['Retry-After'] : []),
+    ...(status === 401 || status === 'default' ? ['WWW-Authenticate'] : []),
+    // every answer has them
+    ...(status === 'default' ? ['X-Request-Id', 'Content-Language'] : []),
+  ];
+  if (names.length === 0) return {};
+  return { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
 }
 
 /** A true body: the sentence is that of i18n in English, filled with the details of the definition. */

@@ -11,7 +11,8 @@ const BRANCHES = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
 
 /**
  * A schema as @nestjs/swagger writes it, with the words of OpenAPI 3.0, in those of 3.1 (JSON Schema 2020-12):
- * `nullable: true` becomes a type or a branch `null`, and `allOf` of one reference the reference itself.
+ * `nullable: true` becomes a type or a branch `null`, and `allOf` of one reference, to which nothing is added, the
+ * reference itself.
  */
 export function modernSchema(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -41,7 +42,8 @@ export function modernDocument(node: unknown): unknown {
 function withNull({ nullable = false, ...schema }: Record<string, unknown>): JsonSchema {
   const { type, enum: values, allOf, anyOf, ...rest } = schema;
   if (type === ANY) return rest;
-  const referred = anyOf ?? (Array.isArray(allOf) && allOf.length === 1 ? allOf : undefined);
+  const isReference = Array.isArray(allOf) && allOf.length === 1 && !('properties' in rest) && !('required' in rest);
+  const referred = anyOf ?? (isReference ? allOf : undefined);
   if (Array.isArray(referred) && referred.length > 0 && !values)
     return nullable === true
       ? { ...rest, anyOf: [...(referred as JsonSchema[]), { type: 'null' }] }

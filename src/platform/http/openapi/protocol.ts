@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#kernel';
 import type { Admitted } from '../../access/access.decorator.js';
 import type { JsonSchema } from './json-schema.js';
+import type { Parameter } from './operations.js';
 
 /** Ways to say who calls. */
 export const securitySchemes: Record<string, JsonSchema> = {
@@ -31,16 +32,14 @@ export const securitySchemes: Record<string, JsonSchema> = {
   },
 };
 
-/** Parameters that every operation takes. */
-export const commonParameters: Record<string, JsonSchema> = {
-  'Accept-Language': {
-    name: 'Accept-Language',
-    in: 'header',
-    required: false,
-    description: "Language of sentences and of catalog texts; without it the shop's own.",
-    schema: { type: 'string' },
-    example: 'uk',
-  },
+/** Every operation takes it; those that the public reads say so, the others leave it to the document's description. */
+export const ACCEPT_LANGUAGE: Parameter = {
+  name: 'Accept-Language',
+  in: 'header',
+  description:
+    "Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it.",
+  schema: { type: 'string' },
+  example: 'uk',
 };
 
 const text: JsonSchema = { type: 'string' };
@@ -74,6 +73,12 @@ export interface CalledOperation {
   readonly isIdempotent: boolean;
 }
 
+/** Ways to call of most operations; the others say theirs. */
+export const commonSecurity: JsonSchema[] = [{ bearer: [] }, { session: [], csrf: [] }];
+
+export const isCommonSecurity = (security: readonly JsonSchema[]): boolean =>
+  JSON.stringify(security) === JSON.stringify(commonSecurity);
+
 export function securityOf({ method, path, admitted }: CalledOperation): JsonSchema[] {
   const open = admitted.includes('anyone');
   return [
@@ -85,6 +90,14 @@ export function securityOf({ method, path, admitted }: CalledOperation): JsonSch
   ];
 }
 
+/** Beside the answers of an operation that has `ETag`. */
+export const NOT_MODIFIED = { 304: { $ref: '#/components/responses/NotModified' } };
+
+/** Answers that several operations give and that are neither a success nor a failure. */
+export const commonResponses: Record<string, JsonSchema> = {
+  NotModified: { description: 'Unchanged since the answer whose `ETag` was sent as `If-None-Match`' },
+};
+
 /** Headers of an operation's success; `X-Request-Id` and `Content-Language`, which all have, are not repeated. */
 export function headersOf({ method, path, admitted, isIdempotent }: CalledOperation): JsonSchema {
   const open = admitted.includes('anyone');
@@ -94,6 +107,5 @@ export function headersOf({ method, path, admitted, isIdempotent }: CalledOperat
     ...(isIdempotent ? ['Idempotent-Replayed'] : []),
     ...(cart ? ['X-Cart-Token'] : []),
   ];
-  if (names.length === 0) return {};
-  return { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

@@ -90,13 +90,10 @@ describe('a response class in the document', () => {
       document.paths['/shelves']!.get!.responses['200'] as never as { content: Record<string, { schema: unknown }> }
     ).content;
     expect(content['application/json']!.schema).toMatchObject({
-      allOf: [
-        ref('Success'),
-        {
-          properties: { data: { properties: { items: { items: ref('Shelf') } } }, meta: ref('ListMeta') },
-          required: ['data', 'meta'],
-        },
-      ],
+      allOf: [ref('ListSuccess')],
+      properties: { data: { properties: { items: { items: ref('Shelf') } } } },
+      required: ['data'],
+      'x-schema-name': 'ShelfList',
     });
   });
 });

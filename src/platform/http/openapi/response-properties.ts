@@ -13,21 +13,35 @@ export interface ResponsePropertyOptions {
 
 type Lazy<T extends Type = Type> = () => T;
 
+/** Of each response class that extends another one, that one's name; the document refers to it. */
+export const responseParents = new Map<string, string>();
+
+function registerParent({ constructor }: object): void {
+  const parent = Object.getPrototypeOf(constructor) as Type;
+  if (!parent.name || responseParents.has(constructor.name)) return;
+  responseParents.set(constructor.name, parent.name);
+  ApiExtraModels(parent)(constructor);
+}
+
 /**
  * Members of a response class, as described in openapi.json. Types are given and not reflected, since the tests run
  * from source, without the compiler's plugin. `nullable` becomes `type: [..., 'null']` in build-openapi.ts.
  */
-const property = (
-  schema: object,
-  { nullable = false, optional = false, description, example }: ResponsePropertyOptions,
-): PropertyDecorator =>
-  ApiProperty({
-    ...schema,
-    required: !optional,
-    ...(nullable && { nullable }),
-    ...(description !== undefined && { description }),
-    ...(example !== undefined && { example }),
-  } as ApiPropertyOptions);
+const property =
+  (
+    schema: object,
+    { nullable = false, optional = false, description, example }: ResponsePropertyOptions,
+  ): PropertyDecorator =>
+  (target, key) => {
+    registerParent(target);
+    ApiProperty({
+      ...schema,
+      required: !optional,
+      ...(nullable && { nullable }),
+      ...(description !== undefined && { description }),
+      ...(example !== undefined && { example }),
+    } as ApiPropertyOptions)(target, key);
+  };
 
 /** A text. */
 export const Text = (options: ResponsePropertyOptions & { readonly format?: string } = {}): PropertyDecorator =>
@@ -45,9 +59,12 @@ export const Amount = (options: ResponsePropertyOptions = {}): PropertyDecorator
 export const Decimal = (options: ResponsePropertyOptions = {}): PropertyDecorator =>
   property({ type: 'number' }, options);
 
-/** True or false. */
-export const Flag = (options: ResponsePropertyOptions = {}): PropertyDecorator =>
-  property({ type: 'boolean' }, options);
+/** True or false; with `always`, that one. */
+export const Flag = ({
+  always,
+  ...options
+}: ResponsePropertyOptions & { readonly always?: boolean } = {}): PropertyDecorator =>
+  property({ type: 'boolean', ...(always !== undefined && { const: always }) }, options);
 
 /** A moment, ISO 8601 in UTC. */
 export const Timestamp = (options: ResponsePropertyOptions = {}): PropertyDecorator =>

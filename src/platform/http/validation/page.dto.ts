@@ -1,7 +1,8 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsOptional, Max, Min } from 'class-validator';
 import { FieldErrors } from '#kernel';
 import { Transform } from 'class-transformer';
 import { WholeNumber } from './query.transforms.js';
+import { IsInt } from './is-int.decorator.js';
 
 export const MAX_PER_PAGE = 100;
 

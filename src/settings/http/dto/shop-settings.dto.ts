@@ -6,7 +6,6 @@ import {
   IsBoolean,
   IsEmail,
   IsIn,
-  IsInt,
   IsObject,
   IsOptional,
   Max,
@@ -17,6 +16,7 @@ import {
 import { LANGUAGES, type Language } from '#kernel';
 import { SECOND_FACTOR_RULES } from '../../../identity/index.js';
 import type { SecondFactorRuleName } from '../../../platform/ports/shop-profile.js';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsOneLine } from '../../../platform/http/validation/one-line.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';

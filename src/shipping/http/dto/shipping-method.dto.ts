@@ -5,6 +5,7 @@ const localized = { type: 'object', additionalProperties: { type: 'string' } };
 
 /** The settings of the built-in providers; a method of your own has those that its provider declares. */
 export const SHIPPING_METHOD_CHANGES = methodChangesBody(
+  'ShippingMethodChanges',
   {
     ready_in: { ...localized, description: 'Pickup only, by language.' },
     costs: {

@@ -1,8 +1,9 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PageQuery } from '../../../http/validation/page.dto.js';
 import { WholeNumber } from '../../../http/validation/query.transforms.js';
 import type { MailFilter } from '../../list-mails.js';
 import { MAIL_STATES, type MailState } from '../../mail.entity.js';
+import { IsInt } from '../../../http/validation/is-int.decorator.js';
 
 export class MailQuery extends PageQuery {
   /** Waiting (`queued`), `sent`, or failed for good (`dead`). */

@@ -1,0 +1,24 @@
+import { inheritSchemas } from './inherit-schemas.js';
+
+const text = { type: 'string' };
+const schemas = {
+  Place: { type: 'object', properties: { name: text }, required: ['name'] },
+  Shop: { type: 'object', properties: { name: text, phone: text, note: text }, required: ['name', 'phone'] },
+  Port: { type: 'object', properties: { name: { enum: ['Odesa'] }, depth: text }, required: ['name', 'depth'] },
+};
+const inherit = (child: string, parent: string): unknown => inheritSchemas(schemas, new Map([[child, parent]]))[child];
+
+describe('the schema of a class that extends another', () => {
+  it('refers to that one and has its own members alone', () => {
+    expect(inherit('Shop', 'Place')).toEqual({
+      allOf: [{ $ref: '#/components/schemas/Place' }],
+      properties: { phone: text, note: text },
+      required: ['phone'],
+    });
+  });
+
+  it('is whole when it narrows a member, or when the other is not in the document', () => {
+    expect(inherit('Port', 'Place')).toBe(schemas.Port);
+    expect(inherit('Shop', 'Unknown')).toBe(schemas.Shop);
+  });
+});

@@ -1,0 +1,100 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+export interface Content {
+  schema?: unknown;
+  example?: unknown;
+  examples?: Record<string, { value: unknown } | Reference>;
+}
+
+export interface DocumentedResponse {
+  $ref?: string;
+  description?: string;
+  headers?: object;
+  content?: Record<string, Content>;
+}
+
+export interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: { type?: unknown; default?: unknown };
+  example?: unknown;
+}
+
+export interface DocumentedOperation {
+  method: string;
+  path: string;
+  operation: {
+    operationId?: string;
+    summary?: string;
+    requestBody?: { content?: Record<string, Content> };
+    tags?: string[];
+    security?: unknown[];
+    parameters?: Parameter[];
+    responses: Record<string, DocumentedResponse>;
+    [key: string]: unknown;
+  };
+}
+
+export function operationsOf(document: OpenAPIObject): DocumentedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => ({
+      method,
+      path,
+      operation: item[method] as unknown as DocumentedOperation['operation'],
+    })),
+  );
+}
+
+/** The component to which a reference leads; anything else as it is. */
+export function resolved<T extends object>(document: OpenAPIObject, node: T | Reference): T {
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
+  const found = node.$ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], document);
+  if (found === undefined) throw new Error(`The API document has no ${node.$ref}`);
+  return found as T;
+}
+
+export interface DocumentedBody {
+  readonly status: string;
+  readonly schema: unknown;
+  /** Values, whether they are given here or among the components. */
+  readonly examples: readonly unknown[];
+}
+
+/** Bodies that an operation can answer, of all statuses and media types. */
+export function bodiesOf(document: OpenAPIObject, { operation }: DocumentedOperation): DocumentedBody[] {
+  return Object.entries(operation.responses).flatMap(([status, response]) =>
+    Object.values(resolved(document, response).content ?? {}).map(({ schema, example, examples = {} }) => ({
+      status,
+      schema,
+      examples: [
+        ...(example === undefined ? [] : [example]),
+        ...Object.values(examples).map((one) => resolved<{ value: unknown }>(document, one).value),
+      ],
+    })),
+  );
+}
+
+/** Operations that lack a summary, or an example of an answer with a body. */
+export function undocumented(document: OpenAPIObject): string[] {
+  return operationsOf(document)
+    .filter((one) => !one.operation.summary || bodiesOf(document, one).some(({ examples }) => examples.length === 0))
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+}
+
+export function assertUniqueIds(operations: readonly DocumentedOperation[]): void {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  if (twice.length > 0) throw new Error(`Operations with the same operationId: ${twice.join(', ')}`);
+}
