@@ -15,6 +15,7 @@ export { ProviderRegistry } from './provider-registry.js';
 export { ReorderMethods } from './reorder-methods.js';
 export { ShowMethods, type MethodDetail, type ProviderChoice } from './show-methods.js';
 export { checkSettings } from './settings/check-settings.js';
+export type { FormLayout } from './settings/form-sections.js';
 export { copySettings, isEmptySetting } from './settings/setting-values.js';
 export { settingsToWire } from './settings/settings-to-wire.js';
 export { MethodOrderDto, methodChangesBody, newMethod, NewMethodDto } from './http/method.dto.js';
