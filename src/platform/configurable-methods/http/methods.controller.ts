@@ -1,4 +1,4 @@
-import { Body, Delete, Get, Inject, Param, Post, Put, type Type } from '@nestjs/common';
+import { Body, Delete, Get, Inject, Injectable, Param, Post, Put, type Type } from '@nestjs/common';
 import { ApiBody, type ApiBodyOptions } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../access/access.decorator.js';
@@ -48,6 +48,7 @@ export interface MethodOperations<L> {
 export function MethodsController<L>(operations: MethodOperations<L>): Type {
   const { response, listResponse, messages, unknown, words, examples } = operations;
 
+  @Injectable()
   class Methods {
     constructor(
       @Inject(operations.show) private readonly methods: ShowsMethods<L>,
