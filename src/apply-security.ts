@@ -11,7 +11,7 @@ import { csrf } from './platform/http/security/csrf.middleware.js';
 import { ProxyWatch } from './platform/http/security/proxy-watch.js';
 import { requestContext } from './platform/http/security/request-context.middleware.js';
 import { sameSite } from './platform/http/security/same-site.middleware.js';
-import { secureHeaders } from './platform/http/security/secure-headers.middleware.js';
+import { secureHeaders } from './platform/http/security/security-headers.js';
 
 /**
  * What every request passes before it is routed, in this order. Call it before any other `app.use`; body parsers off in

@@ -9,7 +9,6 @@ import { ResponseCache } from './platform/http/response-cache/response-cache.js'
 import { serveMedia } from './platform/http/media.js';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi.js';
 import { applySecurity } from './apply-security.js';
-import { limitServer } from './platform/http/server-limits.js';
 import { RequestObserver } from './platform/metrics/request-observer.js';
 import { setShopCurrency } from './platform/http/validation/money.validator.js';
 
@@ -44,3 +43,12 @@ const troublesOnly = (logger: PinoLogger): LoggerService => ({
   error: (message: unknown, ...more: unknown[]) => logger.error(message, ...more),
   fatal: (message: unknown, ...more: unknown[]) => logger.fatal(message, ...more),
 });
+
+/** Time and size limits of a connection (trust.md, Robustness); milliseconds. */
+function limitServer(server: Server): void {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  server.maxHeadersCount = 100;
+  server.maxRequestsPerSocket = 0;
+}

@@ -18,6 +18,7 @@ export { Checkbox, MoneyField, NumberField, TextArea, TextField } from './form/i
 export { LANGUAGES, LocalizedField, type Language, type Localized } from './form/localized-field.js';
 export { SelectField, type Option } from './form/select-field.js';
 export { textsOf, useForm, useLeaveGuard, type FormState } from './form/use-form.js';
+export { useLater } from './form/use-later.js';
 export { Button, LinkButton, type ButtonKind } from './layout/button.js';
 export { ErrorBox } from './layout/error-box.js';
 export { Page } from './layout/page.js';
@@ -45,7 +46,6 @@ export {
   type SettingField,
   type SettingsFormProps,
   type SettingsRecord,
-  type SettingsSection,
   type SettingTools,
   type SettingValues,
 } from './settings-form/index.js';

@@ -1,5 +1,6 @@
 import type { PaymentGateway, PaymentRequest, SettingDeclaration, SettingValues } from '#contracts';
 import { LANGUAGES, uuid } from '#kernel';
+import { expectSections } from './expect-sections.js';
 
 export interface GatewayKitOptions {
   /** The merchant's settings to call it with; the declared defaults fill the rest. */
@@ -46,6 +47,7 @@ export function describePaymentGateway(
       const names = gateway.settings.map((setting) => setting.name);
       expect(new Set(names).size).toBe(names.length);
       for (const setting of gateway.settings) expectSane(setting);
+      expectSections(gateway);
     });
 
     it('answers a payment with success, a transaction id and a message', async () => {

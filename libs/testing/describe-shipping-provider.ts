@@ -1,5 +1,6 @@
 import type { SettingDeclaration, SettingValues, ShippingProvider, ShippingRequest } from '#contracts';
 import { LANGUAGES, Money } from '#kernel';
+import { expectSections } from './expect-sections.js';
 
 export interface ProviderKitOptions {
   /** The merchant's settings to call it with, in stored form (money: minor units as texts); the declared defaults fill the rest. */
@@ -46,6 +47,7 @@ export function describeShippingProvider(
       const names = provider.settings.map((setting) => setting.name);
       expect(new Set(names).size).toBe(names.length);
       for (const setting of provider.settings) expectSane(setting);
+      expectSections(provider);
     });
 
     it('quotes an exact cost and a delivery time, within 5 s', async () => {

@@ -2,7 +2,7 @@ import { PAYMENT_GATEWAY, type PaymentGateway } from '#contracts';
 import type { MethodKind } from '../platform/configurable-methods/index.js';
 import { isMethodReferred } from './data/method-references.js';
 import { PaymentMethodEntity } from './data/payment-method.entity.js';
-import { COMMON_SETTINGS } from './domain/common-settings.js';
+import { COMMON_SETTINGS, FORM_LAYOUT } from './domain/common-settings.js';
 import { configurePaymentMethod, type ConfiguredPaymentMethod } from './domain/configured-method.js';
 import { paymentErrors } from './payment.errors.js';
 
@@ -16,7 +16,7 @@ export const PAYMENT_METHODS: MethodKind<PaymentGateway, ConfiguredPaymentMethod
   resealedAs: 'payment_methods',
   reorderedAction: 'payment_methods.ordered',
   common: COMMON_SETTINGS,
-  builtIn: ['cash', 'bank_invoice'],
+  layout: FORM_LAYOUT,
   unknown: paymentErrors.unknown_payment_method,
   noSuchKey: (key) => ({ key: 'payment.errors.no_such_key', args: { key } }),
   isReferred: isMethodReferred,

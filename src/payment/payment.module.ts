@@ -11,6 +11,7 @@ import { RefundEntity } from './data/refund.entity.js';
 import { BanksController } from './http/banks.controller.js';
 import { PaymentMethodsController } from './http/payment-methods.controller.js';
 import { PaymentSettingsController } from './http/payment-settings.controller.js';
+import { PreviewMethodController } from './http/preview-method.controller.js';
 import { PAYMENT_METHODS } from './payment-methods.js';
 import { PaymentFacade } from './payment.facade.js';
 import { RefundFacade } from './refund.facade.js';
@@ -35,7 +36,7 @@ import { WatchPending } from './use-cases/watch-pending.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity])],
-  controllers: [BanksController, PaymentMethodsController, PaymentSettingsController],
+  controllers: [BanksController, PaymentMethodsController, PaymentSettingsController, PreviewMethodController],
   providers: [
     ...configurableMethods(PAYMENT_METHODS),
     { provide: GatewayRegistry, useExisting: ProviderRegistry },

@@ -168,6 +168,8 @@ export interface TemplateMethod {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** Below the description; '' for nothing. */
+  readonly info: string;
   /** Days allowed for payment; 0 when the method names none. */
   readonly terms: number;
   readonly instance: { payButton(order: PayButtonOrder): Promise<string> };

@@ -1,6 +1,5 @@
 import type { Language } from '#kernel';
 import type { Config } from '../platform/config/config.js';
-import { shopName } from '../platform/config/shop-name.js';
 import type { StoredSettings } from './stored-settings.js';
 
 /** The effective settings: what an administrator has set, else the environment's. */
@@ -39,3 +38,7 @@ function senderOf(mailFrom: string): { name: string; address: string } {
   const [, name = '', address = mailFrom] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mailFrom) ?? [];
   return { name, address: address.trim() };
 }
+
+/** What the shop calls itself in pages and mails: the name in MAIL_FROM, else the host of BASE_URL. */
+const shopName = ({ mailFrom, baseUrl }: Pick<Config, 'mailFrom' | 'baseUrl'>): string =>
+  /^\s*"?([^"<]+?)"?\s*</.exec(mailFrom)?.[1] ?? new URL(baseUrl).hostname;

@@ -5,18 +5,24 @@ import ts from 'typescript';
 const root = join(import.meta.dirname, '..', '..');
 const docs = join(root, 'docs', 'extending');
 
-/** The blocks of code that name their file in the first line, by that file. */
-function namedExamples(): Map<string, string> {
+/** Blocks of code of a language that name their file in the first line, by that file; a block may be in a list. */
+function namedExamples(language: 'ts' | 'tsx'): Map<string, string> {
   const texts = readdirSync(docs)
     .filter((name) => name.endsWith('.md'))
     .map((name) => readFileSync(join(docs, name), 'utf8'));
-  const blocks = texts.flatMap((text) => [...text.matchAll(/^```ts\n\/\/ ([a-z-]+\/src\/\S+)\n(.*?)^```$/gms)]);
-  return new Map(blocks.map(([, path, code]) => [join(root, 'examples', path!), code!]));
+  const block = new RegExp(`^ *\`\`\`${language}\\n *// ([a-z-]+/\\S+)\\n(.*?)^ *\`\`\`$`, 'gms');
+  const blocks = texts.flatMap((text) => [...text.matchAll(block)]);
+  return new Map(
+    blocks.map(([, path, code]) => [
+      path!.startsWith('src/') ? join(root, path!) : join(root, 'examples', path!),
+      code!,
+    ]),
+  );
 }
 
-test('the examples of docs/extending compile in strict mode, each as the file that it names', () => {
-  const examples = namedExamples();
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.test.json'), (path) => ts.sys.readFile(path)) as {
+/** What the compiler says of them, as if each were in its file. */
+function problemsOf(examples: ReadonlyMap<string, string>, configuration: string): string {
+  const { config } = ts.readConfigFile(join(root, configuration), (path) => ts.sys.readFile(path)) as {
     config: object;
   };
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
@@ -30,18 +36,34 @@ test('the examples of docs/extending compile in strict mode, each as the file th
   host.directoryExists = (path) =>
     directoryExists(path) || [...examples.keys()].some((example) => example.startsWith(`${path}/`));
   host.getSourceFile = (path, version) => ts.createSourceFile(path, host.readFile(path) ?? '', version);
-  const program = ts.createProgram([...examples.keys()], settings, host);
+  const styles = join(root, 'libs', 'panel', 'styles', 'css.d.ts');
+  const program = ts.createProgram([...examples.keys(), styles], settings, host);
   const problems = [...examples.keys()].flatMap((path) => {
     const source = program.getSourceFile(path);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
   });
+  return ts.formatDiagnostics(problems, {
+    getCurrentDirectory: () => root,
+    getCanonicalFileName: (name) => name,
+    getNewLine: () => '\n',
+  });
+}
 
-  expect(examples.size).toBeGreaterThanOrEqual(7);
-  expect(
-    ts.formatDiagnostics(problems, {
-      getCurrentDirectory: () => root,
-      getCanonicalFileName: (name) => name,
-      getNewLine: () => '\n',
-    }),
-  ).toBe('');
+test.each([
+  ['ts', 'tsconfig.test.json', 10],
+  ['tsx', 'tsconfig.panel.json', 2],
+] as const)(
+  'the %s examples of docs/extending compile in strict mode, each as the file that it names',
+  (language, configuration, least) => {
+    const examples = namedExamples(language);
+    expect(examples.size).toBeGreaterThanOrEqual(least);
+    expect(problemsOf(examples, configuration)).toBe('');
+  },
+);
+
+test('an example that does not compile is found', () => {
+  const wrong = new Map([
+    [join(root, 'examples', 'wrong', 'screens', 'index.tsx'), "import { Nothing } from '#panel';\n"],
+  ]);
+  expect(problemsOf(wrong, 'tsconfig.panel.json')).toContain("has no exported member 'Nothing'");
 });

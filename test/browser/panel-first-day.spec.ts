@@ -83,7 +83,7 @@ describe("A new administrator's first day", () => {
       await visitor.fill(labels.account_holder[language], BUYERS[language].holder);
       await visitor.fill(labels.account_number[language], 'UA213223130000026007233566001');
       await visitor.fill(labels.bank_code[language], '322313');
-      await visitor.click(say('payments.bank.use'));
+      await visitor.click(say('settings-form.bank.use'));
       await visitor.fill(labels.tax_id[language], '12345678');
       await page.evaluate(() =>
         document.querySelector('input[name="account_holder"]')?.scrollIntoView({ block: 'center' }),

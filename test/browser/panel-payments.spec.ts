@@ -4,6 +4,7 @@ import { bankSettings, makeProduct, offerBankInvoice, pay, place } from '../fixt
 import { CardGateway } from '../fixtures/payment-gateways.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Language, Visitor } from '../fixtures/panel/visitor.js';
+import { until } from '../fixtures/until.js';
 
 const BANK = '/api/admin/payment-methods/bank_invoice';
 const empty = { account_holder: '', bank_name: '', account_number: '', bank_code: '', tax_id: '' };
@@ -307,6 +308,32 @@ describe('Payments in the panel', () => {
       expect(await method('card')).toMatchObject({ api_key_filled: false, shown: false });
     });
   });
+
+  it.each([
+    ['en', 1280, 'Payouts', 'Payout account', 'Payout bank', 'Capture at once', 'The money is yours only after'],
+    ['uk', 360, 'Виплати', 'Рахунок для виплат', 'Банк для виплат', 'Списувати одразу', 'Гроші ваші лише після'],
+  ] as const)(
+    'a gateway of a third party has its own sections, an IBAN with its bank, and a warning: %s at %i pixels',
+    async (language, width, section, account, bank, capture, warning) => {
+      const visitor = await panel.visit({ language, width });
+      await visitor.open('/pages/payments/card');
+      await visitor.see(section);
+      expect(await visitor.page.$$eval('main form section h2', (headings) => headings.length)).toBe(5);
+      await visitor.fill(account, 'ua213223130000026007233566001', section);
+      const field = async (label: string) => (await visitor.field(label, section)).evaluate(({ value }) => value);
+      await until(
+        () => field(bank),
+        (value) => value !== '',
+      );
+      expect([await field(account), await field(bank)]).toEqual([
+        'UA21 3223 1300 0002 6007 2335 6600 1',
+        language === 'en' ? 'Ukreximbank' : 'Укрексімбанк',
+      ]);
+      await visitor.check(capture, false);
+      await visitor.see(warning);
+      await visitor.inspect('payments-declared');
+    },
+  );
 
   describe('to verify', () => {
     it('are found by reference and by amount, and lead to their order', async () => {

@@ -63,6 +63,47 @@ describe('payment methods for the panel', () => {
       });
     });
 
+    it('in the sections that their gateways declare, in the language of the reader', async () => {
+      const sections = async (key: string) => (await admin.get(`${LIST}/${key}?lang=uk`)).body.data.sections;
+      const place = { title: 'Місце на сторінці оформлення', settings: ['active', 'position'] };
+      expect(await sections('cash')).toEqual([
+        place,
+        { title: 'Що читають покупці', settings: ['title', 'description', 'info'] },
+      ]);
+      expect(await sections('bank_invoice')).toEqual([
+        place,
+        { title: 'Що читають покупці', settings: ['title', 'description'] },
+        {
+          title: 'Банківські реквізити',
+          settings: ['account_holder', 'bank_name', 'account_number', 'bank_code', 'tax_id'],
+        },
+        {
+          title: 'Умови оплати',
+          settings: ['payment_terms', 'cancel_after', 'auto_generate_invoice', 'require_confirmation', 'instructions'],
+        },
+      ]);
+      expect((await sections('card')).at(-1)).toEqual({
+        title: 'Налаштування цього способу',
+        settings: ['retries', 'capture', 'fee', 'terms'],
+      });
+    });
+
+    it('with the settings that take the bank of an IBAN, and with what is to be said about a value', async () => {
+      const field = async (method: string, wanted: string) =>
+        (await admin.get(`${LIST}/${method}`)).body.data.fields.find(({ name }: { name: string }) => name === wanted);
+      expect(await field('bank_invoice', 'account_number')).toMatchObject({
+        iban: { bank_name: 'bank_name', bank_code: 'bank_code' },
+        warning: null,
+      });
+      expect(await field('card', 'payout_account')).toMatchObject({
+        iban: { bank_name: 'payout_bank', bank_code: null },
+      });
+      expect(await field('card', 'capture')).toMatchObject({
+        iban: null,
+        warning: { value: false, text: 'The money is yours only after a call to the provider.' },
+      });
+    });
+
     it('with the reasons for which customers do not see them, as words and as sentences', async () => {
       const { body } = await admin.get(`${LIST}/card?lang=ru`);
       expect(body.data.hidden_because).toEqual(['inactive', 'incomplete:merchant', 'incomplete:api_key']);

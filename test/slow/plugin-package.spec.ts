@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Browser as Chromium } from 'puppeteer';
 import { Browser, Client, createTestDatabase, type TestDatabase } from '#testing';
+import { PasswordHasher } from '../../src/identity/passwords/password-hasher.js';
+import { openProfile } from '../fixtures/browser/profiles.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, place } from '../fixtures/orders.js';
+import { PASSWORD, type Role } from '../fixtures/panel/account.js';
+import { expectNoRawKeys } from '../fixtures/panel/checks.js';
+import { signedIn } from '../fixtures/panel/start-panel.js';
+import { textsOf } from '../fixtures/panel/texts.js';
+import type { Language, Visitor } from '../fixtures/panel/visitor.js';
+import { copyShop } from './copy-shop.js';
 import { Direct } from './faults/direct.js';
 import { freePort, ServerProcess } from './faults/server-process.js';
 import { until } from './faults/until.js';
@@ -161,16 +171,87 @@ describe('a plugin in a package of its own, installed outside the project', () =
     expect(await refusal(broken)).toBe('Plugin broken-package: it cannot be loaded: out of order');
   });
 
-  test('its screen is bundled with the panel', async () => {
-    const { buildPanel } = (await import(new URL('../../scripts/lib/panel.mjs', import.meta.url).href)) as {
-      buildPanel(folder: string, screens: string[]): Promise<Record<string, string>>;
-    };
-    const bundle = async (name: string, screens: string[]): Promise<string> => {
-      await buildPanel(join(folder, name), screens);
-      return readFile(join(folder, name, 'components.bundle.js'), 'utf8');
-    };
-    expect(await bundle('panel', [join(plugin, 'screens', 'index.tsx')])).toContain('voucher.intro');
-    expect(await bundle('bare-panel', [])).not.toContain('voucher.intro');
+  describe('has a screen in the panel of a shop that was built with it:', () => {
+    let direct: Direct;
+    let server: ServerProcess;
+    let browser: Chromium;
+
+    beforeAll(async () => {
+      const shop = await copyShop(join(folder, 'shop'));
+      const withPlugin = { ...process.env, PLUGINS: plugin };
+      await run(process.execPath, [join(shop, 'scripts', 'build-panel.mjs')], { env: withPlugin });
+      direct = new Direct(database.url);
+      server = await ServerProcess.start({ ...env, PLUGINS: plugin }, join(shop, 'dist', 'src', 'main.js'));
+      browser = await launchChromium();
+    }, 180_000);
+
+    afterAll(async () => {
+      await browser?.close();
+      await server?.end('SIGTERM');
+      await direct?.close();
+    });
+
+    async function visit(role: Role, language: Language, width: number): Promise<Visitor> {
+      await direct.rows(
+        'INSERT INTO app_user (email, password_hash, role) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+        [`${role}@example.com`, await new PasswordHasher().hash(PASSWORD), role],
+      );
+      const session = new Client(server.url, { cookies: true });
+      expect((await session.login(`${role}@example.com`, PASSWORD)).status).toBe(200);
+      return signedIn(await openProfile(browser, server.url), session, { language, width });
+    }
+
+    /** A picture, and no key of a text of the plugin. */
+    async function inspect(visitor: Visitor, name: string): Promise<void> {
+      await visitor.inspect(name);
+      await expectNoRawKeys(visitor.page, /\bvoucher\.\w+/g);
+    }
+
+    test('it is in the navigation, and issues a voucher by the plugin’s operation', async () => {
+      const visitor = await visit('manager', 'en', 1280);
+      await visitor.open();
+      await visitor.see(/Plugins\s+Vouchers/);
+      await visitor.click('Vouchers', 'link');
+      await visitor.see('Customers pay with the code of a voucher.');
+      await inspect(visitor, 'vouchers-before');
+      await visitor.fill('Code', 'gift-200');
+      await visitor.fill('Amount', '25');
+      await visitor.click('Issue');
+      await visitor.see('Voucher GIFT-200 has been issued.');
+      await visitor.see(/GIFT-200\s+€25\.00\s+Not spent/);
+      await inspect(visitor, 'vouchers');
+      expect((await new Client(server.url).get('/api/vouchers/GIFT-200')).body.data).toEqual({
+        code: 'GIFT-200',
+        amount: 25,
+        currency: 'EUR',
+        spent: false,
+      });
+    });
+
+    test('it speaks the language of the administrator, and so do refusals', async () => {
+      const visitor = await visit('manager', 'uk', 360);
+      await visitor.open();
+      await visitor.click(textsOf('uk')('shell.menu'));
+      await visitor.click('Ваучери', 'link');
+      await visitor.see('Новий ваучер');
+      await visitor.see('Не використано');
+      await visitor.fill('Код', 'GIFT-200');
+      await visitor.fill('Сума', '10');
+      await visitor.click('Випустити');
+      await visitor.see('Ваучер GIFT-200 вже існує.');
+      await inspect(visitor, 'vouchers');
+      const narrow = await visit('manager', 'en', 360);
+      await narrow.open('/pages/vouchers');
+      await narrow.see('Not spent');
+      await inspect(narrow, 'vouchers');
+    });
+
+    test('a role below that of its place has neither the link nor the screen', async () => {
+      const visitor = await visit('support', 'en', 1280);
+      await visitor.open('/pages/vouchers');
+      await visitor.see(textsOf('en')('shell.not_found.title'));
+      expect(await visitor.text()).not.toContain('Vouchers');
+    });
   });
 
   test('its author starts a shop with it by @shop/testing, where the shop is installed too', async () => {

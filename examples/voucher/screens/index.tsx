@@ -1,12 +1,125 @@
-import type { ReactElement } from 'react';
-import { Card, Page, useText } from '#panel';
+import { useState, type ReactElement } from 'react';
+import {
+  api,
+  Badge,
+  Card,
+  DataTable,
+  Empty,
+  ErrorBox,
+  Form,
+  format,
+  Loading,
+  MoneyField,
+  notify,
+  Page,
+  session,
+  TextField,
+  useRead,
+  useSubmit,
+  useText,
+} from '#panel';
 
+const VOUCHERS = '/api/vouchers';
+
+interface Voucher {
+  readonly code: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly spent: boolean;
+}
+
+interface Json<Body> {
+  content: { 'application/json': Body };
+}
+
+declare global {
+  /** The plugin's own operations, as openapi-typescript describes them. */
+  interface ApiPaths {
+    '/api/vouchers': {
+      get: { responses: { 200: Json<{ data: { items: Voucher[] }; message: string }> } };
+      post: {
+        requestBody: Json<{ code: string; amount: number; currency: string }>;
+        responses: { 201: Json<{ data: Omit<Voucher, 'spent'>; message: string }> };
+      };
+    };
+  }
+}
+
+/** Issues vouchers, and lists them. */
 export function VouchersScreen(): ReactElement {
   const say = useText();
+  const { data, error, reload } = useRead(VOUCHERS);
   return (
-    <Page title={say('voucher.title')}>
-      <Card>{say('voucher.intro')}</Card>
+    <Page title={say('voucher.title')} intro={say('voucher.intro')}>
+      <Card title={say('voucher.new')}>
+        <IssueForm onIssued={() => void reload()} />
+      </Card>
+      <Card flush>
+        {error ? (
+          <ErrorBox error={error} onRetry={() => void reload()} />
+        ) : !data ? (
+          <Loading />
+        ) : data.items.length === 0 ? (
+          <Empty title={say('voucher.none')} />
+        ) : (
+          <VoucherTable vouchers={data.items} />
+        )}
+      </Card>
     </Page>
+  );
+}
+
+function IssueForm({ onIssued }: { readonly onIssued: () => void }): ReactElement {
+  const say = useText();
+  const [code, setCode] = useState('');
+  const [amount, setAmount] = useState<number | null>(null);
+  const { submit, busy, error } = useSubmit(async () => {
+    await api.post(VOUCHERS, { code, amount, currency: session.shop.currency });
+    notify.good(say('voucher.issued', { code }));
+    setCode('');
+    setAmount(null);
+    onIssued();
+  });
+  return (
+    <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('voucher.issue')}>
+      <TextField
+        label={say('voucher.code')}
+        hint={say('voucher.code_hint')}
+        required
+        maxLength={40}
+        autoComplete="off"
+        value={code}
+        onChange={(text) => setCode(text.toUpperCase())}
+      />
+      <MoneyField label={say('voucher.amount')} required value={amount} onChange={setAmount} />
+    </Form>
+  );
+}
+
+function VoucherTable({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactElement {
+  const say = useText();
+  return (
+    <DataTable
+      caption={say('voucher.title')}
+      rows={vouchers}
+      rowKey={({ code }) => code}
+      columns={[
+        { key: 'code', title: say('voucher.code'), main: true, cell: ({ code }) => code },
+        {
+          key: 'amount',
+          title: say('voucher.amount'),
+          align: 'end',
+          cell: ({ amount, currency }) => format.money(amount, currency),
+        },
+        {
+          key: 'state',
+          title: say('voucher.state'),
+          cell: ({ spent }) => (
+            <Badge tone={spent ? 'neutral' : 'good'}>{say(spent ? 'voucher.spent' : 'voucher.unspent')}</Badge>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -4,12 +4,16 @@ import { Access, defineErrors, Money, ShopDatabase } from '@shop/contracts';
 const errors = defineErrors('voucher', { voucher_unknown: 404, voucher_taken: 409, voucher_invalid: 422 });
 
 interface VoucherRow {
+  readonly code: string;
   readonly amount_minor: string;
   readonly currency: string;
   readonly spent_by: string | null;
 }
 
-/** Vouchers over REST: a manager issues them, everybody may ask what a code is worth. */
+const COLUMNS = 'code, amount_minor::text, currency, spent_by';
+const MOST = 100;
+
+/** Vouchers over REST: a manager issues and lists them, everybody may ask what a code is worth. */
 @Controller('api/vouchers')
 export class VouchersController {
   constructor(private readonly database: ShopDatabase) {}
@@ -29,19 +33,30 @@ export class VouchersController {
     return { code, amount: worth.toNumber(), currency: worth.currency };
   }
 
+  /** The first hundred by code. */
+  @Get()
+  @Access('manager')
+  async list(): Promise<object> {
+    const rows = await this.database.query<VoucherRow>(`SELECT ${COLUMNS} FROM voucher ORDER BY code LIMIT ${MOST}`);
+    return { items: rows.map(voucherResponse) };
+  }
+
   /** @throws voucher_unknown */
   @Get(':code')
   @Access('anyone')
   async show(@Param('code') code: string): Promise<object> {
-    const [row] = await this.database.query<VoucherRow>(
-      'SELECT amount_minor::text, currency, spent_by FROM voucher WHERE code = $1',
-      [code],
-    );
+    const [row] = await this.database.query<VoucherRow>(`SELECT ${COLUMNS} FROM voucher WHERE code = $1`, [code]);
     if (!row) throw errors.voucher_unknown({ code });
-    const worth = Money.of(row.amount_minor, row.currency);
-    return { code, amount: worth.toNumber(), currency: row.currency, spent: row.spent_by !== null };
+    return voucherResponse(row);
   }
 }
+
+const voucherResponse = ({ code, amount_minor, currency, spent_by }: VoucherRow): object => ({
+  code,
+  amount: Money.of(amount_minor, currency).toNumber(),
+  currency,
+  spent: spent_by !== null,
+});
 
 function amountOf(amount: unknown, currency: unknown): Money {
   try {

@@ -1,6 +1,6 @@
 import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
 import type { Language, Localized } from '#kernel';
-import type { SettingDeclaration, SettingValues } from '../settings/setting-declaration.js';
+import type { SettingDeclaration, SettingsSection, SettingValues } from '../settings/setting-declaration.js';
 
 /** What `@PaymentGateway()` notes on a class. */
 export const PAYMENT_GATEWAY = Symbol.for('shop.payment-gateway');
@@ -83,6 +83,8 @@ export interface PayButtonOrder {
 export interface PayButton {
   readonly template: string;
   readonly variables: Readonly<Record<string, string>>;
+  /** Liquid text in place of a template that is missing or fails. Without it the variables are shown as a list. */
+  readonly fallback?: string;
 }
 
 /**
@@ -110,8 +112,12 @@ export interface PaymentGateway {
   readonly title: Localized;
   readonly description?: Localized;
   readonly settings: readonly SettingDeclaration[];
+  /** Cards of the panel's form. Without them all settings are in one. */
+  readonly sections?: readonly SettingsSection[];
   /** Whether the method is offered from the first start on. Default: an administrator activates it. */
   readonly activeWhenNew?: boolean;
+  /** The method of this key, which every shop has, cannot be deleted; it can be switched off. */
+  readonly permanent?: boolean;
   /** Status of an order that waits for an `offline` outcome. Default `pending`. */
   readonly awaits?: AwaitedStatus;
   /** Whether the order confirmation is sent when the order is made (default) or the gateway's own mail says it all. */

@@ -11,6 +11,32 @@ export interface SettingOption {
   readonly label: Localized;
 }
 
+/** The text is an IBAN. The panel shows it in groups of four, and names the bank of the account. */
+export interface IbanSetting {
+  /** Settings of the same method for the bank's name and code: filled in while they are empty, offered when they differ. */
+  readonly bankName?: string;
+  readonly bankCode?: string;
+}
+
+/** What the panel says below a setting while it has this value, e.g. what the risk is. */
+export interface SettingWarning {
+  readonly value: string | number | boolean;
+  readonly text: Localized;
+}
+
+/**
+ * A card of the panel's form. Settings that are in no section come last, in a card of their own.
+ *
+ * @example
+ * readonly sections = [{ title: { en: 'Account' }, settings: ['api_url', 'api_key'] }];
+ */
+export interface SettingsSection {
+  /** `customers`: the card of the title, which customers read. */
+  readonly title: Localized | 'customers';
+  /** Names, in the order of display; a setting is in one section at most. */
+  readonly settings: readonly string[];
+}
+
 /**
  * One setting of a gateway or provider, declared as data. The check of what an administrator sends, the REST schema and
  * the panel's form are all derived from this one declaration.
@@ -32,6 +58,8 @@ export interface SettingDeclaration {
   readonly options?: readonly SettingOption[];
   /** Shown to customers in the listing of methods. */
   readonly listed?: boolean;
+  /** Of a `listed` text: customers read it below the method's description, at checkout and on the order's page. */
+  readonly note?: boolean;
   /**
    * Says where customers' money goes, e.g. an IBAN: changing it requires a recent proof of identity, and all owners are
    * notified. So does a `secret`.
@@ -39,6 +67,9 @@ export interface SettingDeclaration {
   readonly payee?: boolean;
   /** Never leaves the server once written. */
   readonly secret?: boolean;
+  /** Of a `string`. The text is not checked by this: see `check`. */
+  readonly iban?: IbanSetting;
+  readonly warning?: SettingWarning;
   /**
    * Brings a non-empty value into its stored form, or says with a localized sentence what is wrong.
    * Called before anything is stored; must take linear time and call nothing outside.

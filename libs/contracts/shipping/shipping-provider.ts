@@ -1,6 +1,6 @@
 import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
 import type { Language, Localized } from '#kernel';
-import type { SettingDeclaration, SettingValues } from '../settings/setting-declaration.js';
+import type { SettingDeclaration, SettingsSection, SettingValues } from '../settings/setting-declaration.js';
 
 /** What `@ShippingProvider()` notes on a class. */
 export const SHIPPING_PROVIDER = Symbol.for('shop.shipping-provider');
@@ -66,8 +66,12 @@ export interface ShippingProvider {
   readonly key: string;
   readonly title: Localized;
   readonly settings: readonly SettingDeclaration[];
+  /** Cards of the panel's form. Without them all settings are in one. */
+  readonly sections?: readonly SettingsSection[];
   /** Whether the method is offered from the first start on. Default: an administrator activates it. */
   readonly activeWhenNew?: boolean;
+  /** The method of this key, which every shop has, cannot be deleted; it can be switched off. */
+  readonly permanent?: boolean;
   /** true: nothing is carried, the buyer comes for it; pages, mails and invoices then speak of a collection. Not declared: it is carried. */
   readonly collected?: boolean;
   /** Quotes a shipment. Called outside any database transaction, with a time limit of 5 s; a failure leaves the method out. */

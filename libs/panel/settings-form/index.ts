@@ -1,2 +1,2 @@
-export { SettingsForm, type SettingsFormProps, type SettingsSection } from './settings-form.js';
+export { SettingsForm, type SettingsFormProps } from './settings-form.js';
 export type { Around, SettingField, SettingsRecord, SettingTools, SettingValues } from './types.js';

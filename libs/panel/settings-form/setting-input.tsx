@@ -4,20 +4,46 @@ import { SelectField } from '../form/select-field.js';
 import { LocalizedField, type Localized } from '../form/localized-field.js';
 import { useText } from '../text/use-text.js';
 import { CountryAmounts } from './country-amounts.js';
+import { IbanField } from './iban-field.js';
+import { RecognisedBank } from './recognised-bank.js';
 import { SecretField } from './secret-field.js';
 import type { SettingTools } from './types.js';
 
 /** Above this a localized text gets several lines. */
 const ONE_LINE = 250;
 
-/** The input of one declared setting. */
-export function SettingInput({
-  tools,
-  filled,
-}: {
+interface SettingInputProps {
   readonly tools: SettingTools;
   readonly filled: boolean;
-}): ReactElement {
+}
+
+/** The input of one declared setting, and what is to be said about its value. */
+export function SettingInput({ tools, filled }: SettingInputProps): ReactElement {
+  const {
+    field: { iban, warning },
+    value,
+  } = tools;
+  if (iban)
+    return (
+      <div className="setting-with-note iban-field">
+        <IbanField tools={tools} />
+        <RecognisedBank tools={tools} settings={iban} />
+      </div>
+    );
+  if (!warning) return <Input tools={tools} filled={filled} />;
+  return (
+    <div className="setting-with-note">
+      <Input tools={tools} filled={filled} />
+      {value === warning.value && (
+        <p className="warn-box" role="status">
+          {warning.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Input({ tools, filled }: SettingInputProps): ReactElement {
   const { field, value, set, errors, readOnly } = tools;
   const { name, type, label, help: hint } = field;
   // what falls back to a default is never empty, so that it is no option

@@ -10,11 +10,6 @@ import { SettingInput } from './setting-input.js';
 import './settings-form.css';
 import type { Around, FieldSentences, SettingField, SettingsRecord, SettingTools, SettingValues } from './types.js';
 
-export interface SettingsSection {
-  readonly title: string;
-  readonly names: readonly string[];
-}
-
 export interface SettingsFormProps<R extends SettingsRecord> {
   readonly record: R;
   /** Sends what differs, with the version that was read. */
@@ -23,8 +18,6 @@ export interface SettingsFormProps<R extends SettingsRecord> {
   /** Shown when another administrator has changed the record meanwhile. */
   readonly onReload: () => void;
   readonly readOnly?: boolean;
-  /** Fields without a section are placed last. */
-  readonly sections?: readonly SettingsSection[];
   /** Puts something around a field, or in its place. */
   readonly around?: Around;
   /** What would be sent now; null when nothing differs. */
@@ -39,18 +32,7 @@ export interface SettingsFormProps<R extends SettingsRecord> {
  * overwritten.
  */
 export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<R>): ReactElement {
-  const {
-    record,
-    save,
-    onSaved,
-    onReload,
-    readOnly = false,
-    sections = [],
-    around = {},
-    onDraft,
-    errors: early = {},
-    aside,
-  } = props;
+  const { record, save, onSaved, onReload, readOnly = false, around = {}, onDraft, errors: early = {}, aside } = props;
   const translate = useText();
   const form = useForm<Record<string, unknown>>({ ...valuesOf(record) });
   const [typing, setTyping] = useState('');
@@ -87,10 +69,8 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
     const input = <SettingInput tools={tools} filled={record[`${name}_filled`] === true} />;
     return <Fragment key={name}>{around[name]?.(input, tools) ?? input}</Fragment>;
   };
-  const named = new Set(sections.flatMap(({ names }) => names));
   const fieldsOf = (names: readonly string[]): SettingField[] =>
     names.flatMap((name) => record.fields.filter((field) => field.name === name));
-  const others = record.fields.filter(({ name }) => !named.has(name));
 
   return (
     <div
@@ -119,12 +99,11 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
           </Form>
         )}
       >
-        {sections.map(({ title, names }) => (
+        {record.sections.map(({ title, settings }) => (
           <Card key={title} title={title}>
-            {fieldsOf(names).map(draw)}
+            {fieldsOf(settings).map(draw)}
           </Card>
         ))}
-        {others.length > 0 && <Card>{others.map(draw)}</Card>}
       </SettingsFrame>
     </div>
   );

@@ -6,7 +6,7 @@ export type SettingField = Schemas['SettingFieldResponse'];
 
 /** A method as the API returns it to administrators: values by name beside its description. */
 export type SettingsRecord = Readonly<Record<string, unknown>> &
-  Pick<Schemas['PaymentMethodResponse'] | Schemas['ShippingMethodResponse'], 'version' | 'fields'>;
+  Pick<Schemas['PaymentMethodResponse'] | Schemas['ShippingMethodResponse'], 'version' | 'fields' | 'sections'>;
 
 export type SettingValues = Readonly<Record<string, unknown>>;
 export type FieldSentences = Readonly<Record<string, readonly string[]>>;

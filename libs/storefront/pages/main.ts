@@ -1,11 +1,10 @@
-// The comforts of our own pages, bundled as pages.js. Everything works without them. One line for each.
+// The comforts of our own pages, bundled as pages.js. Everything works without them.
+// One line for each, or a few below. `said` comes before those that read the address.
 import './follow.js';
 import './said.js';
-import './print.js';
 import './passwords.js';
 import './gallery.js';
 import './variants.js';
-import './problems.js';
 import './checkout.js';
 import './once.js';
 import './copy.js';
@@ -13,3 +12,11 @@ import './cart.js';
 import './to-cart.js';
 import './fast-order.js';
 import './filters.js';
+
+/** A click on `data-print` prints the page: the bank details' button (views/payment), an order's. */
+document.addEventListener('click', (event) => {
+  if ((event.target as Element | null)?.closest?.('[data-print]')) print();
+});
+
+/** After a refused form one reads first what is wrong. */
+document.getElementById('problems')?.focus();

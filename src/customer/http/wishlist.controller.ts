@@ -1,73 +1,23 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
-import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller, Lang } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
-import type { Answer } from '../../platform/http/envelope/answer.js';
-import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
-import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { WISHLIST } from '../data/product-list.js';
-import { ChangeProductLists } from '../use-cases/change-product-lists.js';
-import { ListedProductBody } from './dto/list.dto.js';
-import { ListChangeResponse, ProductListResponse } from './dto/list.response.js';
-import { listChangeExample, listExample } from './examples.js';
-import { setCartTokenHeader } from './cart-token-header.js';
-import { listChangeAnswer, listContentsAnswer } from './product-list-answers.js';
+import { ProductListController } from './product-list.controller.js';
 
 @ApiTags('Wishlist and comparison')
 @Controller('api/wishlist')
 @Access('anyone')
-export class WishlistController {
-  constructor(private readonly lists: ChangeProductLists) {}
-
-  @Get()
-  @Documented({
-    operationId: 'getWishlist',
-    summary: 'Get the wishlist',
-    response: ProductListResponse,
-    page: true,
-    example: listExample,
-  })
-  async show(
-    @CurrentCaller() caller: Caller,
-    @Lang() language: Language,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<Answer> {
-    setCartTokenHeader(response, caller);
-    return listContentsAnswer(await this.lists.show(WISHLIST, caller, language));
-  }
-
-  @Post()
-  @Idempotent()
-  @HttpCode(200)
-  @Documented({
-    operationId: 'toggleWishlistProduct',
-    summary: 'Add a product to the wishlist, or remove it when it is there',
-    response: ListChangeResponse,
-    example: listChangeExample,
-    errors: ['not_found'],
-  })
-  async toggle(
-    @CurrentCaller() caller: Caller,
-    @Body() body: ListedProductBody,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<Answer> {
-    setCartTokenHeader(response, caller);
-    return listChangeAnswer('wishlist', await this.lists.toggle(WISHLIST, caller, body.product_id));
-  }
-
-  @Delete(':productId')
-  @Documented({
-    operationId: 'removeWishlistProduct',
-    summary: 'Remove a product from the wishlist',
-    response: ListChangeResponse,
-    example: listChangeExample,
-    errors: ['not_found'],
-  })
-  async remove(@CurrentCaller() caller: Caller, @Param('productId', RecordIdPipe) productId: number): Promise<Answer> {
-    return listChangeAnswer('wishlist', await this.lists.remove(WISHLIST, caller, productId));
-  }
-}
+export class WishlistController extends ProductListController({
+  list: WISHLIST,
+  name: 'wishlist',
+  send: 'toggle',
+  repeat: 'refused',
+  words: {
+    show: { operationId: 'getWishlist', summary: 'Get the wishlist' },
+    send: {
+      operationId: 'toggleWishlistProduct',
+      summary: 'Add a product to the wishlist, or remove it when it is there',
+    },
+    remove: { operationId: 'removeWishlistProduct', summary: 'Remove a product from the wishlist' },
+  },
+}) {}

@@ -1,7 +1,22 @@
 import type { SettingDeclaration } from '#contracts';
+import type { FormLayout } from '../../platform/configurable-methods/index.js';
 
 /** Far from the bounds of the column, so that there is always a place after the last. */
 const MAX_POSITION = 1_000_000;
+
+export const FORM_LAYOUT: FormLayout = {
+  common: [
+    {
+      title: { en: 'Place at checkout', uk: 'Місце на сторінці оформлення', ru: 'Место на странице оформления' },
+      settings: ['active', 'position'],
+    },
+    {
+      title: { en: 'What customers read', uk: 'Що читають покупці', ru: 'Что читают покупатели' },
+      settings: ['title', 'description'],
+    },
+  ],
+  others: { en: 'Settings of this method', uk: 'Налаштування цього способу', ru: 'Настройки этого способа' },
+};
 
 /** What every method has, beside the settings its gateway declares (service document, "Cash method configuration"). */
 export const COMMON_SETTINGS: readonly SettingDeclaration[] = [

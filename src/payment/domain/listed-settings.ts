@@ -22,3 +22,13 @@ export function listedSettings(
     ...Object.fromEntries(localized.map(({ name }) => [name, pick(values[name] as Localized, language, fallback)])),
   };
 }
+
+/**
+ * What customers read below a method's description: its settings that are declared `note`; '' for nothing.
+ * @param listed as `listedSettings` answers them
+ */
+export const customerNote = (
+  declarations: readonly SettingDeclaration[],
+  listed: Readonly<Record<string, unknown>>,
+): string =>
+  declarations.flatMap(({ name, note }) => (note && typeof listed[name] === 'string' ? [listed[name]] : [])).join('\n');

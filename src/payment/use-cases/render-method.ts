@@ -3,7 +3,7 @@ import { formatIban, pick, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { ShopSettings } from '../../settings/index.js';
-import { listedSettings } from '../domain/listed-settings.js';
+import { customerNote, listedSettings } from '../domain/listed-settings.js';
 import { payButtonOrder } from '../domain/pay-button-order.js';
 import type { OfferedMethod, PayableOrder } from '../payment.types.js';
 import { BankDetailsBlock } from './bank-details.js';
@@ -42,7 +42,7 @@ export class RenderMethod {
     const listed = listedSettings(method.gateway.settings, method.settings, { language, fallback, currency });
     const title = pick(method.title, language, fallback) || method.key;
     const description = pick(method.description, language, fallback);
-    const info = typeof listed['info'] === 'string' ? listed['info'] : '';
+    const info = customerNote(method.gateway.settings, listed);
     const [checkoutHtml, orderHtml] = await Promise.all([
       this.template(
         'storefront/parts/method',

@@ -6,7 +6,7 @@ import { Messages } from '../../platform/i18n/messages.js';
 import { copySettings } from '../../platform/configurable-methods/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { Templates } from '../../platform/templating/templates.js';
-import { listedSettings } from '../domain/listed-settings.js';
+import { customerNote, listedSettings } from '../domain/listed-settings.js';
 import { plainDetails } from '../domain/plain-details.js';
 import type { OfferedMethod, TemplateMethod } from '../payment.types.js';
 import { FindMethods } from './find-methods.js';
@@ -36,17 +36,17 @@ export class ShowPayButtons {
   /** Whatever its state, such as with settings that are only tried. */
   entry(method: OfferedMethod, language: Language): TemplateMethod {
     const { language: fallback } = this.shop;
+    const { currency } = this.config;
+    const { settings: declarations } = method.gateway;
+    const listed = listedSettings(declarations, method.settings, { language, fallback, currency });
     return {
-      ...listedSettings(method.gateway.settings, method.settings, {
-        language,
-        fallback,
-        currency: this.config.currency,
-      }),
+      ...listed,
       id: method.id,
       key: method.key,
       name: method.key,
       title: pick(method.title, language, fallback) || method.key,
       description: pick(method.description, language, fallback),
+      info: customerNote(declarations, listed),
       terms: method.terms,
       // a template that names it calls it with nothing
       instance: { payButton: async (order?: PayButtonOrder) => (order ? this.button(method, order, language) : '') },
@@ -64,9 +64,9 @@ export class ShowPayButtons {
     }
   }
 
-  private async markup({ template, variables }: PayButton, language: Language): Promise<string> {
+  private async markup({ template, variables, fallback }: PayButton, language: Language): Promise<string> {
     try {
-      return await this.templates.render(template, variables, language);
+      return await this.templates.render(template, variables, language, fallback);
     } catch (error) {
       this.logger.warn({ err: error, template }, "A pay button's template failed; the built-in one is shown.");
       return plainDetails(variables, (name) => this.label(name, language));

@@ -4,7 +4,9 @@ import { Database } from '../database/database.js';
 import { AuditTrail } from '../ports/audit-trail.js';
 import { methodErrors } from './method.errors.js';
 import { METHOD_KIND, type MethodKind } from './method-kind.js';
+import { isPermanent } from './method-provider.js';
 import { MethodRows } from './method-rows.js';
+import { ProviderRegistry } from './provider-registry.js';
 
 /** Deletes a method that was never used; one that was is switched off. */
 @Injectable()
@@ -13,6 +15,7 @@ export class DeleteMethod {
     @Inject(METHOD_KIND) private readonly kind: MethodKind,
     private readonly database: Database,
     private readonly rows: MethodRows,
+    private readonly registry: ProviderRegistry,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -21,7 +24,7 @@ export class DeleteMethod {
     await this.database.transaction(async (tx) => {
       const row = await this.rows.lock(tx, key);
       if (!row) throw this.kind.unknown();
-      if (this.kind.builtIn.includes(key)) throw methodErrors.method_built_in({ key });
+      if (isPermanent(row, this.registry.get(row.provider))) throw methodErrors.method_built_in({ key });
       await this.rows.delete(tx, key);
       // checked after the deletion: a transaction that was about to refer to the row has done so, or is refused
       if (await this.kind.isReferred?.(tx, key)) throw methodErrors.method_in_use({ key });

@@ -7,6 +7,7 @@ import type { ConfiguredMethod } from './configured-method.js';
 import type { MethodEntity } from './method.entity.js';
 import type { MethodProvider } from './method-provider.js';
 import type { MethodRow } from './method-row.js';
+import type { FormLayout } from './settings/form-sections.js';
 
 /** In what the methods of payment and those of shipping differ. */
 export interface MethodKind<
@@ -28,8 +29,8 @@ export interface MethodKind<
   readonly reorderedAction: string;
   /** Settings that every method has: `active`, `position`, `title`, and `description` when the table has it. */
   readonly common: readonly SettingDeclaration[];
-  /** Keys of the methods that a fresh shop offers; they cannot be deleted. */
-  readonly builtIn: readonly string[];
+  /** Of the panel's form. */
+  readonly layout: FormLayout;
   readonly unknown: () => DomainError;
   /** For a list that names a key of no method. */
   readonly noSuchKey: (key: string) => FieldError;

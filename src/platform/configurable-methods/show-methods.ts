@@ -5,8 +5,10 @@ import { Messages } from '../i18n/messages.js';
 import type { ConfiguredMethod } from './configured-method.js';
 import { hiddenInWords, type HiddenInWords } from './hidden-reasons.js';
 import { METHOD_KIND, type MethodKind } from './method-kind.js';
+import { isPermanent } from './method-provider.js';
 import { ProviderRegistry } from './provider-registry.js';
 import { describeField, type FieldDescription } from './settings/describe-field.js';
+import { formSections, type FormSection } from './settings/form-sections.js';
 import { settingsToWire } from './settings/settings-to-wire.js';
 
 /** A method with all its settings, as administrators see it. */
@@ -14,7 +16,7 @@ export interface MethodDetail {
   readonly id: number;
   readonly key: string;
   readonly provider: string;
-  /** A fresh shop has it; it cannot be deleted. */
+  /** Its provider declares it `permanent`: it cannot be deleted. */
   readonly builtIn: boolean;
   readonly active: boolean;
   readonly position: number;
@@ -28,6 +30,8 @@ export interface MethodDetail {
   readonly hiddenReasons: readonly HiddenInWords[];
   /** What a form is made of, in the reader's language. */
   readonly fields: readonly FieldDescription[];
+  /** The cards of the form, by the names of their fields. */
+  readonly sections: readonly FormSection[];
 }
 
 /** A registered provider, for a new method. */
@@ -48,13 +52,13 @@ export class ShowMethods {
   /** @param hidden why customers do not see it, when there are reasons beyond the method's own */
   detail(method: ConfiguredMethod, language: Language, hidden: readonly string[] = method.hidden): MethodDetail {
     const { row, provider, title, description, settings } = method;
-    const { common, builtIn } = this.kind;
+    const { common, layout } = this.kind;
     const { currency } = this.config;
     return {
       id: row.id,
       key: row.key,
       provider: row.provider,
-      builtIn: builtIn.includes(row.key),
+      builtIn: isPermanent(row, provider),
       active: row.active,
       position: row.position,
       title,
@@ -64,6 +68,7 @@ export class ShowMethods {
       hidden,
       hiddenReasons: hiddenInWords(hidden, provider.settings, this.messages, language),
       fields: [...common, ...provider.settings].map((declaration) => describeField(declaration, language, currency)),
+      sections: formSections(layout, provider, language),
     };
   }
 

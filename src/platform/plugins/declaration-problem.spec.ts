@@ -26,6 +26,26 @@ describe('the declaration of a gateway', () => {
     ['a setting that every method has', { settings: [setting('title')] }, /cannot be named "title"/],
     ['a setting named like another member', { settings: [setting('version')] }, /cannot be named "version"/],
     ['a setting that stands twice', { settings: [setting('a'), setting('a')] }, /cannot be named "a"/],
+    [
+      'a section of a setting that it does not have',
+      { sections: [{ title: { en: 'Account' }, settings: ['iban'] }] },
+      /sections name "iban"/,
+    ],
+    [
+      'a setting in two sections',
+      {
+        sections: [
+          { title: { en: 'Account' }, settings: ['api_key'] },
+          { title: 'customers', settings: ['api_key'] },
+        ],
+      },
+      /sections name "api_key"/,
+    ],
+    [
+      'an IBAN whose bank goes to a setting that it does not have',
+      { settings: [{ ...setting('account'), iban: { bankName: 'bank' } }] },
+      /no setting "bank" for the bank/,
+    ],
     ['a setting whose name is no word', { settings: [setting('API key')] }, /"API key"/],
   ])('cannot with %s', (_, more, sentence) => {
     expect(problem(more)).toMatch(sentence);

@@ -1,4 +1,4 @@
-import type { SettingDeclaration } from '#contracts';
+import type { SettingDeclaration, SettingsSection } from '#contracts';
 import { pick, type Localized } from '#kernel';
 
 /** What gateways and shipping providers have in common. */
@@ -6,6 +6,7 @@ export interface Declared {
   readonly key: string;
   readonly title: Localized;
   readonly settings: readonly SettingDeclaration[];
+  readonly sections?: readonly SettingsSection[];
 }
 
 /** Of providers, and of methods, which begin as their provider's key. */
@@ -23,6 +24,7 @@ const MEMBERS = [
   'hidden_because',
   'hidden_reasons',
   'fields',
+  'sections',
 ];
 /** Path segments that a key must not equal, as they are at the same place of an address. */
 export const RESERVED_KEYS: readonly string[] = ['order'];
@@ -37,7 +39,7 @@ export function declarationProblem(
   operation: string,
   common: readonly SettingDeclaration[],
 ): string | null {
-  const { key, title, settings } = declared;
+  const { key, title, settings, sections = [] } = declared;
   if (typeof key !== 'string' || !METHOD_KEY.test(key))
     return `its key ${JSON.stringify(key)} is not a lower-case word of at most 50 characters`;
   if (RESERVED_KEYS.includes(key)) return `its key "${key}" is a word of the shop itself`;
@@ -51,5 +53,17 @@ export function declarationProblem(
     if (taken.has(name)) return `a setting cannot be named "${name}"`;
     taken.add(name);
   }
+  return namingProblem(settings, sections);
+}
+
+/** What names other settings must name each that it means, and a section none that another one has. */
+function namingProblem(settings: readonly SettingDeclaration[], sections: readonly SettingsSection[]): string | null {
+  const free = new Set(settings.map(({ name }) => name));
+  const lost = settings
+    .flatMap(({ iban }) => [iban?.bankName, iban?.bankCode])
+    .find((name) => name !== undefined && !free.has(name));
+  if (lost !== undefined) return `it has no setting "${lost}" for the bank of an IBAN`;
+  for (const name of sections.flatMap((section) => section.settings))
+    if (!free.delete(name)) return `its sections name "${name}", which is no setting of it or in another one`;
   return null;
 }

@@ -101,6 +101,12 @@ describe('templates', () => {
     expect(await invoice({ account_holder: 'Quiet Shelf' })).toContain('Quiet Shelf');
   });
 
+  it('are replaced by the given text when there is none of the name', async () => {
+    expect(await templates.render('payment/nowhere', { title: '<b>' }, 'en', 'for {{ title }}')).toBe('for &lt;b&gt;');
+    await write('own/payment/nowhere.liquid', 'own {{ title }}');
+    expect(await templates.render('payment/nowhere', { title: 'Pay' }, 'en', 'for {{ title }}')).toBe('own Pay');
+  });
+
   it.each(['../secret', 'a/../../secret', '/etc/passwd', 'a\\b', 'a//b', '', 'a.b/c', '%2e%2e/secret'])(
     'never leave their folders: %s',
     async (name) => {

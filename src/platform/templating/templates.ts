@@ -53,9 +53,10 @@ export class Templates {
   /**
    * @param name without extension, e.g. `payment/bank_invoice`; `mail/welcome.txt` is plain text, all else is HTML and
    * escaped
+   * @param fallback Liquid text, used when no folder has a template that works; without it, the one built in
    * @throws Error when no folder has a template that works, and none is built in
    */
-  async render(name: string, variables: object, language: Language): Promise<string> {
+  async render(name: string, variables: object, language: Language, fallback?: string): Promise<string> {
     const file = fileOf(name);
     if (file === null) throw new Error(`no name of a template: ${name.slice(0, 80)}`);
     const options = { globals: this.globals(language) };
@@ -78,7 +79,7 @@ export class Templates {
           });
       }
     }
-    const source = builtInOf(file.replace(/\.liquid$/, ''));
+    const source = fallback ?? builtInOf(file.replace(/\.liquid$/, ''));
     if (source === undefined) throw new Error(`template ${name} cannot be rendered`, { cause: last });
     return (await this.engine(this.folders.length, false).parseAndRender(source, variables, options)) as string;
   }

@@ -1,4 +1,15 @@
 import type { SettingDeclaration } from '#contracts';
+import type { FormLayout } from '../../platform/configurable-methods/index.js';
+
+export const FORM_LAYOUT: FormLayout = {
+  common: [
+    {
+      title: { en: 'For customers', uk: 'Для покупців', ru: 'Для покупателей' },
+      settings: ['active', 'title', 'position'],
+    },
+  ],
+  others: { en: 'Settings', uk: 'Налаштування', ru: 'Настройки' },
+};
 
 /** What every method has beside its provider's own settings. */
 export const COMMON_SETTINGS: readonly SettingDeclaration[] = [

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Button, can, Card, LinkButton, placeOf, session, useText, type Schemas } from '#panel';
+import { Button, can, Card, LinkButton, placeOf, session, useRead, useText, type Schemas } from '#panel';
 
 const HIDDEN = 'shop-first-steps-hidden';
 
@@ -15,8 +15,9 @@ const wasHidden = (): boolean => {
 export function FirstSteps({ steps }: { readonly steps: Schemas['FirstStepsResponse'] }): ReactElement | null {
   const say = useText();
   const [hidden, setHidden] = useState(wasHidden);
+  const bankMethod = useBankMethod(!hidden && !steps.bank_invoice && can('owner'));
   const list = [
-    { key: 'bank', done: steps.bank_invoice, to: placeOf('payments', 'bank_invoice'), least: 'owner' as const },
+    { key: 'bank', done: steps.bank_invoice, to: placeOf('payments', bankMethod), least: 'owner' as const },
     { key: 'product', done: steps.product, to: placeOf('products', 'new'), least: 'manager' as const },
     { key: 'mail', done: steps.mail, to: placeOf('settings'), least: 'owner' as const },
     { key: 'order', done: steps.order, to: `${session.base}/`, least: 'support' as const, external: true },
@@ -60,4 +61,10 @@ export function FirstSteps({ steps }: { readonly steps: Schemas['FirstStepsRespo
       </ol>
     </Card>
   );
+}
+
+/** Key of the first payment method that asks for an IBAN. */
+function useBankMethod(needed: boolean): string | undefined {
+  const { data } = useRead(needed ? '/api/admin/payment-methods' : null);
+  return data?.items.find(({ fields }) => fields.some(({ iban }) => iban !== null))?.key;
 }

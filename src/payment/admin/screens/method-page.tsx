@@ -13,12 +13,10 @@ import {
   useText,
   type SettingValues,
 } from '#panel';
-import { aroundBankInvoice } from './around.js';
 import { inWords } from './in-words.js';
 import { METHODS } from './method.js';
 import { MethodPreview } from './method-preview.js';
 import { Reasons } from './method-row.js';
-import { sectionsOf } from './sections.js';
 import { usePreview } from './use-preview.js';
 
 /** All settings of one method, and what customers see of it. */
@@ -73,8 +71,6 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
           onSaved={replace}
           onReload={() => void reload()}
           readOnly={!can('owner')}
-          sections={sectionsOf(method.provider, method.fields, say)}
-          around={method.provider === 'bank_invoice' ? aroundBankInvoice(say) : {}}
           onDraft={setDraft}
           errors={preview.errors}
         />

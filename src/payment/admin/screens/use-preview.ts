@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api, ApiError, type Data, type SettingValues } from '#panel';
-import { useLater } from './use-later.js';
+import { api, ApiError, useLater, type Data, type SettingValues } from '#panel';
 
 const PAUSE_MS = 500;
 

@@ -8,7 +8,8 @@ import {
   type SettingValues,
 } from '#contracts';
 import { pick, type Language, type Localized } from '#kernel';
-import { bankInvoiceSettings } from './bank-invoice.settings.js';
+import { bankInvoiceSections, bankInvoiceSettings } from './bank-invoice.settings.js';
+import { detailsTemplate } from './bank-invoice.template.js';
 import { texts } from './bank-invoice.texts.js';
 
 const DETAILS = ['account_holder', 'bank_name', 'account_number', 'bank_code', 'tax_id'] as const;
@@ -20,7 +21,9 @@ export class BankInvoiceGateway implements PaymentGateway {
   readonly title = texts.title;
   readonly description = texts.description;
   readonly settings = bankInvoiceSettings;
+  readonly sections = bankInvoiceSections;
   readonly activeWhenNew = true;
+  readonly permanent = true;
   readonly awaits = 'awaiting_payment';
   readonly ownMail = true;
 
@@ -73,6 +76,7 @@ export class BankInvoiceGateway implements PaymentGateway {
         payment_terms: String(this.paymentTerms(settings)),
         info: this.instructions(settings),
       },
+      fallback: detailsTemplate,
     };
   }
 }

@@ -1,5 +1,7 @@
-/** Names and hints of the settings, for the admin panel. */
+/** Names and hints of the settings and their sections, for the admin panel. */
 export const labels = {
+  bank_details: { en: 'Bank details', uk: 'Банківські реквізити', ru: 'Банковские реквизиты' },
+  rules: { en: 'How payment works', uk: 'Умови оплати', ru: 'Условия оплаты' },
   account_holder: { en: 'Account Holder', uk: 'Отримувач', ru: 'Получатель' },
   account_holder_help: {
     en: 'Company or person that receives the payments.',
@@ -67,6 +69,11 @@ export const labels = {
     en: 'On: an administrator confirms each payment. Off: orders count as paid at once (not recommended).',
     uk: 'Увімкнено: адміністратор підтверджує кожну оплату. Вимкнено: замовлення одразу вважаються оплаченими (не рекомендовано).',
     ru: 'Включено: администратор подтверждает каждую оплату. Выключено: заказы сразу считаются оплаченными (не рекомендуется).',
+  },
+  require_confirmation_off: {
+    en: 'Not recommended. Every order counts as paid at once, without anybody having seen the money: goods may be sent that are never paid for.',
+    uk: 'Не рекомендуємо. Кожне замовлення одразу вважатиметься оплаченим, хоча грошей ніхто не бачив: товар може поїхати до покупця, який так і не заплатить.',
+    ru: 'Не рекомендуется. Каждый заказ сразу будет считаться оплаченным, хотя денег никто не видел: товар может уехать к покупателю, который так и не заплатит.',
   },
   instructions: { en: 'Payment Instructions', uk: 'Вказівки щодо оплати', ru: 'Указания по оплате' },
   instructions_help: {

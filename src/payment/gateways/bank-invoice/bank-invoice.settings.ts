@@ -1,4 +1,4 @@
-import type { SettingDeclaration } from '#contracts';
+import type { SettingDeclaration, SettingsSection } from '#contracts';
 import { checkIban, isBankCode, isTaxId, normalizeBankCode } from '#kernel';
 import { labels } from './bank-invoice.labels.js';
 import { bankCodeProblem, ibanProblems, taxIdProblem } from './bank-invoice.problems.js';
@@ -50,6 +50,7 @@ export const bankInvoiceSettings: readonly SettingDeclaration[] = [
     listed: true,
     maxLength: 64,
     check: iban,
+    iban: { bankName: 'bank_name', bankCode: 'bank_code' },
   },
   {
     name: 'bank_code',
@@ -94,6 +95,7 @@ export const bankInvoiceSettings: readonly SettingDeclaration[] = [
     label: labels.require_confirmation,
     help: labels.require_confirmation_help,
     default: true,
+    warning: { value: false, text: labels.require_confirmation_off },
   },
   {
     name: 'instructions',
@@ -110,5 +112,13 @@ export const bankInvoiceSettings: readonly SettingDeclaration[] = [
     help: labels.cancel_after_help,
     min: 1,
     max: 90,
+  },
+];
+
+export const bankInvoiceSections: readonly SettingsSection[] = [
+  { title: labels.bank_details, settings: ['account_holder', 'bank_name', 'account_number', 'bank_code', 'tax_id'] },
+  {
+    title: labels.rules,
+    settings: ['payment_terms', 'cancel_after', 'auto_generate_invoice', 'require_confirmation', 'instructions'],
   },
 ];

@@ -15,10 +15,20 @@ export class CashGateway implements PaymentGateway {
   readonly title = texts.title;
   readonly description = texts.description;
   readonly activeWhenNew = true;
+  readonly permanent = true;
   readonly awaits = 'pending';
   readonly settings: readonly SettingDeclaration[] = [
-    { name: 'info', type: 'localized', label: texts.info, help: texts.infoHelp, listed: true, maxLength: 1000 },
+    {
+      name: 'info',
+      type: 'localized',
+      label: texts.info,
+      help: texts.infoHelp,
+      listed: true,
+      note: true,
+      maxLength: 1000,
+    },
   ];
+  readonly sections = [{ title: 'customers' as const, settings: ['info'] }];
 
   async process({ order_id, language }: PaymentRequest): Promise<PaymentResult> {
     return {

@@ -31,6 +31,8 @@ const fields = [
     max: 30,
     max_length: null,
     options: null,
+    iban: null,
+    warning: null,
   },
 ];
 
@@ -46,6 +48,7 @@ const method = {
   hidden_because: [],
   hidden_reasons: [],
   fields,
+  sections: [{ title: 'How payment works', settings: ['payment_terms'] }],
 };
 
 const list = {

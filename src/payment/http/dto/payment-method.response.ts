@@ -40,7 +40,7 @@ export class PaymentMethodResponse extends MethodResponse {
   @Text({ optional: true, description: 'Bank invoice.' }) instructions?: string;
 }
 
-export const paymentMethodResponse = (method: MethodDetail): PaymentMethodResponse =>
+const paymentMethodResponse = (method: MethodDetail): PaymentMethodResponse =>
   methodResponse(method) as PaymentMethodResponse;
 
 export class PaymentMethodListResponse {

@@ -7,6 +7,7 @@ import {
   ListOf,
   MapOf,
   OneOf,
+  Ref,
   Text,
 } from '../../http/openapi/response-properties.js';
 import { listAnswer, type Answer } from '../../http/envelope/answer.js';
@@ -25,6 +26,21 @@ export class SettingOptionResponse {
   @Text() label!: string;
 }
 
+export class IbanSettingResponse {
+  @Text({ nullable: true, description: "Name of the setting that takes the bank's name." }) bank_name!: string | null;
+  @Text({ nullable: true, description: "Name of the setting that takes the bank's code." }) bank_code!: string | null;
+}
+
+export class SettingWarningResponse {
+  @AnyValue({ description: 'The warning is for this value.' }) value!: unknown;
+  @Text() text!: string;
+}
+
+export class SettingsSectionResponse {
+  @Text() title!: string;
+  @ListOf({ type: 'string' }, { description: 'Names of fields, in the order of display.' }) settings!: string[];
+}
+
 /** A setting as a form needs it, in the reader's language. */
 export class SettingFieldResponse {
   @Text() name!: string;
@@ -41,6 +57,10 @@ export class SettingFieldResponse {
   @Decimal({ nullable: true }) max!: number | null;
   @Integer({ nullable: true, description: 'Characters.' }) max_length!: number | null;
   @ListOf(() => SettingOptionResponse, { nullable: true }) options!: SettingOptionResponse[] | null;
+  @Ref(() => IbanSettingResponse, { nullable: true, description: 'null: the text is no IBAN.' })
+  iban!: IbanSettingResponse | null;
+  @Ref(() => SettingWarningResponse, { nullable: true, description: 'null: no value needs one.' })
+  warning!: SettingWarningResponse | null;
 }
 
 export class ProviderResponse {
@@ -67,6 +87,8 @@ export abstract class MethodResponse {
   hidden_because!: string[];
   @ListOf(() => HiddenReasonResponse) hidden_reasons!: HiddenReasonResponse[];
   @ListOf(() => SettingFieldResponse) fields!: SettingFieldResponse[];
+  @ListOf(() => SettingsSectionResponse, { description: 'How a form shows them; each field is in one.' })
+  sections!: SettingsSectionResponse[];
   readonly [setting: string]: unknown;
 }
 
@@ -86,6 +108,7 @@ export const methodResponse = (method: MethodDetail): MethodResponse => ({
   hidden_because: [...method.hidden],
   hidden_reasons: method.hiddenReasons.map(hiddenReasonResponse),
   fields: method.fields.map((field) => ({ ...field, options: field.options && [...field.options] })),
+  sections: method.sections.map(({ title, settings }) => ({ title, settings: [...settings] })),
 });
 
 export const hiddenReasonResponse = ({ code, field, message }: HiddenInWords): HiddenReasonResponse => ({

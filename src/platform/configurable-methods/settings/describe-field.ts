@@ -1,4 +1,4 @@
-import type { SettingDeclaration, SettingOption, SettingType } from '#contracts';
+import type { SettingDeclaration, SettingOption, SettingType, SettingWarning } from '#contracts';
 import { pick, type Language } from '#kernel';
 import { settingsToWire } from './settings-to-wire.js';
 
@@ -16,10 +16,13 @@ export interface FieldDescription {
   readonly max: number | null;
   readonly max_length: number | null;
   readonly options: ReadonlyArray<Pick<SettingOption, 'value'> & { readonly label: string }> | null;
+  /** Names of the settings that take what is known of the account's bank; null: the text is no IBAN. */
+  readonly iban: { readonly bank_name: string | null; readonly bank_code: string | null } | null;
+  readonly warning: { readonly value: SettingWarning['value']; readonly text: string } | null;
 }
 
 export function describeField(declaration: SettingDeclaration, language: Language, currency: string): FieldDescription {
-  const { name, type, label, help, required, min, max, maxLength, options, secret } = declaration;
+  const { name, type, label, help, required, min, max, maxLength, options, secret, iban, warning } = declaration;
   return {
     name,
     type,
@@ -33,5 +36,7 @@ export function describeField(declaration: SettingDeclaration, language: Languag
     max_length: maxLength ?? null,
     options:
       options?.map((option) => ({ value: option.value, label: pick(option.label, language) || option.value })) ?? null,
+    iban: iban ? { bank_name: iban.bankName ?? null, bank_code: iban.bankCode ?? null } : null,
+    warning: warning ? { value: warning.value, text: pick(warning.text, language) } : null,
   };
 }

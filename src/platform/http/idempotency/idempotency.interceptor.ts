@@ -15,7 +15,6 @@ import { intents, RunningIntent } from '../../database/running-intent.js';
 import { commonErrors } from '../../errors/common-errors.js';
 import { IDEMPOTENT, KEY_MAX_LENGTH, type Repeat } from './idempotent.decorator.js';
 import { IdempotencyStore, type Claim, type KeptAnswer } from './idempotency-store.js';
-import { requestText } from './request-text.js';
 
 /** Headers that belong to a stored answer in addition to its body. */
 const KEPT_HEADERS = ['location', 'x-cart-token'];
@@ -118,4 +117,14 @@ async function replay(response: Response, kept: KeptAnswer): Promise<unknown> {
   for (const [name, value] of Object.entries(kept.headers)) response.setHeader(name, value);
   response.setHeader('Idempotent-Replayed', 'true');
   return kept.body;
+}
+
+/** What makes two requests the same: body and query, whatever order their members are written in. */
+const requestText = (request: Request): string => canonical([request.body ?? null, { ...request.query }]);
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_name, member: unknown) => {
+    if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
+    return Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../config/config.js';
 import { CSP_REPORTS_PATH } from './csp-reports.js';
@@ -47,6 +48,17 @@ export function securityHeaders(config: Config): Record<string, string> {
   headers['Permissions-Policy'] = PERMISSIONS;
   if (config.https) headers['Reporting-Endpoints'] = `${REPORTS}="${config.baseUrl}${CSP_REPORTS_PATH}"`;
   return headers;
+}
+
+/** Sets them on every answer; answers of the API are personal unless an operation sets its own header. */
+export function secureHeaders(config: Config): RequestHandler {
+  const headers = Object.entries(securityHeaders(config));
+  const api = `${config.basePath}/api/`;
+  return (request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (request.path.startsWith(api)) response.setHeader('Cache-Control', 'no-store');
+    next();
+  };
 }
 
 function options(config: Config): Parameters<typeof helmet>[0] {

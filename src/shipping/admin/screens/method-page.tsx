@@ -47,15 +47,6 @@ export function MethodPage({ method: key }: { readonly method: string }): ReactE
             onReload={() => void reload()}
             // its place is changed in the list, where the others are seen
             around={{ position: () => <></> }}
-            sections={[
-              { title: say('shipping.for_customers'), names: ['active', 'title', 'position'] },
-              {
-                title: say('shipping.settings'),
-                names: method.fields
-                  .map(({ name }) => name)
-                  .filter((name) => !['active', 'title', 'position'].includes(name)),
-              },
-            ]}
           />
         </>
       )}

@@ -20,6 +20,8 @@ const field = {
   max: null,
   max_length: null,
   options: null,
+  iban: null,
+  warning: null,
 };
 
 const method = {
@@ -35,6 +37,7 @@ const method = {
   hidden_because: ['incomplete:costs'],
   hidden_reasons: [{ code: 'incomplete', field: 'costs', message: '“Cost by country” is not filled in.' }],
   fields: [field],
+  sections: [{ title: 'Settings', settings: ['free_above'] }],
 };
 
 const created = {

@@ -20,7 +20,7 @@ export class ShippingMethodResponse extends MethodResponse {
   @Text({ optional: true, description: 'Flat rate.' }) carrier?: string;
 }
 
-export const shippingMethodResponse = (method: MethodDetail): ShippingMethodResponse =>
+const shippingMethodResponse = (method: MethodDetail): ShippingMethodResponse =>
   methodResponse(method) as ShippingMethodResponse;
 
 export class ShippingMethodListResponse {

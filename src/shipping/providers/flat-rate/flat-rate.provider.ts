@@ -11,6 +11,7 @@ export class FlatRateProvider implements ShippingProvider {
   readonly title = { en: 'Delivery', uk: 'Доставка', ru: 'Доставка' };
   readonly settings = flatRateSettings;
   readonly activeWhenNew = true;
+  readonly permanent = true;
 
   async calculate(request: ShippingRequest): Promise<ShippingQuote> {
     const { settings, language } = request;

@@ -29,6 +29,7 @@ export class PickupProvider implements ShippingProvider {
   readonly title = { en: 'Pickup at the shop', uk: 'Самовивіз із крамниці', ru: 'Самовывоз из магазина' };
   readonly settings = settings;
   readonly activeWhenNew = true;
+  readonly permanent = true;
   readonly collected = true;
 
   async calculate({ settings, language }: ShippingRequest): Promise<ShippingQuote> {

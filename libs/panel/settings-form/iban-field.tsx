@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { format, TextField, type SettingTools } from '#panel';
+import { TextField } from '../form/inputs.js';
+import { format } from '../text/format.js';
+import type { SettingTools } from './types.js';
 
 const compact = (text: string): string => text.replace(/\s+/g, '').toUpperCase();
 

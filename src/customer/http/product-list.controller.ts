@@ -1,0 +1,82 @@
+import { Body, Delete, Get, HttpCode, Injectable, Param, Post, Res, type Type } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Language } from '#kernel';
+import { CurrentCaller, Lang } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Idempotent, type Repeat } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { Documented, type DocumentedOptions } from '../../platform/http/openapi/documented.decorator.js';
+import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import type { ProductList } from '../data/product-list.js';
+import { ChangeProductLists, type ListChange } from '../use-cases/change-product-lists.js';
+import { setCartTokenHeader } from './cart-token-header.js';
+import { ListedProductBody } from './dto/list.dto.js';
+import {
+  ListChangeResponse,
+  listChangeResponse,
+  ProductListResponse,
+  productListResponse,
+} from './dto/list.response.js';
+import { listChangeExample, listExample } from './examples.js';
+
+type Words = Pick<DocumentedOptions, 'operationId' | 'summary'>;
+
+/** In what the operations on the wishlist and those on the comparison differ. */
+export interface ProductListOperations {
+  readonly list: ProductList;
+  /** Of the sentences about a change. */
+  readonly name: 'wishlist' | 'comparison';
+  /** What sending a product does. */
+  readonly send: 'add' | 'toggle';
+  readonly repeat: Repeat;
+  readonly words: Readonly<Record<'show' | 'send' | 'remove', Words>>;
+}
+
+/** A base class of controllers with the operations on a list of products. */
+export function ProductListController({ list, name, send, repeat, words }: ProductListOperations): Type {
+  const changeAnswer = (change: ListChange): Answer =>
+    answer(listChangeResponse(change), { message: `customer.messages.${name}_${change.event}` });
+  const documented = { response: ListChangeResponse, example: listChangeExample, errors: ['not_found'] as const };
+
+  @Injectable()
+  class ProductLists {
+    constructor(private readonly lists: ChangeProductLists) {}
+
+    @Get()
+    @Documented({ ...words.show, response: ProductListResponse, page: true, example: listExample })
+    async show(
+      @CurrentCaller() caller: Caller,
+      @Lang() language: Language,
+      @Res({ passthrough: true }) response: Response,
+    ): Promise<Answer> {
+      setCartTokenHeader(response, caller);
+      const contents = await this.lists.show(list, caller, language);
+      // everything is on the first page
+      const meta = { total: contents.count, page: 1, per_page: Math.max(contents.count, 1) };
+      return answer(productListResponse(contents), { meta });
+    }
+
+    @Post()
+    @Idempotent(repeat)
+    @HttpCode(200)
+    @Documented({ ...words.send, ...documented })
+    async send(
+      @CurrentCaller() caller: Caller,
+      @Body() body: ListedProductBody,
+      @Res({ passthrough: true }) response: Response,
+    ): Promise<Answer> {
+      setCartTokenHeader(response, caller);
+      return changeAnswer(await this.lists[send](list, caller, body.product_id));
+    }
+
+    @Delete(':productId')
+    @Documented({ ...words.remove, ...documented })
+    async remove(
+      @CurrentCaller() caller: Caller,
+      @Param('productId', RecordIdPipe) productId: number,
+    ): Promise<Answer> {
+      return changeAnswer(await this.lists.remove(list, caller, productId));
+    }
+  }
+  return ProductLists;
+}
