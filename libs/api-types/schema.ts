@@ -3157,6 +3157,12 @@ export type components = {
             /** @description In the reader's language. */
             readonly message: string;
         };
+        readonly IbanSettingResponse: {
+            /** @description Name of the setting that takes the bank's name. */
+            readonly bank_name: string | null;
+            /** @description Name of the setting that takes the bank's code. */
+            readonly bank_code: string | null;
+        };
         readonly IdResponse: {
             readonly id: number;
         };
@@ -3405,6 +3411,8 @@ export type components = {
             readonly hidden_because: readonly string[];
             readonly hidden_reasons: readonly components["schemas"]["HiddenReasonResponse"][];
             readonly fields: readonly components["schemas"]["SettingFieldResponse"][];
+            /** @description How a form shows them; each field is in one. */
+            readonly sections: readonly components["schemas"]["SettingsSectionResponse"][];
         };
         readonly MiniCartResponse: {
             /** @description Pieces. */
@@ -4417,6 +4425,10 @@ export type components = {
             /** @description Characters. */
             readonly max_length: number | null;
             readonly options: readonly components["schemas"]["SettingOptionResponse"][] | null;
+            /** @description null: the text is no IBAN. */
+            readonly iban: components["schemas"]["IbanSettingResponse"] | null;
+            /** @description null: no value needs one. */
+            readonly warning: components["schemas"]["SettingWarningResponse"] | null;
         };
         readonly SettingOptionResponse: {
             readonly value: string;
@@ -4424,6 +4436,16 @@ export type components = {
         };
         /** @enum {string} */
         readonly SettingType: "string" | "text" | "integer" | "boolean" | "localized" | "money" | "money_by_country" | "select";
+        readonly SettingWarningResponse: {
+            /** @description The warning is for this value. */
+            readonly value: unknown;
+            readonly text: string;
+        };
+        readonly SettingsSectionResponse: {
+            readonly title: string;
+            /** @description Names of fields, in the order of display. */
+            readonly settings: readonly string[];
+        };
         readonly ShipmentTrackingResponse: {
             readonly tracking_number: string;
             /** @description false: the provider cannot say. */
