@@ -7,10 +7,9 @@ import { ShopSettings } from './settings/index.js';
 import { bodyParsers } from './platform/http/security/body-parsers.js';
 import { corsOptions } from './platform/http/security/cors-options.js';
 import { cspReports } from './platform/http/security/csp-reports.js';
-import { csrf } from './platform/http/security/csrf.middleware.js';
+import { csrf, sameSite } from './platform/http/security/csrf.middleware.js';
 import { ProxyWatch } from './platform/http/security/proxy-watch.js';
 import { requestContext } from './platform/http/security/request-context.middleware.js';
-import { sameSite } from './platform/http/security/same-site.middleware.js';
 import { secureHeaders } from './platform/http/security/security-headers.js';
 
 /**

@@ -9,7 +9,7 @@ import { ResponseCache } from './platform/http/response-cache/response-cache.js'
 import { serveMedia } from './platform/http/media.js';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi.js';
 import { applySecurity } from './apply-security.js';
-import { RequestObserver } from './platform/metrics/request-observer.js';
+import { RequestObserver } from './platform/metrics/metrics.js';
 import { setShopCurrency } from './platform/http/validation/money.validator.js';
 
 /** The application, ready to listen. The database of `config.databaseUrl` must be migrated. */

@@ -3,7 +3,7 @@ import { pick, type Language } from '#kernel';
 import { ReadCache } from '../platform/cache/read-cache.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import { ProductReads } from './data/product-reads.js';
-import { lockStock } from './data/stock-locks.js';
+import { lockStock } from './data/stock-taking.js';
 import type { CategoryView } from './domain/category-view.js';
 import type { ProductCard } from './domain/product-card.js';
 import type { Sellable, SellableRef, StockLine, StockReason } from './domain/sellable.js';

@@ -13,9 +13,9 @@ export {
   mustRead,
 } from './domain/order-gate.js';
 export { payableOrder } from './domain/payable-order.js';
-export { stockDifference, stockKey } from './domain/stock-difference.js';
+export { stockDifference, stockKey } from './domain/basket-lines.js';
 export { EditedItemBody, MAX_ITEMS, OrderItemBody, requestedLines } from './http/dto/order-item.dto.js';
-export { CountryCode, Trimmed } from './http/dto/order-text.decorators.js';
+export { CountryCode, Trimmed } from './http/dto/order-item.dto.js';
 export {
   OrderDetailResponse,
   orderDetailResponse,

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
-import { Messages } from '../platform/i18n/messages.js';
+import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
 import { AccountEntity, EmailVerifications, PasswordResets } from '../identity/index.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { SecurityNoticeData } from '#contracts';
 import { Config } from '../platform/config/config.js';
-import { Messages } from '../platform/i18n/messages.js';
+import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
 import { ShopSettings } from '../settings/index.js';

@@ -4,7 +4,7 @@ export { OrderFigures } from './data/order-figures.js';
 export type { MoneyToVerify, OrderWork, SalesDay, ToVerifyFilter } from './domain/order-figures.types.js';
 export { NEW_ORDER_ID } from './data/order.statements.js';
 export { orderErrors } from './order.errors.js';
-export { orderEventData } from './domain/order-event-data.js';
+export { orderEventData } from './domain/order-record.js';
 export {
   ORDER_STATUSES,
   orderTransitions,
@@ -39,7 +39,7 @@ export {
   OrderHistoryResponse,
   orderHistoryResponse,
 } from './http/dto/order-history.response.js';
-export { OrderLineResponse, orderLineResponse } from './http/dto/order-line.response.js';
+export { OrderLineResponse, orderLineResponse } from './http/dto/order.response.js';
 export {
   OrderCustomerResponse,
   orderCustomerResponse,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
-import { Messages } from '../platform/i18n/messages.js';
+import { Messages } from '../platform/i18n/i18n.module.js';
 import type { Language } from '#kernel';
 import { PersonalData, type Person } from './personal-data.js';
 

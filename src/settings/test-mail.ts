@@ -6,7 +6,7 @@ import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/access/caller.js';
 import { commonErrors } from '../platform/errors/common-errors.js';
-import { Messages } from '../platform/i18n/messages.js';
+import { Messages } from '../platform/i18n/i18n.module.js';
 import { MailEntity, type MailState } from '../platform/mail/mail.entity.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';

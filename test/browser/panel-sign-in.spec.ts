@@ -1,7 +1,7 @@
 import { codeAt } from '../../src/identity/second-factor/totp.js';
 import { PasswordResets } from '../../src/identity/accounts/password-resets.js';
 import { allPlaces } from '../../src/admin/places.js';
-import { roleCovers } from '../../src/platform/access/roles.js';
+import { roleCovers } from '../../src/platform/access/caller.js';
 import { ADMIN_PASSWORD, makeAdministrator } from '../fixtures/administrators.js';
 import { sessionOf } from '../fixtures/panel/account.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { accessTable, type AccessLine } from '../../src/platform/access/access-table.js';
-import { leastRole } from '../../src/platform/access/least-role.js';
+import { leastRole, ADMINISTRATOR_ROLES, roleCovers } from '../../src/platform/access/caller.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import { ADMINISTRATOR_ROLES, roleCovers } from '../../src/platform/access/roles.js';
 import { ADMIN_PASSWORD, logInAs, makeAdministrator } from '../fixtures/administrators.js';
 import { makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
 

@@ -1,5 +1,5 @@
 import { startTestShop, type TestShop } from '#testing';
-import { Messages } from '../../src/platform/i18n/messages.js';
+import { Messages } from '../../src/platform/i18n/i18n.module.js';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { Database } from '../../src/platform/database/database.js';
 import { PublicPool } from '../../src/platform/database/public-pool.js';
 import { ReplicaPool } from '../../src/platform/database/replica-pool.js';
 import { SYSTEM_ACTOR } from '../../src/platform/access/caller.js';
-import { OutboxSignal } from '../../src/platform/database/outbox-signal.js';
+import { OutboxSignal } from '../../src/platform/database/running-transaction.js';
 
 const why = { reason: 'test', orderId: null, actor: SYSTEM_ACTOR };
 

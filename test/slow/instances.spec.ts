@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { CacheBus } from '../../src/platform/database/cache-bus.js';
 import { ReadCache } from '../../src/platform/cache/read-cache.js';
-import { cachedAnswerKey } from '../../src/platform/http/response-cache/cached-answer.js';
+import { cachedAnswerKey } from '../../src/platform/http/response-cache/response-cache.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
 import { mailFiles } from './faults/mail-files.js';

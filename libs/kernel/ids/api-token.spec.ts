@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isApiTokenShape, newApiToken } from './api-token.js';
-import { BASE62 } from './base62.js';
+import { BASE62 } from './random-ids.js';
 
 describe('API tokens', () => {
   it('look like shop_ + 40 characters + 6 of checksum', () => {

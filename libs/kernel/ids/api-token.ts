@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { encodeBase62, randomBase62 } from './base62.js';
+import { encodeBase62, randomBase62 } from './random-ids.js';
 
 const PREFIX = 'shop_';
 const SECRET_LENGTH = 40;

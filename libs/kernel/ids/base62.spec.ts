@@ -1,4 +1,4 @@
-import { BASE62, encodeBase62, randomBase62 } from './base62.js';
+import { BASE62, encodeBase62, randomBase62 } from './random-ids.js';
 
 describe('base 62', () => {
   it('makes random text of the length asked for', () => {

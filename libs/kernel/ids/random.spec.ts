@@ -1,4 +1,4 @@
-import { randomSlice } from './random.js';
+import { randomSlice } from './random-ids.js';
 
 describe('random bytes', () => {
   it('are as many as asked for, also across and beyond a refill', () => {

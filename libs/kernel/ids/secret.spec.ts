@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { equalSecrets, newCartToken, newOrderKey, sha256, sha256Hex } from './secret.js';
+import { equalSecrets, newCartToken, newOrderKey, sha256, sha256Hex } from './random-ids.js';
 
 describe('secrets', () => {
   it.each([newOrderKey, newCartToken])('are 32 characters that are safe in a URL, never twice the same', (make) => {

@@ -1,4 +1,4 @@
-import { isUuid, uuid } from './uuid.js';
+import { isUuid, uuid } from './random-ids.js';
 
 describe('uuid', () => {
   it('is a version 7 one that carries the time', () => {

@@ -1,9 +1,114 @@
+import { MoneyError } from './money-error.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { Language } from '../text/localized.js';
-import { currencyDigits } from './currency.js';
-import { decimalOf, decimalText, divideHalfUp, minorUnits } from './decimal.js';
-import { MoneyError } from './money-error.js';
-import { formatMoney } from './money-format.js';
+
+const MAX_TEXT = 64;
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/**
+ * The shortest decimal text of the number, as JSON prints it: 0.1 is '0.1'.
+ * Text in exponent form is either 1e21 and more, or has more digits after the point than any currency.
+ */
+export function decimalText(amount: number, currency: string): string {
+  if (Number.isNaN(amount)) throw new MoneyError('not_an_amount', { currency });
+  const text = String(amount);
+  if (Math.abs(amount) >= 1e21) throw new MoneyError('out_of_range', { currency });
+  if (text.includes('e')) throw new MoneyError('too_many_digits', { currency });
+  return text;
+}
+
+/** '19.9' with two digits is 1990n. Zeros beyond the digits are fine, other digits are `too_many_digits`. */
+export function minorUnits(text: string, digits: number, currency: string): bigint {
+  const match = text.length <= MAX_TEXT ? DECIMAL.exec(text) : null;
+  if (!match) throw new MoneyError('not_an_amount', { currency });
+  const [, sign = '', whole = '', fraction = ''] = match;
+  if (/[1-9]/.test(fraction.slice(digits))) throw new MoneyError('too_many_digits', { currency, digits });
+  return BigInt(`${sign}${whole}${fraction.slice(0, digits).padEnd(digits, '0')}`);
+}
+
+/** 1990n with two digits is '19.90'. */
+export function decimalOf(minor: bigint, digits: number): string {
+  const sign = minor < 0n ? '-' : '';
+  const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0');
+  return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** numerator / denominator to the nearest integer, halves away from zero. The denominator is positive. */
+export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
+  const size = numerator < 0n ? -numerator : numerator;
+  const rounded = (2n * size + denominator) / (2n * denominator);
+  return numerator < 0n ? -rounded : rounded;
+}
+
+/**
+ * Active currencies of ISO 4217 (list one) by the number of digits after the decimal point.
+ * Metals, SDR, test and "no currency" codes have no minor unit there and cannot price anything.
+ */
+const CODES_BY_DIGITS: ReadonlyArray<readonly [digits: number, codes: string]> = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [
+    2,
+    `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD
+     CAD CDF CHE CHF CHW CNY COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP
+     GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT
+     LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN
+     NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB
+     SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS
+     UAH USD USN UYU UZS VED VES WST XAD XCD XCG YER ZAR ZMW ZWG`,
+  ],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+];
+
+const DIGITS: ReadonlyMap<string, number> = new Map(
+  CODES_BY_DIGITS.flatMap(([digits, codes]) => codes.split(/\s+/).map((code) => [code, digits] as const)),
+);
+
+/** All known codes, for enumerations in schemas and forms. */
+export const CURRENCIES: readonly string[] = [...DIGITS.keys()].sort();
+
+/** Whether `code` is an active ISO 4217 code, in capitals. */
+export function isCurrency(code: unknown): code is string {
+  return typeof code === 'string' && DIGITS.has(code);
+}
+
+/** Digits after the decimal point: EUR 2, JPY 0, KWD 3. Throws `unknown_currency`. */
+export function currencyDigits(code: string): number {
+  const digits = DIGITS.get(code);
+  if (digits === undefined) throw new DomainError('unknown_currency', { currency: code });
+  return digits;
+}
+
+// Making a formatter costs far more than using it; there are at most languages × currencies of them.
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(language: Language, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    // The digits are those of ISO 4217: Intl's own table rounds some currencies to whole units.
+    const digits = currencyDigits(currency);
+    formatter = new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      // in Ukrainian only the narrow symbols include the euro sign; other narrow ones may be those of several
+      // currencies
+      currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'symbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
+/**
+ * For people: '€19.99' in English, '19,99 €' in Ukrainian; the symbols are those of Unicode CLDR, and where it has none
+ * the code. Formats the decimal text, so no digit passes through binary arithmetic.
+ */
+export function formatMoney(decimal: string, currency: string, language: Language): string {
+  return formatterOf(language, currency).format(decimal as Intl.StringNumericLiteral);
+}
 
 const LIMIT = 9_000_000_000_000n;
 const HUNDRED_PERCENT = 100_000n;

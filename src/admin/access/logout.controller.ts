@@ -4,8 +4,7 @@ import type { Request, Response } from 'express';
 import { Logout } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { redirect } from '../../platform/http/redirect.js';
 import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
 

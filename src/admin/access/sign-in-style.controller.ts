@@ -2,7 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
-import { BareAnswer } from '../../platform/http/envelope/answer.js';
+import { BareAnswer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { SignInStyle } from './sign-in-style.js';
 
 /** An address that names the content's hash never gets another content. */

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { reportDirectives } from '../../platform/http/security/security-headers.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShopSettings } from '../../settings/index.js';
 import { dressPage } from './dress-page.js';
 import { LoadAdminJs } from './load-adminjs.js';

@@ -1,10 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
-import type { Answer } from '../../platform/http/envelope/answer.js';
-import { Idempotent, IntentDone } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import type { Answer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { Idempotent, IntentDone } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { CartOperations } from './cart-operations.js';
 import { CartTokenInterceptor } from './cart-token.interceptor.js';

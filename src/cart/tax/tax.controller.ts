@@ -1,13 +1,12 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
-import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ChangeTaxRules } from './change-tax-rules.js';
-import { ReadTaxRules } from './read-tax-rules.js';
+import { ReadTaxRules } from './work-out-totals.js';
 import { changeOf, TaxRulesDto } from './tax.dto.js';
 import { TaxRulesResponse, taxRulesResponse } from './tax-rules.response.js';
 

@@ -1,13 +1,41 @@
+import { FieldErrors, type Language } from '#kernel';
 import { Injectable } from '@nestjs/common';
-import type { Language } from '#kernel';
-import { CatalogFacade, mostOf, type Sellable, type StockLine } from '../../catalog/index.js';
+import {
+  catalogErrors,
+  isAboveLimit,
+  type Sellable,
+  CatalogFacade,
+  mostOf,
+  type StockLine,
+} from '../../catalog/index.js';
+import { cartErrors, MAX_LINES } from '../cart.errors.js';
 import { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
-import { cartErrors, MAX_LINES } from '../cart.errors.js';
 import { addLine } from '../data/cart-rows.js';
 import type { Cart } from '../domain/cart.js';
 import { isOfSame } from '../domain/price-lines.js';
-import { mustBeForSale, mustBePossible } from './must-be-for-sale.js';
+
+/** @throws unknown_product (404), 422 at `variant_id` */
+export function mustBeForSale({ unavailable }: Sellable): void {
+  if (unavailable === 'unknown' || unavailable === 'unpublished') throw cartErrors.unknown_product();
+  if (unavailable === 'variant_required' || unavailable === 'variant_unknown') {
+    throw new FieldErrors({ variant_id: [{ key: `cart.errors.${unavailable}` }] });
+  }
+}
+
+/** @throws insufficient_stock (409) with `available` */
+function mustBeInStock({ productId, variantId, name, inStock }: Sellable, quantity: number): void {
+  if (quantity <= inStock) return;
+  throw catalogErrors.insufficient_stock({ available: inStock, product_id: productId, variant_id: variantId, name });
+}
+
+/** @throws 422 at `quantity` for more pieces than one line may have; insufficient_stock (409) with `available` */
+export function mustBePossible(sellable: Sellable, quantity: number): void {
+  const { maxQuantity: limit } = sellable;
+  if (isAboveLimit(sellable, quantity))
+    throw new FieldErrors({ quantity: [{ key: 'cart.errors.max_quantity', args: { limit } }] });
+  mustBeInStock(sellable, quantity);
+}
 
 export interface AddedToCart {
   /** With the addition. */

@@ -4,7 +4,7 @@ import { CatalogFacade, type SellableRef } from '../../catalog/index.js';
 import { Database } from '../../platform/database/database.js';
 import { cartErrors } from '../cart.errors.js';
 import { emptyCart, findLine, lockCart, removeLine, setQuantity } from '../data/cart-rows.js';
-import { mustBePossible } from './must-be-for-sale.js';
+import { mustBePossible } from './add-to-cart.js';
 
 /** Changes of the lines that are there, under the cart's lock. */
 @Injectable()

@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Money, type Language } from '#kernel';
 import type { Sellable } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShippingFacade, type Quote } from '../../shipping/index.js';
 import { lineSentences } from '../domain/line-sentences.js';
 import type { LineProblem } from '../domain/price-lines.js';
 import { taxOfPrices, type TaxOfPrices } from '../domain/tax-of-prices.js';
 import { calculateTotals, type Totals } from '../domain/totals.js';
-import { ReadTaxRules } from '../tax/read-tax-rules.js';
-import { TaxCountry } from '../tax/tax-country.js';
+import { ReadTaxRules, TaxCountry } from '../tax/work-out-totals.js';
 import { PriceCart } from './price-cart.js';
 
 /** What a buyer says on the way to the order; null: as chosen for the cart. */

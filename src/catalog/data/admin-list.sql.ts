@@ -1,10 +1,8 @@
 import type { Language } from '#kernel';
 import type { AdminProductFilter, AdminProductSort } from '../domain/admin-product-filter.js';
 import type { StockState } from '../domain/stock-state.js';
-import { cardColumns } from './card.sql.js';
+import { cardColumns, localized, type Parameters } from './card.sql.js';
 import { filterSql, whereOf, type FilterSql } from './filter.sql.js';
-import { localized } from './localized.sql.js';
-import type { Parameters } from './parameters.js';
 
 export interface AdminListRequest {
   readonly language: Language;

@@ -1,5 +1,17 @@
 import type { Language } from '#kernel';
-import { localized } from './localized.sql.js';
+
+/** A translated column of `table` in `language`, else the record's own text. `language` is one of three known words. */
+export const localized = (table: string, column: string, language: Language): string =>
+  `coalesce(nullif(${table}.translations -> '${language}' ->> '${column}', ''), ${table}.${column})`;
+
+/** Values of one statement; `bind` answers the placeholder. */
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  bind(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+}
 
 /** The first picture of product `p`. SQL: read in the product's own statement. */
 export const FIRST_IMAGE =

@@ -5,7 +5,7 @@ import type { CategoryNode } from '../domain/category-tree.js';
 import type { CategoryRow, CategorySort } from '../domain/category-view.js';
 import type { RecordKey } from '../domain/product-key.js';
 import { categoryColumns } from './category.sql.js';
-import { localized } from './localized.sql.js';
+import { localized } from './card.sql.js';
 
 type Translations = Record<string, Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel';
-import { localized } from './localized.sql.js';
+import { localized } from './card.sql.js';
 
 /** Columns of a category, from `category c` (see `CategoryRow`). SQL: counts and children in the same hot read. */
 export const categoryColumns = (language: Language, seesUnpublished: boolean): string => `

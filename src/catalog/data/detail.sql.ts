@@ -1,6 +1,5 @@
 import type { Language } from '#kernel';
-import { cardColumns } from './card.sql.js';
-import { localized } from './localized.sql.js';
+import { cardColumns, localized } from './card.sql.js';
 import { VARIANT_OLD_PRICE, VARIANT_PRICE } from './variant-price.sql.js';
 
 /** Newest approved reviews shown with a product. */

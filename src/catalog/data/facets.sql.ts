@@ -1,7 +1,7 @@
 import type { Localized } from '#kernel';
 import type { AttributeFilter, ProductFilter } from '../domain/product-filter.js';
 import { attributeConditions, filterSql, whereOf } from './filter.sql.js';
-import type { Parameters } from './parameters.js';
+import type { Parameters } from './card.sql.js';
 
 /** An attribute value, what both are called, and how many of the found products have it. */
 export interface FacetRow {

@@ -1,5 +1,5 @@
 import type { AttributeFilter, ProductFilter } from '../domain/product-filter.js';
-import type { Parameters } from './parameters.js';
+import type { Parameters } from './card.sql.js';
 import { searchSql } from './search.sql.js';
 
 export interface FilterSql {

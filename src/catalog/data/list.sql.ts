@@ -1,8 +1,7 @@
 import type { Language } from '#kernel';
 import type { ProductSort } from '../domain/product-filter.js';
-import { cardColumns } from './card.sql.js';
+import { cardColumns, type Parameters } from './card.sql.js';
 import { whereOf, type FilterSql } from './filter.sql.js';
-import type { Parameters } from './parameters.js';
 
 export interface ListRequest {
   readonly language: Language;

@@ -9,7 +9,7 @@ import { adminListSql, type AdminListRequest } from './admin-list.sql.js';
 import { facetsSql, type FacetRow } from './facets.sql.js';
 import { filterSql, whereOf } from './filter.sql.js';
 import { listSql, type ListRequest } from './list.sql.js';
-import { Parameters } from './parameters.js';
+import { Parameters } from './card.sql.js';
 
 /** `id` is null in the only row of an empty page; `total` when it was not asked for. */
 export type ListedRow = CardRow & { total: number | null; id: number | null };

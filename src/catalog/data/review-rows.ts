@@ -4,8 +4,7 @@ import type { Language } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { RecordKey } from '../domain/product-key.js';
-import { localized } from './localized.sql.js';
-import { Parameters } from './parameters.js';
+import { localized, Parameters } from './card.sql.js';
 import { ReviewEntity } from './review.entity.js';
 
 export type NewReview = Pick<ReviewEntity, 'product_id' | 'user_id' | 'name' | 'rating' | 'text'>;

@@ -1,5 +1,5 @@
 import { searchWords, wordsOf } from '../domain/search-words.js';
-import type { Parameters } from './parameters.js';
+import type { Parameters } from './card.sql.js';
 
 /** Trigrams need three characters; shorter words would read the whole index. */
 const TRIGRAM = 3;

@@ -1,9 +1,7 @@
 import type { Language } from '#kernel';
-import { statementOf } from '../../platform/database/statement-of.js';
-import type { Statement } from '../../platform/database/transaction.js';
+import { statementOf, type Statement } from '../../platform/database/transaction.js';
 import type { SellableRef } from '../domain/sellable.js';
-import { FIRST_IMAGE } from './card.sql.js';
-import { localized } from './localized.sql.js';
+import { FIRST_IMAGE, localized } from './card.sql.js';
 import { VARIANT_OLD_PRICE, VARIANT_PRICE } from './variant-price.sql.js';
 
 /** What was asked for with what there is of it; null where there is nothing. */

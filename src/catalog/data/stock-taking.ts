@@ -1,8 +1,63 @@
-import { statementOf } from '../../platform/database/statement-of.js';
-import type { Statement, Transaction } from '../../platform/database/transaction.js';
-import type { StockLine, StockReason } from '../domain/sellable.js';
-import { lockStock } from './stock-locks.js';
-import { checkQuantities, orderOf, reasonValues, stockValues } from './stock-values.js';
+import type { StockLine, StockReason, SellableRef } from '../domain/sellable.js';
+import { statementOf, type Transaction, type Statement } from '../../platform/database/transaction.js';
+
+/** Quantities are checked here as well: a negative one would turn taking into giving. */
+export function checkQuantities(lines: readonly StockLine[]): void {
+  for (const { quantity } of lines) {
+    if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError('A stock line has a quantity of at least 1.');
+  }
+}
+
+/** Parameters of the statements for any number of lines. */
+export function stockValues(lines: readonly StockLine[], why: StockReason): unknown[] {
+  checkQuantities(lines);
+  return [
+    lines.map(({ productId }) => productId),
+    lines.map(({ variantId }) => variantId),
+    lines.map(({ quantity }) => quantity),
+    ...reasonValues(why),
+  ];
+}
+
+/** The reason, the actor, and the order unless it is the new one. */
+export const reasonValues = ({ reason, actor, orderId }: StockReason): unknown[] => [
+  reason,
+  JSON.stringify(actor),
+  ...(orderId === 'new' ? [] : [orderId]),
+];
+
+/**
+ * The order's place in a statement whose last parameter is $`last`, and a word for the statement's name. The new order is
+ * named by its sequence, so that the statement can be sent together with the one that inserts the order.
+ */
+export const orderOf = ({ orderId }: StockReason, last: number): { order: string; suffix: string } =>
+  orderId === 'new'
+    ? { order: "currval('shop_order_id_seq')::int", suffix: '_new_order' }
+    : { order: `$${last}::int`, suffix: '' };
+
+/**
+ * The locks of taking and of returning, in their order: products by ascending id, then variants. A statement of its own:
+ * one that locks and updates reads both by one snapshot, so its update begins at the row's older version, and may wait
+ * there for a transaction that waits for its lock on the newer one (a deadlock, when a third transaction refers to the row).
+ * SQL: locks.
+ */
+const lockRows = statementOf(
+  'catalog_lock_stock',
+  () => `
+    WITH goods AS MATERIALIZED (
+      SELECT id FROM product WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
+    ), kinds AS MATERIALIZED (
+      SELECT id FROM product_variant
+      WHERE id = ANY ($2::int[]) AND (SELECT count(*) FROM goods) > 0 ORDER BY id FOR NO KEY UPDATE
+    )
+    SELECT (SELECT count(*) FROM goods) AS goods, (SELECT count(*) FROM kinds) AS kinds`,
+);
+
+/** Locks the rows of all lines until the end of the transaction; what is gone is passed over. */
+export async function lockStock(tx: Transaction, lines: readonly SellableRef[]): Promise<void> {
+  if (lines.length === 0) return;
+  await tx.query(lockRows, [lines.map(({ productId }) => productId), lines.map(({ variantId }) => variantId)]);
+}
 
 export interface TakenRow {
   readonly product_id: number;
@@ -78,5 +133,56 @@ export async function takePieces(tx: Transaction, lines: readonly StockLine[], w
   }
   const values = stockValues(lines, why);
   const [, rows] = await Promise.all([lockStock(tx, lines), tx.query<TakenRow>(takeAny(why), values)]);
+  return rows;
+}
+
+/**
+ * After the locks, as in taking. What can no longer be sold is not added to: a variant that was removed keeps its own count, and its
+ * product, whose stock is the sum of the variants there are, stays as it is.
+ * SQL: several tables in one prepared statement.
+ */
+const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
+  statementOf(
+    `catalog_return_stock${suffix}`,
+    () => `
+    WITH asked AS (
+      SELECT product_id, variant_id, sum(quantity)::int AS quantity
+      FROM unnest($1::int[], $2::int[], $3::int[]) AS line(product_id, variant_id, quantity) GROUP BY 1, 2
+    ), goods AS MATERIALIZED (
+      SELECT id, in_stock, has_variants FROM product WHERE id = ANY ($1::int[])
+    ), kinds AS MATERIALIZED (
+      SELECT id, product_id, in_stock, deleted_at FROM product_variant WHERE id = ANY ($2::int[])
+    ), returned_kinds AS (
+      UPDATE product_variant v SET in_stock = k.in_stock + a.quantity
+      FROM asked a JOIN kinds k ON k.id = a.variant_id AND k.product_id = a.product_id WHERE v.id = k.id
+    ), returned AS (
+      UPDATE product p SET in_stock = a.in_stock + a.quantity
+      FROM (
+        SELECT g.id, g.in_stock, sum(a.quantity)::int AS quantity
+        FROM asked a JOIN goods g ON g.id = a.product_id LEFT JOIN kinds k ON k.id = a.variant_id
+        WHERE CASE WHEN a.variant_id IS NULL THEN NOT g.has_variants ELSE k.id IS NOT NULL AND k.deleted_at IS NULL END
+        GROUP BY g.id, g.in_stock
+      ) a
+      WHERE p.id = a.id
+      RETURNING p.id, a.in_stock AS before
+    ), moved AS (
+      INSERT INTO stock_movement (product_id, variant_id, delta, reason, order_id, actor)
+      SELECT a.product_id, k.id, a.quantity, $4, ${order}, $5::jsonb
+      FROM asked a JOIN goods g ON g.id = a.product_id LEFT JOIN kinds k ON k.id = a.variant_id
+    )
+    SELECT id, before FROM returned`,
+  );
+
+/** Puts the pieces of all lines back; products that are gone are passed over. Answers what each product had before. */
+export async function returnPieces(
+  tx: Transaction,
+  lines: readonly StockLine[],
+  why: StockReason,
+): Promise<Array<{ id: number; before: number }>> {
+  const values = stockValues(lines, why);
+  const [, rows] = await Promise.all([
+    lockStock(tx, lines),
+    tx.query<{ id: number; before: number }>(giveBack(why), values),
+  ]);
   return rows;
 }

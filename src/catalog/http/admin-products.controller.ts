@@ -2,9 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Put, Query } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller, Lang } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
-import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
+import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { GetProductForEditing, type EditableProduct } from '../use-cases/get-product-for-editing.js';
 import { ListProductsForAdmin } from '../use-cases/list-products-for-admin.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
-import { Lang } from '../../platform/access/caller.decorators.js';
+import { Lang } from '../../platform/access/caller.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { SuggestAttributes, type SuggestedAttribute, type SuggestedValue } from '../use-cases/suggest-attributes.js';
 import { SUGGESTED_ATTRIBUTES, SUGGESTED_VALUES } from './attribute.examples.js';

@@ -2,9 +2,8 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller, Lang } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
-import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { AttributeLabels } from '../use-cases/attribute-labels.js';
 import { AttributeDto, AttributeNameDto } from './dto/attribute.dto.js';

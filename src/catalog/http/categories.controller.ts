@@ -2,10 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller, Lang } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
-import { answer, type Answer } from '../../platform/http/envelope/answer.js';
-import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { mustBeShallow } from '../../platform/http/validation/page.dto.js';
 import { ReadCost } from '../../platform/throttle/throttle.decorator.js';

@@ -1,5 +1,10 @@
 import { hasScope, isAdministrator, type Caller } from '../../platform/access/caller.js';
-import { Answer, answer, CacheableAnswer, type AnswerExtras } from '../../platform/http/envelope/answer.js';
+import {
+  Answer,
+  answer,
+  CacheableAnswer,
+  type AnswerExtras,
+} from '../../platform/http/envelope/envelope.interceptor.js';
 
 /** Administrators of any role, and who may write the catalog, see what is not published too. */
 export const seesUnpublished = (caller: Caller): boolean =>

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 import { catalogErrors } from '../catalog.errors.js';
-import { returnPieces } from '../data/stock-returning.js';
-import { takePieces, type TakenRow } from '../data/stock-taking.js';
+import { returnPieces, takePieces, type TakenRow } from '../data/stock-taking.js';
 import type { StockLine, StockReason } from '../domain/sellable.js';
 
 /**

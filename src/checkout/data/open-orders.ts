@@ -1,6 +1,5 @@
 import { NEW_ORDER_ID } from '../../order/index.js';
-import { statementOf } from '../../platform/database/statement-of.js';
-import type { Statement, Transaction } from '../../platform/database/transaction.js';
+import { statementOf, type Statement, type Transaction } from '../../platform/database/transaction.js';
 import type { CountedBy, Held } from '../domain/open-order-budgets.js';
 import type { OpenOrderKeys } from '../domain/open-order-keys.js';
 

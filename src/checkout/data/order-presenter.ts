@@ -13,7 +13,7 @@ import {
 } from '../../order/index.js';
 import { PaymentFacade, payButtonOrder, type OfferedMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import type {
   MailAddress,
   MailBankDetails,

@@ -1,4 +1,4 @@
-import { stockDifference } from './stock-difference.js';
+import { stockDifference } from './basket-lines.js';
 
 const line = (productId: number, quantity: number, variantId: number | null = null) => ({
   productId,

@@ -3,10 +3,9 @@ import { ApiBody, ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger
 import type { Request, Response } from 'express';
 import { FieldErrors } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
-import { answer, BareAnswer, type Answer } from '../../platform/http/envelope/answer.js';
-import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { answer, BareAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Throttle, ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';

@@ -11,7 +11,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import { stockKey } from '../domain/stock-difference.js';
+import { stockKey } from '../domain/basket-lines.js';
 import { isBuyer } from '../domain/is-buyer.js';
 import { HoldOpenOrder } from './hold-open-order.js';
 import { PriceBasket, type BasketLine, type PricedBasket } from './price-basket.js';

@@ -5,7 +5,7 @@ import { catalogErrors, CatalogFacade, isAboveLimit, type Sellable, type StockLi
 import type { Address, NewOrderLine } from '../../order/index.js';
 import { ShippingFacade, type Quote, type QuoteRequest } from '../../shipping/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import { stockKey } from '../domain/stock-difference.js';
+import { stockKey } from '../domain/basket-lines.js';
 
 /** A line as requested; `price` only from an administrator. `lineId`: the order's line that it is, when it is edited. */
 export interface BasketLine extends StockLine {

@@ -1,11 +1,10 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
-import { answer, type Answer } from '../../platform/http/envelope/answer.js';
-import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { Register } from '../use-cases/register.js';

@@ -1,10 +1,9 @@
 import { Body, Delete, Get, HttpCode, Injectable, Param, Post, Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Language } from '#kernel';
-import { CurrentCaller, Lang } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
-import { answer, type Answer } from '../../platform/http/envelope/answer.js';
-import { Idempotent, type Repeat } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { Idempotent, type Repeat } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented, type DocumentedOptions } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import type { ProductList } from '../data/product-list.js';

@@ -2,10 +2,9 @@ import { Controller, Get, Header, HttpCode, Param, Post, Res, StreamableFile } f
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
-import type { Caller } from '../../platform/access/caller.js';
-import { CurrentCaller } from '../../platform/access/caller.decorators.js';
-import { answer, type Answer } from '../../platform/http/envelope/answer.js';
-import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { type Caller, CurrentCaller } from '../../platform/access/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { bodyOf, Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { invoiceNumberText } from '../domain/invoice-number.js';

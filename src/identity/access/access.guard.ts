@@ -1,14 +1,33 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { ACCESS, type Admitted } from '../../platform/access/access.decorator.js';
+import { type Admitted, ACCESS } from '../../platform/access/access.decorator.js';
+import { hasRole, type Caller, leastRole } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { insufficientRole } from '../../platform/access/insufficient-rights.js';
 import { FRESH_PROOF, WITHOUT_SECOND_FACTOR } from '../../platform/access/fresh-proof.decorator.js';
 import { authErrors } from '../identity.errors.js';
-import type { RequestCaller } from './request-caller.js';
+import { type RequestCaller, CallerResolver, guestCaller } from './caller-resolver.js';
 import { FreshProof } from '../reauthentication/fresh-proof.js';
 import { SecondFactorRule } from '../second-factor/second-factor-rule.js';
-import { CallerResolver, guestCaller } from './caller-resolver.js';
-import { requireAccess } from './require-access.js';
+
+/**
+ * The `admin` scope may call everything that is open to anybody at all, an administrator's session what its role covers.
+ * @throws DomainError `unauthenticated` (401), `insufficient_scope`, `manager_needed`, `owner_needed` or `forbidden` (403)
+ */
+export function requireAccess(caller: Pick<Caller, 'kind' | 'role' | 'scopes'>, admitted: readonly Admitted[]): void {
+  if (admitted.length === 0) throw commonErrors.forbidden();
+  if (admitted.includes('anyone') || hasRole(caller, leastRole(admitted))) return;
+  if (caller.kind === 'guest') throw commonErrors.unauthenticated();
+  if (caller.kind === 'administrator') throw insufficientRole(leastRole(admitted));
+  if (caller.kind === 'customer') {
+    if (!admitted.includes('customer')) throw commonErrors.forbidden();
+    return;
+  }
+  const scopes = admitted.filter((one) => one.includes(':'));
+  if (scopes.some((scope) => (caller.scopes as readonly string[]).includes(scope))) return;
+  throw commonErrors.insufficient_scope({ needed: scopes[0] ?? 'admin' });
+}
 
 /** Decides who may call an operation. An operation without @Access is closed. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { Admitted } from '../../platform/access/access.decorator.js';
 import type { PageOwner } from '../../platform/access/page-for.decorator.js';
 import type { AccessLine } from '../../platform/access/access-table.js';
-import { leastRole } from '../../platform/access/least-role.js';
+import { leastRole } from '../../platform/access/caller.js';
 
 const HEAD = `# Who may call what
 

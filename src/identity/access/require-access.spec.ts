@@ -1,7 +1,6 @@
 import type { Admitted } from '../../platform/access/access.decorator.js';
-import type { Caller, Scope } from '../../platform/access/caller.js';
-import { isAdministratorRole, type AdministratorRole } from '../../platform/access/roles.js';
-import { requireAccess } from './require-access.js';
+import { type Caller, type Scope, isAdministratorRole, type AdministratorRole } from '../../platform/access/caller.js';
+import { requireAccess } from './access.guard.js';
 
 describe('The access guard', () => {
   const outcome = (kind: Caller['kind'] | AdministratorRole, scopes: Scope[], ...admitted: Admitted[]): string => {

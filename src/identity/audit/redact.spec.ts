@@ -1,4 +1,4 @@
-import { redact } from './redact.js';
+import { redact } from './audit-log.js';
 
 describe('The audit', () => {
   test('hides secrets at any depth and keeps the rest, bank details too', () => {

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Language } from '#kernel';
-import type { AdministratorRole } from '../../platform/access/roles.js';
+import type { AdministratorRole } from '../../platform/access/caller.js';
 
 /** Who can log in. */
 @Entity('app_user')

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { AdministratorRole } from '../../platform/access/roles.js';
+import type { AdministratorRole } from '../../platform/access/caller.js';
 import { authErrors } from '../identity.errors.js';
 
 export const ADMINISTRATOR_STATES = ['active', 'invited', 'inactive'] as const;

@@ -1,9 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
-import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';

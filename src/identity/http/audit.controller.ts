@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
-import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ListAudit } from '../audit/list-audit.js';
 import { auditFilterOf, AuditQuery } from './dto/audit.dto.js';

@@ -2,12 +2,11 @@ import { Body, Controller, Delete, Get, Inject, Param, Post, Query } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import { CLOCK, type Clock } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { NeedsFreshProof } from '../../platform/access/fresh-proof.decorator.js';
-import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
-import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { PageQuery } from '../../platform/http/validation/page.dto.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Caller } from '../../platform/access/caller.js';
-import { roleCovers, type AccountRole } from '../../platform/access/roles.js';
+import { type Caller, roleCovers, type AccountRole } from '../../platform/access/caller.js';
 import { ShopProfile } from '../../platform/ports/shop-profile.js';
 import { SecondFactors } from './second-factors.js';
 

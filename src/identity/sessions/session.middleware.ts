@@ -2,11 +2,10 @@ import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { Clock } from '#kernel';
 import type { Config } from '../../platform/config/config.js';
-import { isBearerRequest } from '../../platform/http/security/bearer-request.js';
-import { sessionCookie, sessionCookieName } from './session-cookie.js';
+import { isBearerRequest } from '../../platform/http/security/csrf.middleware.js';
+import { sessionCookie, sessionCookieName, withSigningKey } from './session-cookie.js';
 import { newSessionId } from './session-id.js';
 import type { SessionStore } from './session-store.js';
-import { withSigningKey } from './signing-key.js';
 import '../../platform/access/session-data.js';
 
 /** Sent with calls that a page repeats by itself. */

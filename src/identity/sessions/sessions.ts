@@ -9,7 +9,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { guestTokenOf } from '../../platform/access/guest-token.js';
 import { deleteSessionsOf, shortenAdministratorSessions } from '../data/session-rows.js';
 import { sessionCookie, sessionCookieName } from './session-cookie.js';
-import { limitsOf } from './session-limits.js';
+import { limitsOf } from './session-id.js';
 import '../../platform/access/session-data.js';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
-import { listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ListPaymentsToVerify } from '../use-cases/list-payments-to-verify.js';
 import { PaymentsToVerifyQuery, paymentSearchOf } from './dto/payments-to-verify.query.dto.js';

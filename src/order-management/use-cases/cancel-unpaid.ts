@@ -6,7 +6,7 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { errorCode, isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { daysHavePassed, latestDaysAgo, waitsForAll } from '../domain/unpaid-in-time.js';
 import { CancelOrder } from './cancel-order.js';
 

@@ -6,7 +6,7 @@ import { OrderFacade, type ListedOrder } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { orderCells, ORDER_COLUMNS, type MethodTitles } from '../domain/order-columns.js';
 import { visibleOrders, type OrderSelection } from '../domain/order-selection.js';

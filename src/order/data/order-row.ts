@@ -2,6 +2,8 @@ import { Money } from '#kernel';
 import type { OrderLine, OrderRecord } from '../domain/order-record.js';
 import type { OrderEntity } from './order.entity.js';
 import type { OrderLineEntity } from './order-line.entity.js';
+import type { NewOrder, NewOrderLine } from '../domain/new-order.js';
+import type { OrderChanges } from '../domain/order-changes.js';
 
 /** A row of shop_order as the driver gives it: bigint as text. */
 export type OrderRow = Omit<OrderEntity, 'idempotency_ref' | 'anonymized_at' | 'search_text'>;
@@ -63,4 +65,91 @@ export function toOrderLine(row: LineRow, currency: string): OrderLine {
     tax: Money.of(row.tax, currency),
     taxRate: row.tax_rate,
   };
+}
+
+/** A new order as the columns of shop_order; amounts in minor units as text, for JSON carries no bigint. */
+export const orderColumns = (key: string, order: NewOrder) => ({
+  key,
+  idempotency_ref: order.idempotencyRef,
+  currency: order.currency,
+  language: order.language,
+  customer_id: order.customerId,
+  guest_holder: order.guestOwnerKey,
+  email: order.contact.email,
+  first_name: order.contact.firstName,
+  last_name: order.contact.lastName,
+  phone: order.contact.phone,
+  subtotal: String(order.subtotal.minor),
+  tax: String(order.tax.minor),
+  shipping: String(order.shipping.minor),
+  total: String(order.total.minor),
+  prices_include_tax: order.pricesIncludeTax,
+  payment_method: order.paymentMethod,
+  shipping_method: order.shippingMethod,
+  shipping_address: order.shippingAddress,
+  billing_address: order.billingAddress,
+  note: order.note,
+  is_quick: order.isQuick,
+});
+
+/** What happens to an order later. */
+export const NOTHING_YET = {
+  paid: '0',
+  refunded: '0',
+  payment_note: null,
+  paid_at: null,
+  payment_due_at: null,
+  invoice_path: null,
+  tracking_number: null,
+  cancel_reason: null,
+  cancelled_at: null,
+  shipped_at: null,
+  stock_returned_at: null,
+} as const;
+
+/** A line as the columns of order_item; amounts as in `orderColumns`. */
+export const lineColumns = (line: NewOrderLine) => ({
+  product_id: line.productId,
+  variant_id: line.variantId,
+  name: line.name,
+  sku: line.sku,
+  attributes: line.attributes,
+  quantity: line.quantity,
+  price: String(line.price.minor),
+  total: String(line.total.minor),
+  tax: String(line.tax.minor),
+  tax_rate: line.taxRate,
+});
+
+const COLUMNS = {
+  status: 'status',
+  paymentMethod: 'payment_method',
+  paymentNote: 'payment_note',
+  paidAt: 'paid_at',
+  paymentDueAt: 'payment_due_at',
+  cancelReason: 'cancel_reason',
+  cancelledAt: 'cancelled_at',
+  shippedAt: 'shipped_at',
+  stockReturnedAt: 'stock_returned_at',
+  paid: 'paid',
+  refunded: 'refunded',
+  shippingAddress: 'shipping_address',
+  billingAddress: 'billing_address',
+  note: 'note',
+  subtotal: 'subtotal',
+  tax: 'tax',
+  shipping: 'shipping',
+  total: 'total',
+  shippingMethod: 'shipping_method',
+  trackingNumber: 'tracking_number',
+  pricesIncludeTax: 'prices_include_tax',
+} as const satisfies Record<keyof OrderChanges, keyof OrderRow>;
+
+/** Columns that change, each with its value for the driver. */
+export const changedColumns = (changes: OrderChanges): Array<[column: string, value: unknown]> =>
+  Object.entries(changes).map(([name, value]) => [COLUMNS[name as keyof OrderChanges], columnValue(value)]);
+
+function columnValue(value: unknown): unknown {
+  if (value instanceof Money) return String(value.minor);
+  return value !== null && typeof value === 'object' && !(value instanceof Date) ? JSON.stringify(value) : value;
 }

@@ -6,10 +6,18 @@ import type { CreatedOrder, NewOrder, NewOrderLine } from '../domain/new-order.j
 import type { OrderChanges } from '../domain/order-changes.js';
 import type { OrderLine, OrderRecord } from '../domain/order-record.js';
 import { orderErrors } from '../order.errors.js';
-import { changedColumns, lineColumns, NOTHING_YET, orderColumns } from './order-columns.js';
+import {
+  changedColumns,
+  lineColumns,
+  NOTHING_YET,
+  orderColumns,
+  toOrderLine,
+  toOrderRecord,
+  type LineRow,
+  type OrderRow,
+} from './order-row.js';
 import { OrderEntity } from './order.entity.js';
 import { OrderLineEntity } from './order-line.entity.js';
-import { toOrderLine, toOrderRecord, type LineRow, type OrderRow } from './order-row.js';
 import {
   changeOrder,
   FIND_ORDER,

@@ -1,5 +1,4 @@
-import { statementOf } from '../../platform/database/statement-of.js';
-import type { Statement } from '../../platform/database/transaction.js';
+import { statementOf, type Statement } from '../../platform/database/transaction.js';
 
 /** Body of the ISO 11649 reference of an order id, and its check digits: the same rule as the kernel's, compared by a test. */
 const REFERENCE_OF_NEXT = `

@@ -1,6 +1,6 @@
 import { Money } from '#kernel';
 import { orderRecord } from '../../../test/fixtures/order-record.js';
-import { orderEventData } from './order-event-data.js';
+import { orderEventData } from './order-record.js';
 
 test('events carry ids and plain data: amounts as JSON numbers, and neither the key nor what the buyer wrote', () => {
   const data = orderEventData(orderRecord({ customerId: 3, total: Money.of(1990, 'EUR'), note: 'Ring twice' }));

@@ -1,4 +1,5 @@
 import { Money, type Language } from '#kernel';
+import type { OrderData } from '#contracts';
 import type { OrderSituation, OrderStatus } from './order-status.js';
 
 export const PAYMENT_STATUSES = ['unpaid', 'partially_paid', 'paid', 'overpaid', 'refunded'] as const;
@@ -101,3 +102,18 @@ export const situationOf = (order: OrderRecord): OrderSituation => ({
 /** Addresses, note and lines may be changed while nothing was paid and nothing shipped (decisions §6). */
 export const isEditable = (order: OrderRecord): boolean =>
   order.paid.isZero() && order.shippedAt === null && !['completed', 'cancelled', 'paid'].includes(order.status);
+
+/** What every event of an order carries. */
+export function orderEventData(order: OrderRecord): OrderData {
+  return {
+    order_id: order.id,
+    reference: order.reference,
+    status: order.status,
+    total: order.total.toNumber(),
+    currency: order.currency,
+    payment_method: order.paymentMethod,
+    customer_id: order.customerId,
+    email: order.contact.email,
+    language: order.language,
+  };
+}

@@ -1,6 +1,5 @@
 import type { OrderHistoryResponse } from './dto/order-history.response.js';
-import type { OrderLineResponse } from './dto/order-line.response.js';
-import type { OrderResponse } from './dto/order.response.js';
+import type { OrderLineResponse, OrderResponse } from './dto/order.response.js';
 
 /** An order as the OpenAPI document shows it. */
 export const orderExample: OrderResponse = {

@@ -4,7 +4,7 @@ import type { Actor } from '#contracts';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { OrderRepository } from '../data/order.repository.js';
 import type { CreatedOrder, NewOrder } from '../domain/new-order.js';
-import { orderEventData } from '../domain/order-event-data.js';
+import { orderEventData } from '../domain/order-record.js';
 
 /** Stores a new order in `pending` with its lines and publishes OrderCreated. One statement. */
 @Injectable()

@@ -5,9 +5,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { OrderHistory } from '../data/order-history.js';
 import { OrderRepository } from '../data/order.repository.js';
 import type { OrderChanges } from '../domain/order-changes.js';
-import { orderEventData } from '../domain/order-event-data.js';
+import { orderEventData, type OrderRecord } from '../domain/order-record.js';
 import { mustAllow } from '../domain/must-allow.js';
-import type { OrderRecord } from '../domain/order-record.js';
 import type { OrderSituation, OrderStatus } from '../domain/order-status.js';
 
 export interface Move {

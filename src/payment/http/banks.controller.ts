@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
-import { Lang } from '../../platform/access/caller.decorators.js';
+import { Lang } from '../../platform/access/caller.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { recogniseBank } from '../use-cases/recognise-bank.js';
 import { BankQuery } from './dto/bank.query.dto.js';

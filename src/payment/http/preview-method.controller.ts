@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
-import { Lang } from '../../platform/access/caller.decorators.js';
+import { Lang } from '../../platform/access/caller.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { PreviewMethod } from '../use-cases/preview-method.js';

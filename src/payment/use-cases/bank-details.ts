@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { copySettings } from '../../platform/configurable-methods/index.js';
 import type { BankDetails, OfferedMethod, PayableOrder } from '../payment.types.js';
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { PaymentGateway, PaymentRequest, PaymentResult } from '#contracts';
 import { Money } from '#kernel';
-import type { Messages } from '../../platform/i18n/messages.js';
+import type { Messages } from '../../platform/i18n/i18n.module.js';
 import type { OfferedMethod, PayableOrder, PendingPayment, PendingRefund } from '../payment.types.js';
 import { CallGateway } from './call-gateway.js';
 import type { FindMethods } from './find-methods.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '#kernel';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { readPaymentResult, readRefundResult } from '../domain/gateway-answer.js';
 import type {
   CallOutcome,

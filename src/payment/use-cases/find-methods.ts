@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentGateway } from '#contracts';
 import { pick, type Language, type Localized } from '#kernel';
-import { FindConfiguredMethods, isEmptySetting, MethodRows } from '../../platform/configurable-methods/index.js';
+import {
+  FindConfiguredMethods,
+  isEmptySetting,
+  MethodRows,
+  copySettings,
+} from '../../platform/configurable-methods/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { PaymentsSwitch } from '../data/payments-switch.js';
 import type { ConfiguredPaymentMethod } from '../domain/configured-method.js';
 import { paymentErrors } from '../payment.errors.js';
 import type { OfferedMethod } from '../payment.types.js';
 import { GatewayRegistry } from './gateway-registry.js';
+import type { BankCountry } from '../../ports/bank-country.js';
 
 /** The payment methods. Rows without a registered gateway are only good for their titles. */
 @Injectable()
@@ -59,5 +65,20 @@ export class FindMethods {
         isEmptySetting(title) ? (this.registry.get(provider)?.title ?? {}) : title,
       ]),
     );
+  }
+}
+
+/** Of the first account that a method's bank details name, also while the method is not offered. */
+@Injectable()
+export class IbanCountry implements BankCountry {
+  constructor(private readonly methods: FindMethods) {}
+
+  async find(): Promise<string | null> {
+    for (const { gateway, settings } of await this.methods.allKnown()) {
+      const account = gateway.bankDetails?.(copySettings(settings))['account_number'] ?? '';
+      const [country] = /^[A-Z]{2}(?=\d{2})/.exec(account.trim()) ?? [];
+      if (country) return country;
+    }
+    return null;
   }
 }

@@ -8,7 +8,7 @@ import {
   type HiddenInWords,
 } from '../../platform/configurable-methods/index.js';
 import { Config } from '../../platform/config/config.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShopSettings } from '../../settings/index.js';
 import { PaymentsSwitch } from '../data/payments-switch.js';
 import { COMMON_SETTINGS } from '../domain/common-settings.js';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { PayButton, PayButtonOrder } from '#contracts';
 import { pick, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { copySettings } from '../../platform/configurable-methods/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { Templates } from '../../platform/templating/templates.js';

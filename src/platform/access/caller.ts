@@ -1,9 +1,23 @@
-import type { Actor, Scope } from '#contracts';
+import { ADMINISTRATOR_ROLES, type AdministratorRole, type Actor, type Scope } from '#contracts';
 import type { Language } from '#kernel';
-import { roleCovers, type AccountRole, type AdministratorRole } from './roles.js';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Admitted } from './access.decorator.js';
+
+export { ADMINISTRATOR_ROLES, type AdministratorRole };
+
+/** Of accounts. */
+export const ACCOUNT_ROLES = ['customer', ...ADMINISTRATOR_ROLES] as const;
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+
+export const isAdministratorRole = (value: string | null | undefined): value is AdministratorRole =>
+  (ADMINISTRATOR_ROLES as readonly unknown[]).includes(value);
+
+/** Whether `role` may do what the role `least` may. */
+export const roleCovers = (role: string | null, least: AdministratorRole): boolean =>
+  isAdministratorRole(role) && ADMINISTRATOR_ROLES.indexOf(role) >= ADMINISTRATOR_ROLES.indexOf(least);
 
 export { SCOPES, type Scope } from '#contracts';
-export { ADMINISTRATOR_ROLES, type AccountRole, type AdministratorRole } from './roles.js';
 
 /** The least role whose session may do what a token needs the scope for. */
 export const ROLE_OF_SCOPE: Readonly<Record<Scope, AdministratorRole>> = {
@@ -74,3 +88,39 @@ export const ACTOR_KINDS = [
 ] as const satisfies ReadonlyArray<Actor['kind']>;
 
 export const SYSTEM_ACTOR: Actor = { kind: 'system', id: null, name: null };
+
+/** The least role whose session may call an operation. Beside others, `customer` means customers only. */
+export function leastRole(admitted: readonly Admitted[]): AdministratorRole {
+  if (admitted.includes('anyone')) return 'support';
+  const roles = admitted.filter((value) => value !== 'customer').map(roleOf);
+  return ADMINISTRATOR_ROLES.find((role) => roles.includes(role)) ?? 'support';
+}
+
+function roleOf(value: Admitted): AdministratorRole {
+  if (value === 'manager' || value === 'owner') return value;
+  return ROLE_OF_SCOPE[value as Scope] ?? 'support';
+}
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** The server's own, unique. Set by the first middleware. */
+    requestId: string;
+    /** What the client calls this request, when it is well formed; for the log only, since clients choose it freely. */
+    clientRequestId?: string;
+    language: Language;
+    /** Set by the access guard. */
+    caller?: Caller;
+  }
+}
+
+const requestOf = (context: ExecutionContext): Request => context.switchToHttp().getRequest<Request>();
+
+/** Who calls. */
+export const CurrentCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Caller => requestOf(context).caller!,
+);
+
+/** The reader's language. */
+export const Lang = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Language => requestOf(context).language,
+);

@@ -1,6 +1,5 @@
 import type { DomainError } from '#kernel';
-import { ROLE_OF_SCOPE, type Caller, type Scope } from './caller.js';
-import type { AdministratorRole } from './roles.js';
+import { ROLE_OF_SCOPE, type Caller, type Scope, type AdministratorRole } from './caller.js';
 import { commonErrors } from '../errors/common-errors.js';
 
 /** The error for an administrator whose role is too low. */

@@ -1,6 +1,6 @@
 import type { SettingDeclaration } from '#contracts';
 import { pick, type Language } from '#kernel';
-import type { Messages } from '../i18n/messages.js';
+import type { Messages } from '../i18n/i18n.module.js';
 
 /** Why customers do not see a method, in words. */
 export interface HiddenInWords {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { pick, type Language, type Localized } from '#kernel';
 import { Config } from '../config/config.js';
-import { Messages } from '../i18n/messages.js';
+import { Messages } from '../i18n/i18n.module.js';
 import type { ConfiguredMethod } from './configured-method.js';
 import { hiddenInWords, type HiddenInWords } from './hidden-reasons.js';
 import { METHOD_KIND, type MethodKind } from './method-kind.js';

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ShopDatabase } from '#contracts';
 import { CacheModule } from './cache.module.js';
 import { Config } from '../config/config.js';
-import { OutboxSignal } from './outbox-signal.js';
+import { OutboxSignal } from './running-transaction.js';
 import { Database } from './database.js';
 import { dataSourceOptions } from './data-source.js';
 import { PublicPool } from './public-pool.js';

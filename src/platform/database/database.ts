@@ -5,12 +5,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ReadCache } from '../cache/read-cache.js';
 import { sendTogether } from './batch-query.js';
-import { OutboxSignal } from './outbox-signal.js';
+import { OutboxSignal, asQuery, RunningTransaction } from './running-transaction.js';
 import { isRetryable } from './pg-errors.js';
 import { PublicPool } from './public-pool.js';
 import { ReplicaPool } from './replica-pool.js';
 import { intents } from './running-intent.js';
-import { asQuery, RunningTransaction } from './running-transaction.js';
 import type { Sql, Statement, Transaction } from './transaction.js';
 
 const TRIES = 4;

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { PoolClient, QueryResult } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
@@ -5,6 +6,20 @@ import { uuid } from '#kernel';
 import { sendTogether, type BatchStatement } from './batch-query.js';
 import type { Sql, Transaction } from './transaction.js';
 import { transactionEntities } from './transaction-runner.js';
+
+/** Signals the relay of this process that an event has been committed, so that it need not wait for its next poll. */
+@Injectable()
+export class OutboxSignal {
+  private listener: (() => void) | null = null;
+
+  onWake(listener: () => void): void {
+    this.listener = listener;
+  }
+
+  wake(): void {
+    this.listener?.();
+  }
+}
 
 // SQL: sent in one message with the first statement, which TypeORM's transactions cannot do
 const BEGIN: BatchStatement = { text: 'BEGIN', values: [] };

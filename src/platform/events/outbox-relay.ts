@@ -6,7 +6,7 @@ import { Database } from '../database/database.js';
 import { waitWhileBusy } from '../jobs/wait-while-busy.js';
 import { Jobs } from '../jobs/jobs.js';
 import { EVENT_QUEUE } from './event-delivery.js';
-import { OutboxSignal } from '../database/outbox-signal.js';
+import { OutboxSignal } from '../database/running-transaction.js';
 
 const BATCH = 200;
 /** Events of this many milliseconds move together: one transaction for all of them. */

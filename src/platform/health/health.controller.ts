@@ -5,7 +5,7 @@ import { migrations } from '../../../migrations/index.js';
 import { Database } from '../database/database.js';
 import { InstalledPlugins } from '../plugins/installed-plugins.js';
 import { Access } from '../access/access.decorator.js';
-import { BareAnswer } from '../http/envelope/answer.js';
+import { BareAnswer } from '../http/envelope/envelope.interceptor.js';
 import { Documented } from '../http/openapi/documented.decorator.js';
 import { LivenessResponse, ReadinessResponse, type ReadinessChecksResponse } from './health.response.js';
 import { Readiness } from './readiness.js';

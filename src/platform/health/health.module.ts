@@ -1,9 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { Metrics } from '../metrics/metrics.js';
+import { Metrics, RequestObserver } from '../metrics/metrics.js';
 import { MetricsController } from './metrics.controller.js';
 import { StateMetrics } from './state-metrics.js';
-import { RequestObserver } from '../metrics/request-observer.js';
 import { HealthController } from './health.controller.js';
 import { Readiness } from './readiness.js';
 

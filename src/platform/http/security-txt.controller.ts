@@ -5,7 +5,7 @@ import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../config/config.js';
 import { ShopProfile } from '../ports/shop-profile.js';
 import { Access } from '../access/access.decorator.js';
-import { BareAnswer } from './envelope/answer.js';
+import { BareAnswer } from './envelope/envelope.interceptor.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116, 2.5.5 advises less than a year. */

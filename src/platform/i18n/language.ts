@@ -1,4 +1,6 @@
 import { LANGUAGES, type Language } from '#kernel';
+import type { Request } from 'express';
+import type { Config } from '../config/config.js';
 
 /** Languages of a shop: its default, and those offered to customers. */
 export interface ShopLanguages {
@@ -53,4 +55,13 @@ function preferencesOf(accept: string): Language[] {
     .filter(({ quality }) => quality > 0)
     .map(({ tag }) => tag)
     .filter(isLanguage);
+}
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** The language of a `?lang=` that the page is shown in is that of the browser's next pages, too. */
+export function rememberLanguage(request: Request, { https, basePath }: Pick<Config, 'https' | 'basePath'>): void {
+  const { language } = request;
+  if (request.query['lang'] !== language) return;
+  request.res?.cookie('lang', language, { path: basePath || '/', sameSite: 'lax', secure: https, maxAge: YEAR_MS });
 }

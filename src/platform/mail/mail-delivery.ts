@@ -9,7 +9,7 @@ import { ShopProfile } from '../ports/shop-profile.js';
 import { MailEntity } from './mail.entity.js';
 import { MAIL_QUEUE, Mailbox, type MailJob } from './mailbox.js';
 import type { StoredMail } from './mail.types.js';
-import { isRecipient, oneLine } from '../http/validation/recipient.js';
+import { isRecipient, oneLine } from '../http/validation/text.decorators.js';
 import { RenderMail, type RenderedMail } from './render-mail.js';
 
 /** Composes, renders and sends posted mails; what fails comes again with growing pauses, then is a dead letter. */

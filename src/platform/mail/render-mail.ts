@@ -4,7 +4,7 @@ import { ShopProfile } from '../ports/shop-profile.js';
 import { Templates } from '../templating/templates.js';
 import { Mailbox } from './mailbox.js';
 import type { StoredMail } from './mail.types.js';
-import { oneLine } from '../http/validation/recipient.js';
+import { oneLine } from '../http/validation/text.decorators.js';
 
 export interface RenderedMail {
   readonly subject: string;

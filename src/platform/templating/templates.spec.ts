@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { Config } from '../config/config.js';
-import type { Messages } from '../i18n/messages.js';
+import type { Messages } from '../i18n/i18n.module.js';
 import { InstalledPlugins } from '../plugins/installed-plugins.js';
 import { Templates } from './templates.js';
 

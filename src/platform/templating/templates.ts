@@ -3,7 +3,7 @@ import type { Liquid } from 'liquidjs';
 import type { Language } from '#kernel';
 import { Config } from '../config/config.js';
 import { projectFolder } from '../config/project-folder.js';
-import { Messages } from '../i18n/messages.js';
+import { Messages } from '../i18n/i18n.module.js';
 import { InstalledPlugins } from '../plugins/installed-plugins.js';
 import { withTimeout } from '../time/with-timeout.js';
 import { builtInOf } from './built-in.js';

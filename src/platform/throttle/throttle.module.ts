@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { RateLimiter } from './rate-limiter.js';
-import { ReadBudget } from './read-budget.js';
-import { WriteLimit } from './write-limit.js';
+import { ReadBudget, WriteLimit } from './throttle.guard.js';
 
 /** Limits of requests. The guard that applies them runs after the one that knows the caller: see IdentityModule. */
 @Global()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { Refusals } from '../page/refusals.js';
 import { ShowPage } from '../page/show-page.js';
 import { entriesOf, fieldView, type AccountField, type Entries, type Form, type Translate } from './account-fields.js';

@@ -4,10 +4,8 @@ import type { Request, Response } from 'express';
 import { Logout } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
-import { backToForm } from '../page/back-to-form.js';
-import { localRedirect } from '../page/local-redirect.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { backToForm, localRedirect } from '../page/redirects.js';
 import { ACCOUNT } from './next-place.js';
 
 /** POST only: an image on another page cannot log a user out. */

@@ -7,7 +7,7 @@ import type { ListedOrder } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { countryName } from '../page/countries.js';
 import { AccountPages } from './account-pages.js';

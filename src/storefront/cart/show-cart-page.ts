@@ -5,7 +5,7 @@ import { CartFacade, type CheckoutCart } from '../../cart/index.js';
 import { CatalogFacade, mostOf } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { countriesIn } from '../page/countries.js';
 import { productTile, type ProductTile } from '../page/product-tile.js';
 import { ShowPage } from '../page/show-page.js';

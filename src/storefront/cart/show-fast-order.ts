@@ -7,7 +7,7 @@ import { CatalogFacade, type SellableRef } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShowPage } from '../page/show-page.js';
 import { cartPageView } from './cart-page-view.js';
 import { hintFor, type FastEntries } from './fast-order-entries.js';

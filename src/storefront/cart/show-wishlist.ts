@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { CatalogFacade, type ProductCard } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { productTile } from '../page/product-tile.js';
 import { ShowPage } from '../page/show-page.js';
 

@@ -4,9 +4,8 @@ import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Caller } from '../../platform/access/caller.js';
-import type { FormAnswer } from '../page/form-answer.js';
+import { type FormAnswer, localPath } from '../page/redirects.js';
 import { idIn, type Form } from '../page/form-fields.js';
-import { localPath } from '../page/local-path.js';
 import { isBuyable } from './show-wishlist.js';
 
 @Injectable()

@@ -3,7 +3,7 @@ import { currencyDigits, type Language } from '#kernel';
 import { CatalogFacade, type Facet, type ProductCard, type AttributeFilter } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { productTile } from '../page/product-tile.js';
 import { appliedFilters } from './applied-filters.js';
 import { facetGroups } from './facet-groups.js';

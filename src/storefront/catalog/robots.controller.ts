@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
-import { BareAnswer } from '../../platform/http/envelope/answer.js';
+import { BareAnswer } from '../../platform/http/envelope/envelope.interceptor.js';
 
 /** Personal or unlimited pages. */
 const NOT_FOR_ROBOTS = [

@@ -4,7 +4,7 @@ import type { Language } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { breadcrumbList } from '../page/breadcrumb-list.js';
 import type { Page, PublicPage } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Language } from '#kernel';
 import { CatalogFacade, type ProductFilter } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShopSettings } from '../../settings/index.js';
 import { productTile } from '../page/product-tile.js';
 import type { PublicPage } from '../page/page.types.js';

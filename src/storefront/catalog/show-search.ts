@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Language } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import type { PublicPage } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';
 import { tilesBelow } from './category-tree.js';

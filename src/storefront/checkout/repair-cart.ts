@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, type Language } from '#kernel';
 import { CartFacade, type CheckoutLine } from '../../cart/index.js';
 import { mostOf } from '../../catalog/index.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 
 const ANYWHERE = { country: null, shippingMethod: null };
 

@@ -6,7 +6,7 @@ import { CatalogFacade } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { fieldsAlong, CarriedForms } from '../page/carried-forms.js';
 import { ShowPage } from '../page/show-page.js';
 import { cartView } from './cart-view.js';

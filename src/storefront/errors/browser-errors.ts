@@ -2,7 +2,7 @@ import express, { type Request } from 'express';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { ErrorPages, type ErrorPageMaker, type Trouble } from '../../platform/http/errors/error-pages.js';
-import { rememberLanguage } from '../../platform/i18n/remember-language.js';
+import { rememberLanguage } from '../../platform/i18n/language.js';
 import { ShopSettings } from '../../settings/index.js';
 import { RefusedForms } from './refused-forms.js';
 import { ShowError } from './show-error.js';

@@ -2,8 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req, UseInterceptors } fr
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import type { Form } from '../page/form-fields.js';

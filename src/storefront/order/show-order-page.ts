@@ -6,7 +6,7 @@ import { DocumentFacade, type PaymentPicture } from '../../document/index.js';
 import { PaymentFacade, type TemplateMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShowPage } from '../page/show-page.js';
 import { deadline } from './deadline.js';
 import { goodsView, isReorderable } from './goods-view.js';

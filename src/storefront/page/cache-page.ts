@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Money, type Language } from '#kernel';
 import { ReadCache, type Ticket } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
-import { cachedPageKey, type CachedPage } from '../../platform/http/response-cache/cached-page.js';
+import { cachedPageKey, type CachedPage } from '../../platform/http/response-cache/response-cache.js';
 import { joinPage, placeholder, type PageParts } from './placeholders.js';
 import { RenderTools } from './render-tools.js';
 

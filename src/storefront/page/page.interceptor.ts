@@ -2,8 +2,8 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import { Config } from '../../platform/config/config.js';
-import { BareAnswer } from '../../platform/http/envelope/answer.js';
-import { rememberLanguage } from '../../platform/i18n/remember-language.js';
+import { BareAnswer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { rememberLanguage } from '../../platform/i18n/language.js';
 import { ShopSettings } from '../../settings/index.js';
 
 /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { joinPage, type PageParts } from './placeholders.js';
 import { ReadVisitor } from './read-visitor.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { describeError, type DescribedError } from '../../platform/http/errors/describe-error.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 
 /** Errors that a user can correct, or wait for, on the page of the form. */
 const MENDABLE = [400, 401, 403, 409, 422, 429];

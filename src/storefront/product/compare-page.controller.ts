@@ -4,11 +4,9 @@ import type { Request, Response } from 'express';
 import { CustomerFacade } from '../../customer/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller } from '../../platform/access/caller.decorators.js';
-import type { Caller } from '../../platform/access/caller.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { idIn, type Form } from '../page/form-fields.js';
-import { localPath } from '../page/local-path.js';
-import { localRedirect } from '../page/local-redirect.js';
+import { localPath, localRedirect } from '../page/redirects.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { ShowCompare } from './show-compare.js';
 

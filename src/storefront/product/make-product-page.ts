@@ -9,7 +9,7 @@ import {
   type ProductDetail,
 } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShopSettings } from '../../settings/index.js';
 import { breadcrumbList } from '../page/breadcrumb-list.js';
 import type { PublicPage } from '../page/page.types.js';

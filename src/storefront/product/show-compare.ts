@@ -4,7 +4,7 @@ import { DomainError, type Language } from '#kernel';
 import { CatalogProducts, type ProductDetail } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { Messages } from '../../platform/i18n/messages.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShopSettings } from '../../settings/index.js';
 import { ShowPage } from '../page/show-page.js';
 import { compareView } from './compare-view.js';

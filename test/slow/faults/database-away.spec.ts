@@ -5,7 +5,7 @@ import { startTestShop, type Answered, type Client, type TestShop } from '#testi
 import { ReadCache } from '../../../src/platform/cache/read-cache.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../libs/embedded-postgres/index.js';
 import { runMigrations } from '../../../src/platform/schema/migrate.js';
-import { cachedAnswerKey } from '../../../src/platform/http/response-cache/cached-answer.js';
+import { cachedAnswerKey } from '../../../src/platform/http/response-cache/response-cache.js';
 import { makeProduct, place } from '../../fixtures/orders.js';
 import { postmasterOf, startKeeper } from '../embedded/helpers.js';
 import { mailFiles } from './mail-files.js';

@@ -3,7 +3,7 @@ import { IsDefined, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, MaxLengt
 import { FieldErrors } from '#kernel';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
-import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 /** A two-letter code in upper case; anything else stays as it is and fails its check. */
 const CountryCode = (): PropertyDecorator =>

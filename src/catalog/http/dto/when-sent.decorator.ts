@@ -1,1 +1,1 @@
-export { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+export { WhenSent } from '../../../platform/http/validation/text.decorators.js';

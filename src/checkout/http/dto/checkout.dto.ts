@@ -4,8 +4,7 @@ import { IsEmail, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, Max, MaxLe
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
-import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
-import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import { IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { OrderSubmission } from '../../use-cases/submit-order.js';
 
 const text = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);

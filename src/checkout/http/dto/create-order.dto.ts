@@ -21,12 +21,10 @@ import { LANGUAGES, type Language } from '#kernel';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
-import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
-import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import { IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { Address, Contact } from '../../../order/index.js';
 import type { OrderSubmission } from '../../use-cases/submit-order.js';
-import { MAX_ITEMS, OrderItemBody, requestedLines } from './order-item.dto.js';
-import { CountryCode, Trimmed } from './order-text.decorators.js';
+import { MAX_ITEMS, OrderItemBody, requestedLines, CountryCode, Trimmed } from './order-item.dto.js';
 
 /** Who orders. */
 export class ContactBody {

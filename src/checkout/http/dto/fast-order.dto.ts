@@ -3,8 +3,7 @@ import { IsEmail, IsOptional, IsString, Max, MaxLength, Min } from 'class-valida
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsPhone } from '../../../platform/http/validation/phone.validator.js';
-import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
-import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import { IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { FastOrder } from '../../use-cases/place-fast-order.js';
 import { MAX_QUANTITY } from './order-item.dto.js';
 

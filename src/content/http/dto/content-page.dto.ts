@@ -3,7 +3,7 @@ import { IsBoolean, IsIn, IsObject, IsOptional, Max, Min, ValidateNested } from 
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsAlias } from '../../../platform/http/validation/alias.validator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
-import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import { PAGE_KINDS, type PageKind } from '../../domain/content-page.js';
 import type { PageDraft } from '../../domain/page-draft.js';
 

@@ -2,8 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../identity/index.js';
-import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
-import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
+import { IsRecipient, Trimmed } from '../../../platform/http/validation/text.decorators.js';
 import type { Registration } from '../../use-cases/register.js';
 import type { ProfileChanges } from '../../use-cases/update-profile.js';
 

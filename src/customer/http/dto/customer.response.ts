@@ -1,4 +1,4 @@
-import { ACCOUNT_ROLES, type AccountRole } from '../../../platform/access/roles.js';
+import { ACCOUNT_ROLES, type AccountRole } from '../../../platform/access/caller.js';
 import { Flag, Integer, OneOf, Ref, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import { LANGUAGES, type Language } from '#kernel';
 import type { CustomerEntity } from '../../data/customer.entity.js';

@@ -3,9 +3,8 @@ import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength }
 import { PASSWORD_MAX } from '../../../identity/index.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { YesNo } from '../../../platform/http/validation/query.transforms.js';
-import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
+import { IsRecipient, Trimmed } from '../../../platform/http/validation/text.decorators.js';
 import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
-import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
 import type { CustomerChanges } from '../../use-cases/change-customer.js';
 import type { CustomerFilter } from '../../data/customer-rows.js';
 import { changesOf, ProfileBody } from './customer.dto.js';

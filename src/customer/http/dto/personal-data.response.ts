@@ -1,6 +1,6 @@
 import { getSchemaPath } from '@nestjs/swagger';
 import { LANGUAGES, type Language } from '#kernel';
-import { ACCOUNT_ROLES, type AccountRole } from '../../../platform/access/roles.js';
+import { ACCOUNT_ROLES, type AccountRole } from '../../../platform/access/caller.js';
 import {
   Flag,
   Integer,

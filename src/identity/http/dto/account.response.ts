@@ -1,5 +1,5 @@
 import { Integer, OneOf, Ref, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
-import { ACCOUNT_ROLES, type AccountRole } from '../../../platform/access/roles.js';
+import { ACCOUNT_ROLES, type AccountRole } from '../../../platform/access/caller.js';
 import type { LoggedIn } from '../../accounts/login.js';
 
 export class CsrfTokenResponse {

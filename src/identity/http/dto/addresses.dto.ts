@@ -1,6 +1,5 @@
 import { IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
-import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
+import { IsRecipient, Trimmed } from '../../../platform/http/validation/text.decorators.js';
 import { PASSWORD_MAX } from '../../passwords/password-policy.js';
 import { EMAIL_MAX } from './auth.dto.js';
 

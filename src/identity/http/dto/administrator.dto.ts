@@ -1,11 +1,10 @@
 import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
-import { ADMINISTRATOR_ROLES, type AdministratorRole } from '../../../platform/access/roles.js';
+import { ADMINISTRATOR_ROLES, type AdministratorRole } from '../../../platform/access/caller.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { YesNo } from '../../../platform/http/validation/query.transforms.js';
-import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
-import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { AdministratorChange } from '../../administrators/change-administrator.js';
 import type { Invitation } from '../../administrators/invite-administrator.js';
 import type { AdministratorFilter } from '../../data/administrators.js';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#kernel';
-import { ADMINISTRATOR_ROLES, type AdministratorRole } from '../../../platform/access/roles.js';
+import { ADMINISTRATOR_ROLES, type AdministratorRole } from '../../../platform/access/caller.js';
 import { Flag, Integer, OneOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import { ADMINISTRATOR_STATES, type Administrator, type AdministratorState } from '../../data/administrators.js';
 

@@ -1,5 +1,5 @@
 import { IsBoolean, IsEmail, IsNotEmpty, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
+import { Trimmed } from '../../../platform/http/validation/text.decorators.js';
 import type { PasswordChange } from '../../accounts/change-password.js';
 import { CODE_MAX } from './second-factor.dto.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../passwords/password-policy.js';

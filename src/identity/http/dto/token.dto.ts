@@ -16,7 +16,7 @@ import { addDays, FieldErrors } from '#kernel';
 import { SCOPES, type Scope } from '../../../platform/access/caller.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
-import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import { TOKEN_DAYS, type ApiTokenInput } from '../../tokens/api-tokens.js';
 
 export class NewTokenBody {

@@ -15,7 +15,7 @@ import {
 import { CountryCode, EditedItemBody, MAX_ITEMS, requestedLines, Trimmed } from '../../../checkout/index.js';
 import type { OrderEdit } from '../../domain/order-edit.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
-import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 /** Parts of an address that change. */
 export class AddressPatch {

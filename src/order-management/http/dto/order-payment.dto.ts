@@ -4,7 +4,7 @@ import type { RefundInput } from '../../use-cases/refund-order.js';
 import type { SentVerification } from '../../use-cases/verify-payment.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
-import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import { IsOrderAmount } from './order-amount.decorator.js';
 import { Trimmed } from '../../../checkout/index.js';
 

@@ -10,7 +10,7 @@ import {
   Ref,
   Text,
 } from '../../http/openapi/response-properties.js';
-import { listAnswer, type Answer } from '../../http/envelope/answer.js';
+import { listAnswer, type Answer } from '../../http/envelope/envelope.interceptor.js';
 import type { HiddenInWords } from '../hidden-reasons.js';
 import type { FieldDescription } from '../settings/describe-field.js';
 import type { MethodDetail, ProviderChoice } from '../show-methods.js';

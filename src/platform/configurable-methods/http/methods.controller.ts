@@ -2,10 +2,9 @@ import { Body, Delete, Get, Inject, Injectable, Param, Post, Put, type Type } fr
 import { ApiBody, type ApiBodyOptions } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../access/access.decorator.js';
-import { CurrentCaller, Lang } from '../../access/caller.decorators.js';
-import type { Caller } from '../../access/caller.js';
+import { CurrentCaller, Lang, type Caller } from '../../access/caller.js';
 import type { ErrorCode } from '../../errors/define-errors.js';
-import { answer, type Answer } from '../../http/envelope/answer.js';
+import { answer, type Answer } from '../../http/envelope/envelope.interceptor.js';
 import { Documented, type DocumentedOptions } from '../../http/openapi/documented.decorator.js';
 import { CreateMethod } from '../create-method.js';
 import { DeleteMethod } from '../delete-method.js';

@@ -1,7 +1,7 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { isDomainError } from '#kernel';
-import { Messages } from '../../i18n/messages.js';
+import { Messages } from '../../i18n/i18n.module.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { ShopProfile } from '../../ports/shop-profile.js';
 import { describeError, isHttpException, type DescribedError } from './describe-error.js';

@@ -1,15 +1,78 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language } from '#kernel';
 import { Injectable } from '@nestjs/common';
-import { ReadCache } from '../../cache/read-cache.js';
-import { GuestSessionStarter } from '../../ports/guest-session-starter.js';
+import { ReadCache, type Ticket } from '../../cache/read-cache.js';
+import { type StartedGuestSession, GuestSessionStarter } from '../../ports/guest-session-starter.js';
 import { Config } from '../../config/config.js';
 import { languageOf } from '../../i18n/language.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { ShopProfile } from '../../ports/shop-profile.js';
 import { securityHeaders } from '../security/security-headers.js';
-import { cachedAnswerKey, sendCachedAnswer, type CachedAnswer } from './cached-answer.js';
-import { cachedPageKey, sendCachedPage, type CachedPage } from './cached-page.js';
+
+/** A kept answer, ready to be written to the socket. */
+export interface CachedAnswer {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export const cachedAnswerKey = (language: Language, url: string): string => `${language} ${url}`;
+
+export function cacheAnswer(
+  cache: ReadCache,
+  key: string,
+  body: object,
+  tags: readonly string[],
+  ticket: Ticket,
+  language: Language,
+): CachedAnswer {
+  const buffer = Buffer.from(JSON.stringify(body));
+  const hot: CachedAnswer = {
+    body: buffer,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': String(buffer.length),
+      'Content-Language': language,
+      'Cache-Control': 'no-cache',
+      ETag: `"${createHash('sha1').update(buffer).digest('base64url')}"`,
+      Vary: 'Accept-Language, Cookie, Authorization, Origin',
+    },
+  };
+  cache.put(key, hot, buffer.length + 300, tags, ticket);
+  return hot;
+}
+
+/** Writes a kept answer, or 304 when the reader has it already. */
+export function sendCachedAnswer(request: IncomingMessage, response: ServerResponse, hot: CachedAnswer): void {
+  if (request.headers['if-none-match'] === hot.headers['ETag']) {
+    response.writeHead(304, { ETag: hot.headers['ETag'], 'Cache-Control': 'no-cache', Vary: hot.headers['Vary'] });
+    response.end();
+    return;
+  }
+  response.writeHead(200, hot.headers as Record<string, string>);
+  response.end(request.method === 'HEAD' ? undefined : hot.body);
+}
+
+/** A kept page as strangers see it: whole, but for the CSRF token between its parts. */
+export interface CachedPage {
+  readonly parts: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970; then it is rendered again. */
+  readonly until: number;
+}
+
+export const cachedPageKey = (language: Language, url: string): string => `hot page ${language} ${url}`;
+
+export function sendCachedPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  { cookie, csrfToken }: StartedGuestSession,
+): void {
+  const body = Buffer.from(page.parts.join(csrfToken));
+  response.writeHead(200, { ...page.headers, 'Content-Length': String(body.length), 'Set-Cookie': cookie });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
 
 /**
  * Answers kept public reads and pages before sessions, guards and routes. Requests with credentials are not answered from the cache: the

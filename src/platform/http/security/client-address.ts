@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Request } from 'express';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * The address of the caller, in plain form: as forwarded by the trusted proxies, else the peer's. What a proxy passes
@@ -26,4 +27,25 @@ function ipv4In(address: string): string | null {
   const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
   if (high === undefined || low === undefined) return null;
   return [high, low].flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.');
+}
+
+/** Headers by which a reverse proxy or a content delivery network names its client. */
+const OF_PROXIES = [
+  'x-forwarded-for',
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'x-forwarded',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fastly-client-ip',
+];
+
+/** The first header by which a proxy shows itself; null: none. */
+export function forwardedHeader(headers: IncomingHttpHeaders): string | null {
+  for (const name of OF_PROXIES) if (headers[name] !== undefined) return name;
+  return null;
 }

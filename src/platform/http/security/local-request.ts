@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopbackHost } from '../../config/loopback-host.js';
-import { forwardedHeader } from './forwarded-headers.js';
+import { forwardedHeader } from './client-address.js';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 

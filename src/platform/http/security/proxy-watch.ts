@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../config/config.js';
-import { forwardedHeader } from './forwarded-headers.js';
+import { forwardedHeader } from './client-address.js';
 
 const MAX_PEERS = 20;
 /** What has not been seen for so long is over. */

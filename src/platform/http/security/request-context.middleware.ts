@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { uuid } from '#kernel';
 import { languageOf, type ShopLanguages } from '../../i18n/language.js';
 import { commonErrors } from '../../errors/common-errors.js';
-import { limitParameters, MAX_QUERY_PARAMETERS } from './request-limits.js';
+import { limitParameters, MAX_QUERY_PARAMETERS } from './body-parsers.js';
 
 /** What a client may call its request, for the log. Nothing in it can break a line, a header or a page. */
 const CLIENT_REQUEST_ID = /^[\w.:-]{1,100}$/;

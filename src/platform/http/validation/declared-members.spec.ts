@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import fc from 'fast-check';
 import { FieldErrors } from '#kernel';
-import { Trimmed } from './trimmed.decorator.js';
+import { Trimmed } from './text.decorators.js';
 import { validationPipe } from './validation.pipe.js';
 
 class Address {

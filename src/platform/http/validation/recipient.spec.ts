@@ -1,4 +1,4 @@
-import { isRecipient, oneLine } from './recipient.js';
+import { isRecipient, oneLine } from './text.decorators.js';
 
 describe('a mail', () => {
   it.each(['buyer@example.com', 'o.koval+shop@пошта.укр', 'a@localhost'])('goes to a plain address: %s', (address) => {

@@ -1,9 +1,83 @@
-import { ValidationPipe, type ArgumentMetadata, type Type, type ValidationError } from '@nestjs/common';
+import { type Type, ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
-import { FieldErrors } from '#kernel';
+import { FieldErrors, type FieldError } from '#kernel';
 import { commonErrors } from '../../errors/common-errors.js';
 import { MAX_FIELD_ERRORS } from '../errors/describe-error.js';
-import { declaredMembers } from './declared-members.js';
+
+/** Entries of a list whose field declares no `@ArrayMaxSize()`. */
+export const MAX_LIST = 1000;
+
+interface Declared {
+  readonly name: string;
+  /** The class of the nested object, or of the entries of the list. */
+  readonly nested: Type | null;
+  readonly mostEntries: number;
+}
+
+const known = new Map<Type, readonly Declared[]>();
+
+/**
+ * What was sent without the members that its class does not declare, at every level: class-transformer spends quadratic
+ * time on them, and class-validator would drop them after that. Refuses lists that are too long before an entry of them
+ * is looked at.
+ * @throws FieldErrors (422) with every such list
+ */
+export function declaredMembers(sent: object, type: Type): object {
+  const tooLong: Record<string, FieldError[]> = {};
+  const members = pick(sent, type, '', tooLong);
+  if (Object.keys(tooLong).length > 0) throw new FieldErrors(tooLong);
+  return members;
+}
+
+function pick(sent: object, type: Type, path: string, tooLong: Record<string, FieldError[]>): object {
+  const members: Record<string, unknown> = {};
+  for (const { name, nested, mostEntries } of declaredBy(type)) {
+    if (!Object.hasOwn(sent, name)) continue;
+    const value = (sent as Record<string, unknown>)[name];
+    const place = path + name;
+    if (!Array.isArray(value))
+      members[name] = nested && isObject(value) ? pick(value, nested, `${place}.`, tooLong) : value;
+    else if (value.length > mostEntries)
+      tooLong[place] = [{ key: 'validation.arrayMaxSize', args: { a0: mostEntries } }];
+    else
+      members[name] = nested
+        ? value.map((one: unknown, index) => (isRecord(one) ? pick(one, nested, `${place}.${index}.`, tooLong) : one))
+        : value;
+  }
+  return members;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is object => isObject(value) && !Array.isArray(value);
+
+/** Declared is what has a rule of class-validator, as with its `whitelist`. */
+function declaredBy(type: Type): readonly Declared[] {
+  let members = known.get(type);
+  if (!members) known.set(type, (members = readDeclared(type)));
+  return members;
+}
+
+function readDeclared(type: Type): Declared[] {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  return [...new Set(rules.map(({ propertyName }) => propertyName))].map((name) => {
+    const ofMember = rules.filter(({ propertyName }) => propertyName === name);
+    const most = ofMember.find((rule) => rule.name === 'arrayMaxSize')?.constraints[0] as number | undefined;
+    const isNested = ofMember.some((rule) => rule.type === 'nestedValidation');
+    return {
+      name,
+      nested: isNested ? nestedClass(type, name) : null,
+      mostEntries: Math.min(most ?? MAX_LIST, MAX_LIST),
+    };
+  });
+}
+
+/** The class of `@Type()`, which class-transformer does not expose: found by transforming an empty object. */
+function nestedClass(type: Type, name: string): Type | null {
+  const instance = plainToInstance(type, { [name]: {} }) as Record<string, unknown>;
+  const made = instance[name];
+  return isRecord(made) && made.constructor !== Object ? (made.constructor as Type) : null;
+}
 
 type Problems = Record<string, Array<{ key: string; args?: Record<string, unknown> }>>;
 

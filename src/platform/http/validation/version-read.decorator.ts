@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Max, Min } from 'class-validator';
-import { WhenSent } from './when-sent.decorator.js';
+import { WhenSent } from './text.decorators.js';
 import { IsInt } from './is-int.decorator.js';
 
 /** The version of a record that the client has read. null is refused: it would disable the check. */

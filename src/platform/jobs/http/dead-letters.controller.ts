@@ -1,9 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../access/access.decorator.js';
-import type { Caller } from '../../access/caller.js';
-import { CurrentCaller } from '../../access/caller.decorators.js';
-import { answer, listAnswer, type Answer } from '../../http/envelope/answer.js';
+import { type Caller, CurrentCaller } from '../../access/caller.js';
+import { answer, listAnswer, type Answer } from '../../http/envelope/envelope.interceptor.js';
 import { EmptyResponse } from '../../http/envelope/empty.response.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
 import { PageQuery } from '../../http/validation/page.dto.js';

@@ -2,11 +2,10 @@ import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../../access/access.decorator.js';
-import type { Caller } from '../../access/caller.js';
-import { CurrentCaller } from '../../access/caller.decorators.js';
-import { answer, BareAnswer, type Answer } from '../../http/envelope/answer.js';
+import { type Caller, CurrentCaller } from '../../access/caller.js';
+import { answer, BareAnswer, type Answer } from '../../http/envelope/envelope.interceptor.js';
 import { EmptyResponse } from '../../http/envelope/empty.response.js';
-import { Idempotent } from '../../http/idempotency/idempotent.decorator.js';
+import { Idempotent } from '../../http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
 import { ListMails } from '../list-mails.js';
 import { Mailbox } from '../mailbox.js';

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsEmail, IsISO31661Alpha2, IsOptional, MaxLength } from 'class-validator';
-import { IsOneLine } from '../../../platform/http/validation/one-line.validator.js';
+import { IsOneLine } from '../../../platform/http/validation/text.decorators.js';
 
 /** Parts of the seller that change; null takes one back. */
 export class SellerDto {

@@ -17,9 +17,7 @@ import { LANGUAGES, type Language } from '#kernel';
 import { SECOND_FACTOR_RULES } from '../../../identity/index.js';
 import type { SecondFactorRuleName } from '../../../platform/ports/shop-profile.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
-import { IsOneLine } from '../../../platform/http/validation/one-line.validator.js';
-import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
-import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import { IsOneLine, IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { SettingsChange } from '../../change-shop-settings.js';
 import { SellerDto } from './seller.dto.js';
 

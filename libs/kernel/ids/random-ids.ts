@@ -1,0 +1,101 @@
+import { randomFillSync, createHash, timingSafeEqual } from 'node:crypto';
+
+/** Digits, capitals, small letters: in the order of their character codes. */
+export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+// The largest multiple of 62 that a byte can count to: bytes from there on would favour the first characters.
+const UNBIASED = 248;
+
+/** `length` characters, each of the 62 equally likely (5.95 bits each), from the system's secure random source. */
+export function randomBase62(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomSlice(length - text.length)) {
+      if (byte < UNBIASED) text += BASE62.charAt(byte % 62);
+    }
+  }
+  return text;
+}
+
+/** A non-negative integer in base 62, most significant character first, padded with '0' to `length`. */
+export function encodeBase62(value: number, length: number): string {
+  let text = '';
+  for (let rest = value; rest > 0; rest = Math.floor(rest / 62)) text = BASE62.charAt(rest % 62) + text;
+  return text.padStart(length, '0');
+}
+
+/** Random bytes fetched from the system at once: one system call per id would cost more than everything else. */
+const POOL = 4096;
+
+const pool = Buffer.allocUnsafeSlow(POOL);
+let used = POOL;
+
+/** Bytes of the system's secure random source, none of them given twice, and none left behind in memory. */
+export function randomSlice(length: number): Buffer {
+  if (length > POOL) return randomFillSync(Buffer.allocUnsafe(length));
+  if (used + length > POOL) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const slice = Buffer.from(pool.subarray(used, used + length));
+  pool.fill(0, used, used + length);
+  used += length;
+  return slice;
+}
+
+// 32 × log2(62) = 190 random bits.
+const KEY_LENGTH = 32;
+
+/** SHA-256 of the UTF-8 text: 32 bytes, as secrets are stored and looked up. */
+export function sha256(text: string): Buffer {
+  return createHash('sha256').update(text, 'utf8').digest();
+}
+
+export function sha256Hex(text: string): string {
+  return sha256(text).toString('hex');
+}
+
+/** The unguessable key that lets its holder read an order: 32 characters, safe in a URL, 190 bits. */
+export function newOrderKey(): string {
+  return randomBase62(KEY_LENGTH);
+}
+
+/** The cart token of a caller without cookies; as strong as an order key. */
+export function newCartToken(): string {
+  return randomBase62(KEY_LENGTH);
+}
+
+/** Compares in constant time, so that timing reveals neither the position nor the length of a difference. */
+export function equalSecrets(a: string, b: string): boolean {
+  return timingSafeEqual(sha256(a), sha256(b));
+}
+
+let lastMs = 0;
+let counter = 0;
+
+/**
+ * A UUID version 7 (RFC 9562): milliseconds, a 12 bit counter, 62 random bits. Later ones sort after
+ * earlier ones of this process, also within a millisecond or when the system clock is set back.
+ */
+export function uuid(): string {
+  const bytes = randomSlice(16);
+  const now = Date.now();
+  if (now > lastMs) {
+    lastMs = now;
+    // The upper half is left for counting on.
+    counter = bytes.readUInt16BE(6) & 0x7ff;
+  } else if (++counter > 0xfff) {
+    lastMs += 1;
+    counter = 0;
+  }
+  bytes.writeUIntBE(lastMs, 0, 6);
+  bytes.writeUInt16BE(0x7000 | counter, 6);
+  bytes[8] = 0x80 | (bytes.readUInt8(8) & 0x3f);
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether it has the shape of a UUID, of any version. */
+export const isUuid = (text: string): boolean => UUID.test(text);

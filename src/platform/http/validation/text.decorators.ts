@@ -1,0 +1,62 @@
+import { Transform } from 'class-transformer';
+import { ValidateIf, registerDecorator } from 'class-validator';
+
+/** A text without the blanks around it. */
+export const Trimmed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** May be missing; null is refused, unlike with `@IsOptional()`. */
+export const WhenSent = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
+
+/**
+ * What a header, a title or a name may hold: 1 to `max` characters, no line breaks, nothing that cannot
+ * be stored.
+ */
+export function IsOneLine(max: number): PropertyDecorator {
+  return (target, property) => {
+    registerDecorator({
+      name: 'isOneLine',
+      target: target.constructor,
+      propertyName: property as string,
+      constraints: [max],
+      validator: {
+        validate: (value: unknown) =>
+          typeof value === 'string' &&
+          value.trim() !== '' &&
+          value.length <= max &&
+          !/[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(value),
+        defaultMessage: () => 'not one line',
+      },
+    });
+  };
+}
+
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,190}$/u;
+
+/** One plain address, and nothing that a mail program could read as a second one or as a header. */
+export const isRecipient = (text: string): boolean => ADDRESS.test(text);
+
+/** One line: what a header may hold. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 250);
+
+/**
+ * Beside `@IsEmail()`: an address that the shop can send mail to. Quoted names (`"a b"@…`) are addresses too, but
+ * asking for trouble.
+ */
+export function IsRecipient(): PropertyDecorator {
+  return (target, property) => {
+    registerDecorator({
+      name: 'isEmail',
+      target: target.constructor,
+      propertyName: property as string,
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && isRecipient(value),
+        defaultMessage: () => 'not an address',
+      },
+    });
+  };
+}

@@ -1,4 +1,0 @@
-import { ValidateIf } from 'class-validator';
-
-/** May be missing; null is refused, unlike with `@IsOptional()`. */
-export const WhenSent = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
