@@ -1,4 +1,5 @@
-// What is packed for authors of plugins, into libs/*/dist: npm run build:libraries [-- contracts]. `npm pack` in a library does it too.
+// What is packed for authors of plugins, into libs/*/dist: npm run build:libraries [-- contracts]. `npm pack` in a
+// library does it too.
 import { rmSync } from 'node:fs';
 import { at, findNode } from './lib/project.mjs';
 import { run } from './lib/run.mjs';

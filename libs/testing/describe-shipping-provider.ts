@@ -3,7 +3,10 @@ import { LANGUAGES, Money } from '#kernel';
 import { expectSections } from './expect-sections.js';
 
 export interface ProviderKitOptions {
-  /** The merchant's settings to call it with, in stored form (money: minor units as texts); the declared defaults fill the rest. */
+  /**
+   * The merchant's settings to call it with, in stored form (money: minor units as texts); the declared defaults fill
+   * the rest.
+   */
   readonly settings?: SettingValues;
   /** A shipment that it serves; any in EUR to Ukraine when not given. */
   readonly served?: Partial<ShippingRequest>;

@@ -19,8 +19,8 @@ export type DummyMode = 'succeed' | 'decline' | 'pending' | 'fail' | 'lose' | 't
 const MODES: readonly string[] = ['succeed', 'decline', 'pending', 'fail', 'lose', 'timeout'];
 
 /**
- * An online gateway for tests that does on demand what real ones do by bad luck: by `data.card` of the pay call (one of the
- * modes), else by `DummyGateway.mode`. Like an honest provider it charges once per idempotency key.
+ * An online gateway for tests that does on demand what real ones do by bad luck: by `data.card` of the pay call (one of
+ * the modes), else by `DummyGateway.mode`. Like an honest provider it charges once per idempotency key.
  *
  * @example
  * const shop = await startTestShop({ gateways: [CashGateway, DummyGateway] });
@@ -68,7 +68,10 @@ export class DummyGateway implements PaymentGateway {
     return obey(MODES.includes(wish) ? (wish as DummyMode) : DummyGateway.mode, request.idempotency_key);
   }
 
-  /** Says what was charged under the key, null when nothing was; `decline`, `pending`, `fail` and `timeout` as in `process`. */
+  /**
+   * Says what was charged under the key, null when nothing was; `decline`, `pending`, `fail` and `timeout` as in
+   * `process`.
+   */
   async status(request: PaymentStatusRequest): Promise<PaymentResult | null> {
     DummyGateway.statusCalls.push(request);
     if (!['succeed', 'lose'].includes(DummyGateway.mode)) return obey(DummyGateway.mode, request.idempotency_key);

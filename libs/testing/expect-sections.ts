@@ -5,7 +5,9 @@ interface Declared {
   readonly sections?: readonly SettingsSection[];
 }
 
-/** Each section has a title, and names settings that are in no other one; a setting for the bank of an IBAN is declared. */
+/**
+ * Each section has a title, and names settings that are in no other one; a setting for the bank of an IBAN is declared.
+ */
 export function expectSections({ settings, sections = [] }: Declared): void {
   const names = settings.map(({ name }) => name);
   const placed = sections.flatMap((section) => section.settings);

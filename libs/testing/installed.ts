@@ -1,8 +1,8 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import type { Clock, PaymentGateway, ShippingProvider, ShopDatabase } from '#contracts';
 
-// What @shop/testing offers where it is installed, to authors of plugins. The contracts' tests need nothing else; a shop
-// needs the shop, which is a package of its own and brings the other half of this library along.
+// What @shop/testing offers where it is installed, to authors of plugins. The contracts' tests need nothing else; a
+// shop needs the shop, which is a package of its own and brings the other half of this library along.
 
 export { describePaymentGateway, type GatewayKitOptions } from './describe-payment-gateway.js';
 export { describeShippingProvider, type ProviderKitOptions } from './describe-shipping-provider.js';
@@ -65,8 +65,8 @@ export const startTestShop = async (options: TestShopOptions = {}): Promise<Test
   (await shop()).startTestShop(options);
 
 /**
- * The PostgreSQL of a test run, or the one of TEST_DATABASE_URL, whose role may create databases; once per process, e.g.
- * in jest's globalSetup. Answers what ends it.
+ * The PostgreSQL of a test run, or the one of TEST_DATABASE_URL, whose role may create databases; once per process,
+ * e.g. in jest's globalSetup. Answers what ends it.
  * @param folder for its data, e.g. `.tmp`
  */
 export const startTestServer = async (folder: string): Promise<() => Promise<void>> =>

@@ -1,4 +1,5 @@
-// The folders with screens of the plugins in src/plugins.ts and PLUGINS, as JSON on stdout. Runs from dist/, by the shop's own Node.
+// The folders with screens of the plugins in src/plugins.ts and PLUGINS, as JSON on stdout. Runs from dist/, by the
+// shop's own Node.
 import 'reflect-metadata';
 import { at } from './project.mjs';
 

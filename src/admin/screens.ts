@@ -15,7 +15,10 @@ import { TokensScreen } from './screens/tokens/index.js';
 import { SettingsScreen } from './screens/settings/index.js';
 import { DashboardScreen } from './screens/dashboard/index.js';
 
-/** THE list of the panel's screens as components: a module's come from its admin/ folder, the others from src/admin/screens. */
+/**
+ * THE list of the panel's screens as components: a module's come from its admin/ folder, the others from
+ * src/admin/screens.
+ */
 export const screens: Screens = {
   dashboard: DashboardScreen,
   ...cartScreens,

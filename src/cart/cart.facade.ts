@@ -34,7 +34,10 @@ export class CartFacade {
     return this.minis.run(ownerKey, language);
   }
 
-  /** Adds to the quantity. @throws unknown_product (404), 422 at `variant_id`, insufficient_stock (409) with `available`, cart_full (409) */
+  /**
+   * Adds to the quantity. @throws unknown_product (404), 422 at `variant_id`, insufficient_stock (409) with
+   * `available`, cart_full (409)
+   */
   async add(ownerKey: string, wanted: StockLine, language: Language): Promise<void> {
     await this.adding.run(ownerKey, wanted, language);
   }

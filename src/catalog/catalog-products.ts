@@ -18,7 +18,10 @@ export interface AttributeWords {
   place(attribute: string): number;
 }
 
-/** What other modules see of single products: what their pages show, and their reviews. Of published ones alone, for every caller. */
+/**
+ * What other modules see of single products: what their pages show, and their reviews. Of published ones alone, for
+ * every caller.
+ */
 @Injectable()
 export class CatalogProducts {
   constructor(

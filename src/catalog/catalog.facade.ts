@@ -36,7 +36,10 @@ export class CatalogFacade {
     return this.goods.sellables(refs, language, tx);
   }
 
-  /** For a change that both returns and takes: locks the rows of all its lines first, so that it waits in the one order too. */
+  /**
+   * For a change that both returns and takes: locks the rows of all its lines first, so that it waits in the one order
+   * too.
+   */
   lockStock(tx: Transaction, lines: readonly SellableRef[]): Promise<void> {
     return lockStock(tx, lines);
   }

@@ -60,7 +60,10 @@ export class CheckoutFacade {
     };
   }
 
-  /** By the same method again, or by another one. @throws order_not_found, unknown_payment_method, not_payable, payment_declined */
+  /**
+   * By the same method again, or by another one. @throws order_not_found, unknown_payment_method, not_payable,
+   * payment_declined
+   */
   async pay(caller: Caller, orderId: number, methodKey: string): Promise<void> {
     await this.payOrder.run(caller, methodKey, orderId, { intent: null });
   }

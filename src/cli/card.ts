@@ -8,8 +8,8 @@ export interface FirstAdministrator {
 }
 
 /**
- * Summary after a start: URLs, login, first commands. In production stdout is the log: it is printed to stderr, and only
- * to a terminal.
+ * Summary after a start: URLs, login, first commands. In production stdout is the log: it is printed to stderr, and
+ * only to a terminal.
  */
 export function printCard(config: Config, administrator: FirstAdministrator | null): void {
   if (!config.production) process.stdout.write(cardOf(config, administrator));

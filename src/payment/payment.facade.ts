@@ -25,8 +25,8 @@ import { RefundLedger } from './use-cases/refund-ledger.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
 
 /**
- * All that other modules see of payment, except refunds. It knows the payments of an order, never the order: the caller locks the
- * order's row, moves its status and keeps its sums (`paid`, `refunded`).
+ * All that other modules see of payment, except refunds. It knows the payments of an order, never the order: the caller
+ * locks the order's row, moves its status and keeps its sums (`paid`, `refunded`).
  */
 @Injectable()
 export class PaymentFacade {
@@ -40,7 +40,10 @@ export class PaymentFacade {
     private readonly changes: ChangePaymentMethod,
   ) {}
 
-  /** By key or id, as sent. Throws `unknown_payment_method` when unknown, inactive, incomplete, or payments are disabled. */
+  /**
+   * By key or id, as sent. Throws `unknown_payment_method` when unknown, inactive, incomplete, or payments are
+   * disabled.
+   */
   offered(keyOrId: string | number): Promise<OfferedMethod> {
     return this.methods.offered(keyOrId);
   }
@@ -60,7 +63,10 @@ export class PaymentFacade {
     return this.methods.describe(key, language);
   }
 
-  /** The method whatever its state, for work on existing orders (mails, refunds); null when no such gateway is registered. */
+  /**
+   * The method whatever its state, for work on existing orders (mails, refunds); null when no such gateway is
+   * registered.
+   */
   known(key: string): Promise<OfferedMethod | null> {
     return this.methods.known(key);
   }
@@ -108,14 +114,17 @@ export class PaymentFacade {
     return this.gateways.process(order, method, attempt, data);
   }
 
-  /** Pending payments to be asked about now, at most `most`; no other caller, on any instance, gets them before their next time. */
+  /**
+   * Pending payments to be asked about now, at most `most`; no other caller, on any instance, gets them before their
+   * next time.
+   */
   claimPending(most: number): Promise<Array<Claimed<PendingPayment>>> {
     return this.payments.claim(most);
   }
 
   /**
-   * Asks the gateway for the outcome of the attempt, outside any transaction, for at most 15 s. Takes no money and never throws;
-   * null when it is not known.
+   * Asks the gateway for the outcome of the attempt, outside any transaction, for at most 15 s. Takes no money and
+   * never throws; null when it is not known.
    */
   askOutcome(order: PayableOrder, attempt: PendingPayment): Promise<CallOutcome | null> {
     return this.gateways.status(order, attempt);
@@ -135,15 +144,18 @@ export class PaymentFacade {
     return this.payments.intended(orderId, intent, tx);
   }
 
-  /** The payment, of this order before others, that carries the bank's reference already; null when there is none, or none is given. */
+  /**
+   * The payment, of this order before others, that carries the bank's reference already; null when there is none, or
+   * none is given.
+   */
   findReference(tx: Transaction, orderId: number, reference: string | null): Promise<BookedReference | null> {
     return this.payments.findReference(tx, orderId, reference);
   }
 
   /**
-   * Books received money, whose reference was looked for by `findReference`. `repeated`: the reference is booked on this
-   * order already, nothing was written. Violates `payment_reference_one_order` when another order got the reference at the
-   * same moment and the booking is not `split`.
+   * Books received money, whose reference was looked for by `findReference`. `repeated`: the reference is booked on
+   * this order already, nothing was written. Violates `payment_reference_one_order` when another order got the
+   * reference at the same moment and the booking is not `split`.
    */
   book(tx: Transaction, booking: Booking): Promise<{ payment: PaymentView; repeated: boolean }> {
     return this.payments.book(tx, booking);
@@ -168,7 +180,10 @@ export class PaymentFacade {
     return gateway.issuesInvoice?.(copySettings(settings)) ?? false;
   }
 
-  /** Of the account that customers transfer to: of this method, else of the first one that has bank details; null for none. */
+  /**
+   * Of the account that customers transfer to: of this method, else of the first one that has bank details; null for
+   * none.
+   */
   async accountHolder(key: string): Promise<{ name: string; taxId: string } | null> {
     const methods = await this.methods.allKnown();
     for (const { gateway, settings } of [...methods.filter((method) => method.key === key), ...methods]) {
@@ -188,7 +203,9 @@ export class PaymentFacade {
     return this.buttons.one(key, language);
   }
 
-  /** Sets up a method without a person (a demo shop): the fields and checks of `PUT /api/admin/payment-methods/{key}`. */
+  /**
+   * Sets up a method without a person (a demo shop): the fields and checks of `PUT /api/admin/payment-methods/{key}`.
+   */
   configure(key: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
     return this.changes.run(key, settings, null, 'en');
   }

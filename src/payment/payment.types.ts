@@ -120,7 +120,10 @@ export interface PendingRefund {
   readonly reason: string | null;
 }
 
-/** `recorded`: to be paid out by hand. `pending`: the gateway's answer is not known; a repeat asks again with the same key. */
+/**
+ * `recorded`: to be paid out by hand. `pending`: the gateway's answer is not known; a repeat asks again with the same
+ * key.
+ */
 export interface RefundOutcome {
   readonly outcome: 'refunded' | 'recorded' | 'pending' | 'failed';
   readonly refundId: string | null;
@@ -161,7 +164,10 @@ export interface BankDetails {
   readonly payment_purpose: string;
 }
 
-/** A method as templates get it: the fields of the public listing, and its instance, whose `payButton` answers markup and never throws. */
+/**
+ * A method as templates get it: the fields of the public listing, and its instance, whose `payButton` answers markup
+ * and never throws.
+ */
 export interface TemplateMethod {
   readonly id: number;
   readonly key: string;

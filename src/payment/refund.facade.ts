@@ -37,12 +37,18 @@ export class RefundFacade {
     return this.refunds.begin(tx, request);
   }
 
-  /** Pending refunds to be asked about now, at most `most`; no other caller, on any instance, gets them before their next time. */
+  /**
+   * Pending refunds to be asked about now, at most `most`; no other caller, on any instance, gets them before their
+   * next time.
+   */
   claimPending(most: number): Promise<Array<Claimed<PendingRefund>>> {
     return this.refunds.claim(most);
   }
 
-  /** Asks the gateway, outside any transaction, for at most 15 s; a method without a refund operation is `recorded`. Never throws. */
+  /**
+   * Asks the gateway, outside any transaction, for at most 15 s; a method without a refund operation is `recorded`.
+   * Never throws.
+   */
   call(refund: PendingRefund): Promise<RefundOutcome> {
     return this.gateways.refund(refund);
   }

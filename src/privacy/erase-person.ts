@@ -6,7 +6,8 @@ import { AnonymizeTraces } from './anonymize-traces.js';
 import { PersonalData, type Person } from './personal-data.js';
 
 /**
- * Erases a person: the data of all modules, then the account with its sessions, then the traces of both (decisions §17).
+ * Erases a person: the data of all modules, then the account with its sessions, then the traces of both (decisions
+ * §17).
  */
 @Injectable()
 export class ErasePerson {

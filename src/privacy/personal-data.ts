@@ -18,7 +18,10 @@ export interface ErasedPerson extends Person {
   readonly ownerKeys: readonly string[];
 }
 
-/** Deletes or anonymizes what a module keeps about a person who is being erased. The account's row is deleted after that. */
+/**
+ * Deletes or anonymizes what a module keeps about a person who is being erased. The account's row is deleted after
+ * that.
+ */
 export type EraseData = (tx: Transaction, person: ErasedPerson) => Promise<void>;
 
 /** Anonymizes what belongs to orders whose retention is over. The orders are locked and anonymized already. */

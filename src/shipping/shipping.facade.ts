@@ -72,7 +72,9 @@ export class ShippingFacade {
     );
   }
 
-  /** Where a parcel is; `success: false` when the provider cannot tell, or fails. Throws unknown_shipping_method (404). */
+  /**
+   * Where a parcel is; `success: false` when the provider cannot tell, or fails. Throws unknown_shipping_method (404).
+   */
   track(key: string, trackingNumber: string, language: Language): Promise<ShipmentStatus> {
     return this.tracking.run(key, trackingNumber, language);
   }

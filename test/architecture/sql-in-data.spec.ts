@@ -40,7 +40,10 @@ function namesReason(declaration: ts.Node, text: string): boolean {
   return comments.some(({ pos, end }) => REASON.test(text.slice(pos, end)));
 }
 
-/** Lines with SQL outside of `data/`, or in it without a reason. @param path from the root, e.g. `src/order/order.facade.ts` */
+/**
+ * Lines with SQL outside of `data/`, or in it without a reason. @param path from the root, e.g.
+ * `src/order/order.facade.ts`
+ */
 function violations(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found = new Set<string>();

@@ -6,8 +6,8 @@ import { runMigrations } from '../../dist/src/platform/schema/migrate.js';
 import { startEmbeddedPostgres } from '../../dist/libs/embedded-postgres/index.js';
 
 /**
- * `npm run bench:panel [-- --orders 100000]`: how long the panel's lists and its dashboard take at size, beside the plainest
- * SQL for the same page on the same machine. Median of seven, milliseconds.
+ * `npm run bench:panel [-- --orders 100000]`: how long the panel's lists and its dashboard take at size, beside the
+ * plainest SQL for the same page on the same machine. Median of seven, milliseconds.
  */
 const at = process.argv.indexOf('--orders');
 const orders = at > 0 ? Number(process.argv[at + 1]) : 100_000;

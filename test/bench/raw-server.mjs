@@ -3,7 +3,8 @@ import pg from 'pg';
 
 /**
  * The counterpart: node:http and pg with prepared statements, and nothing else. It answers the same rows as the shop's
- * pages, takes orders by a hand-written transaction and adds to new carts by another. Its port comes by PORT, its database by DATABASE_URL.
+ * pages, takes orders by a hand-written transaction and adds to new carts by another. Its port comes by PORT, its
+ * database by DATABASE_URL.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 

@@ -6,9 +6,10 @@ import { command, cpuOf, freePort, load, memoryOf, option, peakMemoryOf, start, 
 import { runMigrations } from '../../dist/src/platform/schema/migrate.js';
 
 /**
- * `npm run bench [-- --products 10000,100000 --rounds 3 --seconds 4 --only order]`: the shop beside its raw counterpart, alternately in
- * one run, on own tables; medians as ratios. What counts is the ratio: both share the machine. On a machine that others
- * use too it says little: CPU time per request, printed beside it, is that of the server alone.
+ * `npm run bench [-- --products 10000,100000 --rounds 3 --seconds 4 --only order]`: the shop beside its raw
+ * counterpart, alternately in one run, on own tables; medians as ratios. What counts is the ratio: both share the
+ * machine. On a machine that others use too it says little: CPU time per request, printed beside it, is that of the
+ * server alone.
  */
 const sizes = option('products', '10000,100000').split(',').map(Number);
 const rounds = Number(option('rounds', '3'));

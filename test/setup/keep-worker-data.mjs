@@ -1,5 +1,5 @@
-// When one worker asks jest-light-runner 0.8 for its data, all are answered, and none of them a second time: one that is still loading
-// would miss its answer and wait for ever. Here it is kept until the worker asks.
+// When one worker asks jest-light-runner 0.8 for its data, all are answered, and none of them a second time: one that
+// is still loading would miss its answer and wait for ever. Here it is kept until the worker asks.
 import { setImmediate } from 'node:timers';
 
 const DATA = 'jest-light-runner-worker-data';

@@ -1,5 +1,5 @@
-// The runner lets a test take as long as it likes; one that waits for what never comes should name itself instead. And it runs the
-// tests whose preparation failed: their failures would hide the one that matters.
+// The runner lets a test take as long as it likes; one that waits for what never comes should name itself instead. And
+// it runs the tests whose preparation failed: their failures would hide the one that matters.
 import { addEventHandler } from 'jest-circus';
 
 /** Long enough to start a server on a slow and busy machine (SERVER_STARTS_MS of the tests). */

@@ -4,7 +4,8 @@ import { createRunner } from 'jest-light-runner';
 // workers are forked with the flags of this process
 process.execArgv.push('--import', new URL('keep-worker-data.mjs', import.meta.url).href);
 
-// a worker that is to say what it has run (npm run coverage) needs longer to write it than the second after which it is killed
+// a worker that is to say what it has run (npm run coverage) needs longer to write it than the second after which it is
+// killed
 if (process.env.NODE_V8_COVERAGE) {
   const { kill } = ChildProcess.prototype;
   ChildProcess.prototype.kill = function killButWriters(signal) {

@@ -14,8 +14,8 @@ export async function packLibraries(folder: string): Promise<string[]> {
 }
 
 /**
- * The example below `examples/`, copied to a folder outside the project, with the packed libraries and its own copy of the
- * framework in its `node_modules`, and compiled there. Needs no network.
+ * The example below `examples/`, copied to a folder outside the project, with the packed libraries and its own copy of
+ * the framework in its `node_modules`, and compiled there. Needs no network.
  */
 export async function installExample(name: string, folder: string, tarballs: readonly string[]): Promise<string> {
   const plugin = join(folder, name);

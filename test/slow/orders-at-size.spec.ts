@@ -68,7 +68,8 @@ describe('A shop with 100,000 orders', () => {
         const nodes = await planOf(filter, sort, offset);
         const told = `${name}, ${sort}, from ${offset}: ${nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`).join(', ')}`;
         expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan' && isOrders(node)).map(() => told)).toEqual([]);
-        // what a word finds is looked at where it stands, and few rows may be; all else stays in the index but for the page itself
+        // what a word finds is looked at where it stands, and few rows may be; all else stays in the index but for the
+        // page itself
         const opened = nodes.filter(
           (node) => node['Node Type'] === 'Index Scan' && isOrders(node) && !filter.q && sort !== 'id',
         );

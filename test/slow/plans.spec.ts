@@ -6,7 +6,10 @@ interface Plans {
   anew: number;
 }
 
-/** PostgreSQL plans a prepared statement anew until it has tried five times; one that it plans for ever costs several times its run. */
+/**
+ * PostgreSQL plans a prepared statement anew until it has tried five times; one that it plans for ever costs several
+ * times its run.
+ */
 describe('The statements of a sale', () => {
   let shop: TestShop;
   const products: number[] = [];

@@ -23,7 +23,9 @@ const TEXTS = {
 const SPEND = `UPDATE voucher SET spent_by = $2
   WHERE code = $1 AND (spent_by IS NULL OR spent_by = $2) AND currency = $3 AND amount_minor >= $4 RETURNING code`;
 
-/** Customers pay with a voucher's code, sent as `code` with the pay call. A voucher pays one order; there is no change. */
+/**
+ * Customers pay with a voucher's code, sent as `code` with the pay call. A voucher pays one order; there is no change.
+ */
 @PaymentGateway()
 export class VoucherGateway implements PaymentGateway {
   readonly key = 'voucher';

@@ -18,8 +18,8 @@ export type Scope = (typeof SCOPES)[number];
 export type Admitted = 'anyone' | 'customer' | 'administrator' | Exclude<AdministratorRole, 'support'> | Scope;
 
 /**
- * Who may call an operation; on a method, or on its controller for all of them. The `admin` scope is always admitted, an
- * administrator's session by its role. An operation that says nothing is closed, and the start fails. What a caller
+ * Who may call an operation; on a method, or on its controller for all of them. The `admin` scope is always admitted,
+ * an administrator's session by its role. An operation that says nothing is closed, and the start fails. What a caller
  * may see of a single record is decided by the code behind.
  *
  * @example

@@ -9,7 +9,10 @@ export type GivenBy = 'all' | 'writes' | 'bodies' | 'restricted' | 'idempotent' 
 /** An error that is more than a status. */
 export interface ErrorDefinition {
   readonly status: number;
-  /** Details as they are thrown, for the example of the documentation: arguments of the sentence and members of the answer. */
+  /**
+   * Details as they are thrown, for the example of the documentation: arguments of the sentence and members of the
+   * answer.
+   */
   readonly details?: Readonly<Record<string, unknown>>;
   /** Of the details, those that not every answer with this code has. */
   readonly optional?: readonly string[];
@@ -30,8 +33,8 @@ type Factories<C extends string> = { readonly [K in C]: (details?: Record<string
 
 /**
  * A module's errors: each code with its HTTP status. The sentence is at `<module>.errors.<code>` in the translations;
- * details are its arguments, and `allowed`, `available`, `limit`, `product_id`, `variant_id`, `order_id`, `total` are also
- * at the top level of the error body. A code with several sentences says by the detail `wording` which one:
+ * details are its arguments, and `allowed`, `available`, `limit`, `product_id`, `variant_id`, `order_id`, `total` are
+ * also at the top level of the error body. A code with several sentences says by the detail `wording` which one:
  * `<module>.errors.<code>_<wording>`. A use case throws them; the shop answers with status, code and sentence.
  *
  * @example

@@ -114,7 +114,8 @@ export type ServerEventType = keyof ServerEventData;
 /**
  * What a listener gets: `@ServerEventListener('OrderCreated') handle(event: ServerEvent<'OrderCreated'>)`.
  * Delivered after the commit of the change that caused it, at least once: `id` is stable over repeats, so do the work
- * once per id. A listener that throws is called again with growing pauses; after the last try the event is a dead letter.
+ * once per id. A listener that throws is called again with growing pauses; after the last try the event is a dead
+ * letter.
  */
 export interface ServerEvent<T extends ServerEventType = ServerEventType> {
   readonly id: string;

@@ -31,13 +31,18 @@ export interface PaymentRequest {
   readonly settings: SettingValues;
 }
 
-/** What a gateway receives when it is asked for the outcome of an attempt. The client's `data` is never stored, so it is not here. */
+/**
+ * What a gateway receives when it is asked for the outcome of an attempt. The client's `data` is never stored, so it is
+ * not here.
+ */
 export interface PaymentStatusRequest extends Omit<PaymentRequest, 'customer' | 'data'> {
   /** What an earlier answer named; null when none came. */
   readonly transaction_id: string | null;
 }
 
-/** Answer of `process`. `success: false` means declined for certain; a thrown error or timeout means: outcome unknown. */
+/**
+ * Answer of `process`. `success: false` means declined for certain; a thrown error or timeout means: outcome unknown.
+ */
 export interface PaymentResult {
   readonly success: boolean;
   readonly transaction_id: string;
@@ -66,7 +71,10 @@ export interface RefundResult {
   readonly error?: string;
 }
 
-/** How an order waits for its money. `pending`: nothing is due before delivery; `awaiting_payment`: goods wait for the money. */
+/**
+ * How an order waits for its money. `pending`: nothing is due before delivery; `awaiting_payment`: goods wait for the
+ * money.
+ */
 export type AwaitedStatus = 'pending' | 'awaiting_payment';
 
 /** The order as a pay button may show it. Amounts are decimal texts. */
@@ -131,14 +139,17 @@ export interface PaymentGateway {
   cancelAfter?(settings: SettingValues): number | null;
   /** Whether an `offline` payment counts as received without an administrator's confirmation. */
   confirmsItself?(settings: SettingValues): boolean;
-  /** Whether the invoice of an order is issued by itself, as soon as the order is placed. Without it: when it is asked for. */
+  /**
+   * Whether the invoice of an order is issued by itself, as soon as the order is placed. Without it: when it is asked
+   * for.
+   */
   issuesInvoice?(settings: SettingValues): boolean;
   /** What mails and invoices say below the details to pay by, in the reader's language; '' for nothing. */
   instructions?(settings: SettingValues, language: Language): string;
   /**
    * Bank details shown with the pay answer; amounts and purpose are added by the core. Members: `account_holder`,
-   * `bank_name`, `account_number`, `bank_code`, `tax_id`. Of the first method that has them, the account's holder is the
-   * seller on invoices, and the country of its IBAN the shop's for taxes.
+   * `bank_name`, `account_number`, `bank_code`, `tax_id`. Of the first method that has them, the account's holder is
+   * the seller on invoices, and the country of its IBAN the shop's for taxes.
    */
   bankDetails?(settings: SettingValues): Readonly<Record<string, string>>;
   /**
@@ -147,16 +158,17 @@ export interface PaymentGateway {
    */
   process(request: PaymentRequest): Promise<PaymentResult>;
   /**
-   * Asked for what became of the attempt with this `idempotency_key`, whose answer was lost or `pending`. Only reads: it never
-   * takes money, as the client may be gone. That is why the shop does not call `process` by itself.
-   * Return what the repeated `process` would; null when the provider has never heard of the key (the call may still be on
-   * its way, so that is no decline); throw when the provider cannot be asked. Called outside any transaction, with a limit of
-   * 15 s, with growing pauses for up to a day. Without it an attempt stays pending until the client repeats the pay call.
+   * Asked for what became of the attempt with this `idempotency_key`, whose answer was lost or `pending`. Only reads:
+   * it never takes money, as the client may be gone. That is why the shop does not call `process` by itself. Return
+   * what the repeated `process` would; null when the provider has never heard of the key (the call may still be on its
+   * way, so that is no decline); throw when the provider cannot be asked. Called outside any transaction, with a limit
+   * of 15 s, with growing pauses for up to a day. Without it an attempt stays pending until the client repeats the pay
+   * call.
    */
   status?(request: PaymentStatusRequest): Promise<PaymentResult | null>;
   /**
-   * Gives money back. Same rules as `process`; after a lost answer the shop repeats the call by itself, for up to a day.
-   * Without it a refund is recorded, and paid out by hand.
+   * Gives money back. Same rules as `process`; after a lost answer the shop repeats the call by itself, for up to a
+   * day. Without it a refund is recorded, and paid out by hand.
    */
   refund?(request: RefundRequest): Promise<RefundResult>;
   /** Markup for the order's page: the button, or the details to pay by. null: nothing to show. */

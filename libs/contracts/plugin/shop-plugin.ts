@@ -18,13 +18,17 @@ export interface MigrationRunner {
   query(sql: string, values?: unknown[]): Promise<unknown>;
 }
 
-/** A folder: relative to the one with the package's package.json, absolute, or `new URL('./views', import.meta.url)`. */
+/**
+ * A folder: relative to the one with the package's package.json, absolute, or `new URL('./views', import.meta.url)`.
+ */
 export type PluginFolder = string | URL;
 
 export interface ShopPluginDeclaration {
   /** Lower-case letters, digits and hyphens; unique among the plugins of a shop. */
   readonly name: string;
-  /** Modules that the plugin's own classes need; gateways, providers, listeners and controllers in them are found, too. */
+  /**
+   * Modules that the plugin's own classes need; gateways, providers, listeners and controllers in them are found, too.
+   */
   readonly imports?: ModuleMetadata['imports'];
   /** Gateways, shipping providers, listeners, and what else Nest is to make. */
   readonly providers?: ModuleMetadata['providers'];
@@ -35,23 +39,23 @@ export interface ShopPluginDeclaration {
   /** Liquid templates: they go before the shop's `views/`, and behind the project's `overrides/`. */
   readonly views?: PluginFolder;
   /**
-   * `<language>/<file>.json`: sentence `a.b` of `voucher.json` is `voucher.a.b`. A sentence that the shop or another plugin
-   * has already stops the start.
+   * `<language>/<file>.json`: sentence `a.b` of `voucher.json` is `voucher.a.b`. A sentence that the shop or another
+   * plugin has already stops the start.
    */
   readonly translations?: PluginFolder;
   /**
-   * Screens of the panel: a folder with `index.tsx`, `index.ts` or `index.js`, which exports `screens`. It is bundled by
-   * `npm run build`, which must know the plugin: by PLUGINS, or by src/plugins.ts.
+   * Screens of the panel: a folder with `index.tsx`, `index.ts` or `index.js`, which exports `screens`. It is bundled
+   * by `npm run build`, which must know the plugin: by PLUGINS, or by src/plugins.ts.
    */
   readonly screens?: PluginFolder;
 }
 
 /**
- * Makes a class a plugin, which is a Nest module with more beside it. `PLUGINS=<package>` or the list in `src/plugins.ts`
- * adds it to a shop; the package's entry exports the class.
+ * Makes a class a plugin, which is a Nest module with more beside it. `PLUGINS=<package>` or the list in
+ * `src/plugins.ts` adds it to a shop; the package's entry exports the class.
  *
  * @example
- * \@ShopPlugin({ name: 'gift-card', providers: [GiftCardGateway], migrations: [GiftCards1763900000000], views: 'views' })
+ * \@ShopPlugin({ name: 'gift-card', providers: [GiftCardGateway], views: 'views' })
  * export class GiftCardPlugin {}
  */
 export const ShopPlugin = (declaration: ShopPluginDeclaration): ClassDecorator => {

@@ -1,6 +1,9 @@
 import type { Localized } from '#kernel';
 
-/** What a setting may hold. `localized` is `{en?, uk?, ru?}`; `money` is a JSON number in the shop's currency; `select` is one of `options`. */
+/**
+ * What a setting may hold. `localized` is `{en?, uk?, ru?}`; `money` is a JSON number in the shop's currency; `select`
+ * is one of `options`.
+ */
 export type SettingType =
   'string' | 'text' | 'integer' | 'boolean' | 'localized' | 'money' | 'money_by_country' | 'select';
 
@@ -13,7 +16,9 @@ export interface SettingOption {
 
 /** The text is an IBAN. The panel shows it in groups of four, and names the bank of the account. */
 export interface IbanSetting {
-  /** Settings of the same method for the bank's name and code: filled in while they are empty, offered when they differ. */
+  /**
+   * Settings of the same method for the bank's name and code: filled in while they are empty, offered when they differ.
+   */
   readonly bankName?: string;
   readonly bankCode?: string;
 }

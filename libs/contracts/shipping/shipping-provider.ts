@@ -29,7 +29,10 @@ export interface ShippingRequest {
   readonly settings: SettingValues;
 }
 
-/** `success: false` means: not offered for this shipment; `cost` is a decimal text in the request's currency, e.g. "4.90". */
+/**
+ * `success: false` means: not offered for this shipment; `cost` is a decimal text in the request's currency, e.g.
+ * "4.90".
+ */
 export interface ShippingQuote {
   readonly success: boolean;
   readonly cost: string;
@@ -72,9 +75,15 @@ export interface ShippingProvider {
   readonly activeWhenNew?: boolean;
   /** The method of this key, which every shop has, cannot be deleted; it can be switched off. */
   readonly permanent?: boolean;
-  /** true: nothing is carried, the buyer comes for it; pages, mails and invoices then speak of a collection. Not declared: it is carried. */
+  /**
+   * true: nothing is carried, the buyer comes for it; pages, mails and invoices then speak of a collection. Not
+   * declared: it is carried.
+   */
   readonly collected?: boolean;
-  /** Quotes a shipment. Called outside any database transaction, with a time limit of 5 s; a failure leaves the method out. */
+  /**
+   * Quotes a shipment. Called outside any database transaction, with a time limit of 5 s; a failure leaves the method
+   * out.
+   */
   calculate(request: ShippingRequest): Promise<ShippingQuote>;
   /** Where a parcel is. Same limits. */
   track?(trackingNumber: string, settings: SettingValues, language: Language): Promise<ShipmentStatus>;

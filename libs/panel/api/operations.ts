@@ -6,7 +6,9 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 /** A part of an address; one that is known at run time only, such as an id, is `{}`. */
 type Part<Text extends string> = string extends Text ? '{}' : Text extends `${number}` | `{${string}}` ? '{}' : Text;
 
-/** An address with its variable parts alike: of the document, `/api/orders/{id}`, and of a call, `/api/orders/${id}`. */
+/**
+ * An address with its variable parts alike: of the document, `/api/orders/{id}`, and of a call, `/api/orders/${id}`.
+ */
 type Shape<Address extends string> = Address extends `${infer First}/${infer Rest}`
   ? `${Part<First>}/${Shape<Rest>}`
   : Part<Address>;

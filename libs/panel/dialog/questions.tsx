@@ -9,7 +9,10 @@ import { session } from '../session/session.js';
 import { useText } from '../text/use-text.js';
 import { Dialog } from './dialog.js';
 
-/** Dialogs in which a refused call requests what it needs; rendered once, in the shell. Closing a dialog leaves the call refused. */
+/**
+ * Dialogs in which a refused call requests what it needs; rendered once, in the shell. Closing a dialog leaves the call
+ * refused.
+ */
 export function Questions(): ReactElement | null {
   const pending = useSyncExternalStore(questions.subscribe, questions.now);
   if (!pending) return null;

@@ -11,7 +11,10 @@ import {
 import { plugins as listed } from '../../../src/plugins.js';
 
 export interface TestPlugins {
-  /** Classes decorated with `@ShopPlugin`, beside the shop's own. Their folders are absolute, or below the working folder. */
+  /**
+   * Classes decorated with `@ShopPlugin`, beside the shop's own. Their folders are absolute, or below the working
+   * folder.
+   */
   readonly plugins?: readonly Type[];
   /** Instead of the shop's own. */
   readonly gateways?: ReadonlyArray<Type<PaymentGateway>>;

@@ -14,7 +14,10 @@ import {
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 
-/** The login on two pages: the password, then the code when there is a second factor. Between them the session holds the challenge. */
+/**
+ * The login on two pages: the password, then the code when there is a second factor. Between them the session holds the
+ * challenge.
+ */
 @Injectable()
 export class PanelLogin {
   constructor(
@@ -29,7 +32,8 @@ export class PanelLogin {
 
   /**
    * Answers whether the administrator is logged in (`in`), or a code is needed (`code`).
-   * @throws DomainError `invalid_credentials`, `too_many_requests`; `administrators_only` to a customer whose password is right
+   * @throws DomainError `invalid_credentials`, `too_many_requests`; `administrators_only` to a customer whose password
+   * is right
    */
   async enter(request: Request, caller: Caller, email: string, password: string): Promise<'in' | 'code'> {
     const { account, attempt } = await this.password.run(caller, email, password);

@@ -22,7 +22,10 @@ export interface DashboardFigures {
   readonly payByTransfer: boolean;
 }
 
-/** Reads the figures of the dashboard: five statements, whatever the shop's size; their results are cached for some seconds. */
+/**
+ * Reads the figures of the dashboard: five statements, whatever the shop's size; their results are cached for some
+ * seconds.
+ */
 @Injectable()
 export class DashboardFacts {
   private readonly cached = new BriefCache<DashboardFigures>(CACHED_MS, () => this.clock.now().getTime());

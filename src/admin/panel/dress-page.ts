@@ -14,8 +14,8 @@ const STATE = 'window.REDUX_STATE = ';
 const AFTER_STATE = ';\n        window.THEME = ';
 
 /**
- * AdminJS' page made fit for the shop's Content-Security-Policy: a nonce on its inline scripts, its state escaped, nothing from
- * elsewhere, assets by the hash of their content, our stylesheet instead of its own.
+ * AdminJS' page made fit for the shop's Content-Security-Policy: a nonce on its inline scripts, its state escaped,
+ * nothing from elsewhere, assets by the hash of their content, our stylesheet instead of its own.
  * @throws Error when the page is not the one that this was written for, e.g. after an upgrade of AdminJS
  */
 export function dressPage(html: string, { nonce, noScript, hashOf, assets }: Dress): string {

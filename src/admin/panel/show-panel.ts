@@ -50,7 +50,10 @@ export class ShowPanel {
   }
 }
 
-/** The shop's own (security-headers.ts), and what AdminJS needs: inline scripts and its styled components, by nonce alone. */
+/**
+ * The shop's own (security-headers.ts), and what AdminJS needs: inline scripts and its styled components, by nonce
+ * alone.
+ */
 const policy = (nonce: string, config: Config): string =>
   [
     "default-src 'self'",

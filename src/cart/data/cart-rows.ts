@@ -63,8 +63,8 @@ const REMOVE: Statement = {
   text: 'DELETE FROM cart_item WHERE cart_id = $1 AND id = $2 RETURNING product_id, variant_id',
 };
 /**
- * A new line while the cart is not full, or more of the one that is there, up to what one line can have; no row when neither
- * is possible. SQL: adds by conditions on what is there, in the message that locks the cart.
+ * A new line while the cart is not full, or more of the one that is there, up to what one line can have; no row when
+ * neither is possible. SQL: adds by conditions on what is there, in the message that locks the cart.
  */
 const ADD: Statement = {
   name: 'cart_add',

@@ -25,9 +25,9 @@ export interface Totals {
 }
 
 /**
- * What a cart or an order comes to. Tax is rounded half-up per line (decisions §5). When prices include tax it is the part
- * contained in them, and the total is subtotal + shipping; otherwise it is added. Shipping itself is not taxed, and a
- * country without a rate has none.
+ * What a cart or an order comes to. Tax is rounded half-up per line (decisions §5). When prices include tax it is the
+ * part contained in them, and the total is subtotal + shipping; otherwise it is added. Shipping itself is not taxed,
+ * and a country without a rate has none.
  */
 export function calculateTotals({ lines, country, shipping }: TotalsInput, rules: TaxRules): Totals {
   const taxRate = rules.rates.find((rule) => rule.country === country)?.rate ?? 0;

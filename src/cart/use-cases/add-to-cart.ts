@@ -45,8 +45,8 @@ export interface AddedToCart {
 }
 
 /**
- * Adds to the quantity, in two round trips: the product is read, then the cart is written and read back. The cart's lock
- * puts simultaneous adds in a row, so that together they stay within the stock.
+ * Adds to the quantity, in two round trips: the product is read, then the cart is written and read back. The cart's
+ * lock puts simultaneous adds in a row, so that together they stay within the stock.
  */
 @Injectable()
 export class AddToCart {

@@ -13,8 +13,8 @@ export interface ChosenWay {
 }
 
 /**
- * The remembered method with its cost: 0 while nothing is to be shipped and while the method does not serve the cart. One
- * that is no longer offered counts as not chosen: an order from this cart would not take it either.
+ * The remembered method with its cost: 0 while nothing is to be shipped and while the method does not serve the cart.
+ * One that is no longer offered counts as not chosen: an order from this cart would not take it either.
  */
 @Injectable()
 export class ChosenShipping {

@@ -29,7 +29,10 @@ export class MergeCarts implements OnModuleInit {
     if (from && to) await moveCart(tx, from, to, await this.addUp(tx, guest, customer));
   }
 
-  /** The guest's lines that the customer has too, with their quantity after the merge. Both carts are locked; the stock is only read. */
+  /**
+   * The guest's lines that the customer has too, with their quantity after the merge. Both carts are locked; the stock
+   * is only read.
+   */
   private async addUp(tx: Transaction, guest: string, customer: string): Promise<SharedLine[]> {
     const own = new Map(((await readCart(tx, customer))?.lines ?? []).map((line) => [refKey(line), line.quantity]));
     const shared = ((await readCart(tx, guest))?.lines ?? []).filter((line) => own.has(refKey(line)));

@@ -15,7 +15,10 @@ export interface MiniCart {
   readonly total: Money;
 }
 
-/** The amounts of ShowCart for every page: one statement for an empty cart, two for a full one, and no carrier asked twice a minute. */
+/**
+ * The amounts of ShowCart for every page: one statement for an empty cart, two for a full one, and no carrier asked
+ * twice a minute.
+ */
 @Injectable()
 export class ReadMiniCart {
   constructor(

@@ -19,9 +19,8 @@ const levelOf = (stock: StockState, lowStock: number): string =>
   ({ sold_out: '= 0', low: `BETWEEN 1 AND ${Number(lowStock)}`, in_stock: '> 0' })[stock];
 
 /**
- * One page of all products there are, published or not, with how many there are in all; in one statement. There is always a
- * row, with `id` null on an empty page.
- * SQL: search; the page and the number of all in one statement.
+ * One page of all products there are, published or not, with how many there are in all; in one statement. There is
+ * always a row, with `id` null on an empty page. SQL: search; the page and the number of all in one statement.
  */
 export function adminListSql(filter: AdminProductFilter, request: AdminListRequest, parameters: Parameters): string {
   const sql = withOwn(

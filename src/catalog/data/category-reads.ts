@@ -77,7 +77,9 @@ export class CategoryReads {
     return row;
   }
 
-  /** All of them, each level by position. SQL: one statement with the counts of products, for any number of categories. */
+  /**
+   * All of them, each level by position. SQL: one statement with the counts of products, for any number of categories.
+   */
   tree(language: Language): Promise<CategoryNode[]> {
     return this.database.query<CategoryNode>({
       name: `catalog_tree_${language}`,

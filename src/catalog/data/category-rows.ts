@@ -20,9 +20,9 @@ export interface CategoryPlace extends PlacedCategory {
 const TREE_LOCK = 4_917_004;
 
 /**
- * The tree changes in one transaction at a time, so that two moves cannot make a cycle. Taken before any category's row,
- * by everything that places or removes one: a holder of a row then never waits for the tree.
- * SQL: an advisory lock.
+ * The tree changes in one transaction at a time, so that two moves cannot make a cycle. Taken before any category's
+ * row, by everything that places or removes one: a holder of a row then never waits for the tree. SQL: an advisory
+ * lock.
  */
 export async function lockTree(tx: Transaction): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [TREE_LOCK]);
@@ -34,7 +34,9 @@ export const lockCategory = (tx: Transaction, { by, value }: RecordKey): Promise
     lock: { mode: 'pessimistic_write' },
   });
 
-/** Keeps the category until the commit; answers whether there is one. SQL: a lock that lets others change its values. */
+/**
+ * Keeps the category until the commit; answers whether there is one. SQL: a lock that lets others change its values.
+ */
 export const holdCategory = async (tx: Transaction, id: number): Promise<boolean> =>
   (await tx.query('SELECT id FROM category WHERE id = $1 FOR KEY SHARE', [id])).length > 0;
 
@@ -100,9 +102,8 @@ export async function lockSiblings(tx: Transaction, parent: number | null, id: n
 }
 
 /**
- * Places a category below `parent`, and numbers the categories there from 0 in the given order. The version of the moved
- * one alone counts on.
- * SQL: one statement for all of them.
+ * Places a category below `parent`, and numbers the categories there from 0 in the given order. The version of the
+ * moved one alone counts on. SQL: one statement for all of them.
  */
 export async function placeCategory(
   tx: Transaction,

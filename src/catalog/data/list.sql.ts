@@ -12,9 +12,8 @@ export interface ListRequest {
 }
 
 /**
- * One page in one statement: ids by an index in the order asked, then the cards of these few alone; the number of all beside
- * it when it is asked for. There is always a row, with `id` null on an empty page.
- * SQL: search, and a hot read.
+ * One page in one statement: ids by an index in the order asked, then the cards of these few alone; the number of all
+ * beside it when it is asked for. There is always a row, with `id` null on an empty page. SQL: search, and a hot read.
  */
 export function listSql(filter: FilterSql, request: ListRequest, parameters: Parameters): string {
   const total = request.withTotal ? `(SELECT count(*)::int FROM product p WHERE ${whereOf(filter)})` : 'NULL::int';

@@ -64,7 +64,10 @@ export class ProductSearch {
   }
 }
 
-/** Pages of the whole catalog and of a category are asked for all the time and are prepared; the many other shapes are not. */
+/**
+ * Pages of the whole catalog and of a category are asked for all the time and are prepared; the many other shapes are
+ * not.
+ */
 function nameOf(
   { q, sku, attributes, priceMin, priceMax, inStock, featured, published }: ProductFilter,
   text: string,

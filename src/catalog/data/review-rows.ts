@@ -27,7 +27,10 @@ export type ReviewOrder = keyof typeof ORDERS;
 export class ReviewRows {
   constructor(private readonly database: Database) {}
 
-  /** The approved ones of a product, newest first; none: there is no such product. A row of a product without any has no id. */
+  /**
+   * The approved ones of a product, newest first; none: there is no such product. A row of a product without any has no
+   * id.
+   */
   ofProduct(
     key: RecordKey,
     seesUnpublished: boolean,

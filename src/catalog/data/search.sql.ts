@@ -18,9 +18,9 @@ export interface SearchSql {
 }
 
 /**
- * What finds `q`: whole words by full text in English, Russian and without stemming (Ukrainian), the last word also by its
- * beginning, and any part of a name or SKU by trigrams; only when all that finds nothing, names that are nearly the same.
- * Every way has its index.
+ * What finds `q`: whole words by full text in English, Russian and without stemming (Ukrainian), the last word also by
+ * its beginning, and any part of a name or SKU by trigrams; only when all that finds nothing, names that are nearly the
+ * same. Every way has its index.
  */
 export function searchSql(q: string, parameters: Parameters): SearchSql {
   const condition = 'p.id IN (SELECT id FROM hits)';

@@ -43,8 +43,8 @@ const all = (refs: readonly SellableRef[]): unknown[] => [
 ];
 
 /**
- * A statement for each number of lines, since PostgreSQL guesses ten elements for any array: it would find the prepared plan
- * dear beside that of a short array, and plan again at every run, which takes four times as long as the run.
+ * A statement for each number of lines, since PostgreSQL guesses ten elements for any array: it would find the prepared
+ * plan dear beside that of a short array, and plan again at every run, which takes four times as long as the run.
  */
 const ofFew = (lines: number, language: Language): Statement =>
   statementOf(`catalog_sellables_${language}_${lines}`, () => {

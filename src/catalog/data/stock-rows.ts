@@ -56,9 +56,8 @@ export async function addStock(tx: Transaction, productId: number, { variantId, 
 
 /**
  * Brings a product's own count in order: with variants it is their sum, else what was sent, else what it was (nothing,
- * when the last variant has just been removed). Answers the change of what is the product's own, which it loses with its
- * first variant.
- * SQL: one statement that computes the count and answers the change.
+ * when the last variant has just been removed). Answers the change of what is the product's own, which it loses with
+ * its first variant. SQL: one statement that computes the count and answers the change.
  */
 export async function settleStock(
   tx: Transaction,

@@ -27,8 +27,8 @@ export const reasonValues = ({ reason, actor, orderId }: StockReason): unknown[]
 ];
 
 /**
- * The order's place in a statement whose last parameter is $`last`, and a word for the statement's name. The new order is
- * named by its sequence, so that the statement can be sent together with the one that inserts the order.
+ * The order's place in a statement whose last parameter is $`last`, and a word for the statement's name. The new order
+ * is named by its sequence, so that the statement can be sent together with the one that inserts the order.
  */
 export const orderOf = ({ orderId }: StockReason, last: number): { order: string; suffix: string } =>
   orderId === 'new'
@@ -36,10 +36,10 @@ export const orderOf = ({ orderId }: StockReason, last: number): { order: string
     : { order: `$${last}::int`, suffix: '' };
 
 /**
- * The locks of taking and of returning, in their order: products by ascending id, then variants. A statement of its own:
- * one that locks and updates reads both by one snapshot, so its update begins at the row's older version, and may wait
- * there for a transaction that waits for its lock on the newer one (a deadlock, when a third transaction refers to the row).
- * SQL: locks.
+ * The locks of taking and of returning, in their order: products by ascending id, then variants. A statement of its
+ * own: one that locks and updates reads both by one snapshot, so its update begins at the row's older version, and may
+ * wait there for a transaction that waits for its lock on the newer one (a deadlock, when a third transaction refers to
+ * the row). SQL: locks.
  */
 const lockRows = statementOf(
   'catalog_lock_stock',
@@ -68,9 +68,8 @@ export interface TakenRow {
 }
 
 /**
- * After the rows were locked by `lockStock`. Either every line is taken or none is; the table's CHECK enforces it too. A
- * product with variants carries their sum, so both rows change.
- * SQL: sales run it, so it is one prepared statement.
+ * After the rows were locked by `lockStock`. Either every line is taken or none is; the table's CHECK enforces it too.
+ * A product with variants carries their sum, so both rows change. SQL: sales run it, so it is one prepared statement.
  */
 const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
   statementOf(
@@ -122,7 +121,9 @@ const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Stateme
     SELECT id AS product_id, NULL::int AS variant_id, NULL::int AS available, in_stock AS left_over FROM taken`,
   );
 
-/** Takes the pieces of all lines, or of none of them; answers those that are short, else what is left of each product. */
+/**
+ * Takes the pieces of all lines, or of none of them; answers those that are short, else what is left of each product.
+ */
 export async function takePieces(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<TakenRow[]> {
   const [line, ...others] = lines;
   if (line && others.length === 0 && line.variantId === null) {
@@ -137,9 +138,9 @@ export async function takePieces(tx: Transaction, lines: readonly StockLine[], w
 }
 
 /**
- * After the locks, as in taking. What can no longer be sold is not added to: a variant that was removed keeps its own count, and its
- * product, whose stock is the sum of the variants there are, stays as it is.
- * SQL: several tables in one prepared statement.
+ * After the locks, as in taking. What can no longer be sold is not added to: a variant that was removed keeps its own
+ * count, and its product, whose stock is the sum of the variants there are, stays as it is. SQL: several tables in one
+ * prepared statement.
  */
 const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
   statementOf(

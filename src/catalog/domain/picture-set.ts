@@ -12,7 +12,10 @@ export interface PictureSet {
   readonly srcset: string;
 }
 
-/** The addresses of a picture for `<img>`: `src` has at least `size` pixels where that many are, `srcset` names them all. */
+/**
+ * The addresses of a picture for `<img>`: `src` has at least `size` pixels where that many are, `srcset` names them
+ * all.
+ */
 export function pictureSet(image: string, size: PictureSize | typeof LARGE): PictureSet {
   if (!UPLOADED.test(image)) return { src: image, srcset: '' };
   const inSize = (pixels: number): string =>

@@ -14,7 +14,10 @@ export interface VariantDraft {
   readonly in_stock?: number;
 }
 
-/** What is to be stored of a product, checked by field; amounts are minor units as decimal strings. What is undefined stays. */
+/**
+ * What is to be stored of a product, checked by field; amounts are minor units as decimal strings. What is undefined
+ * stays.
+ */
 export interface ProductDraft {
   readonly name?: string;
   readonly alias?: string;

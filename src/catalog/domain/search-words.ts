@@ -1,4 +1,6 @@
-/** The words of a search, written as the catalog's are for searching: without quotation marks, apostrophes taken out. */
+/**
+ * The words of a search, written as the catalog's are for searching: without quotation marks, apostrophes taken out.
+ */
 export function searchWords(q: string): string {
   const words = q
     .normalize('NFC')

@@ -41,7 +41,10 @@ import { ProductPageResponse, ProductResponse } from './dto/product.response.js'
 const MAX_ATTRIBUTES = 10;
 const MAX_VALUES = 20;
 
-/** `attributes[color]=red&attributes[size]=M`; a name may be repeated (`attributes[color][]` too): any of its values will do. */
+/**
+ * `attributes[color]=red&attributes[size]=M`; a name may be repeated (`attributes[color][]` too): any of its values
+ * will do.
+ */
 export const AttributeFilters = createParamDecorator((_: unknown, context: ExecutionContext): AttributeFilter[] =>
   attributeFilters(context.switchToHttp().getRequest<Request>().originalUrl),
 );

@@ -8,7 +8,10 @@ import { PictureFiles } from './picture-files.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 200;
 
-/** Removes pictures that were uploaded more than a day ago and are shown nowhere: their form was never saved, or they were replaced. */
+/**
+ * Removes pictures that were uploaded more than a day ago and are shown nowhere: their form was never saved, or they
+ * were replaced.
+ */
 @Injectable()
 export class DeleteUnusedPictures implements OnModuleInit {
   constructor(

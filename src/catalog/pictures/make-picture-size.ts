@@ -6,7 +6,9 @@ import { resizePicture } from './render-picture.js';
 
 const NAME = /^([0-9a-f]{32})-(\d{3,4})\.webp$/;
 
-/** Draws a size of a picture that was uploaded before there was that size; from then on it is a file like the others. */
+/**
+ * Draws a size of a picture that was uploaded before there was that size; from then on it is a file like the others.
+ */
 @Injectable()
 export class MakePictureSize {
   private readonly underWay = new Map<string, Promise<Buffer>>();

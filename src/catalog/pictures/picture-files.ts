@@ -5,7 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
 
-/** Uploaded pictures as files below `<DATA_DIR>/media/pictures`, from where they are served; their names are of our making. */
+/**
+ * Uploaded pictures as files below `<DATA_DIR>/media/pictures`, from where they are served; their names are of our
+ * making.
+ */
 @Injectable()
 export class PictureFiles {
   private readonly folder: string;
@@ -20,7 +23,10 @@ export class PictureFiles {
   imageOf = (name: string): string => `${this.prefix}${name}.webp`;
   thumbnailOf = (name: string): string => `${this.prefix}${name}-400.webp`;
 
-  /** Written aside and renamed: a reader gets the whole picture or none. The large one last: where it is, the others are. */
+  /**
+   * Written aside and renamed: a reader gets the whole picture or none. The large one last: where it is, the others
+   * are.
+   */
   async write(name: string, large: Buffer, small: ReadonlyMap<PictureSize, Buffer>): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     for (const [size, bytes] of small) await this.writeSize(name, size, bytes);

@@ -20,7 +20,8 @@ const LIMITS = {
 /**
  * Reads the one file `file` of a multipart body into memory. Its file name and declared type are ignored. The
  * caller has checked who sends it.
- * @throws picture_too_large (413), unsupported_media_type (415), unreadable_body (400); FieldErrors at `file` (422) when there is none
+ * @throws picture_too_large (413), unsupported_media_type (415), unreadable_body (400); FieldErrors at `file` (422)
+ * when there is none
  */
 export function receiveUpload(request: Request): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD + 64 * 1024)

@@ -27,8 +27,8 @@ export interface RenderedPicture {
 const semaphore = new Semaphore(1, 20, () => commonErrors.overloaded({ retry_after: 5 }));
 
 /**
- * Renders the picture in all its sizes, as WebP: upright, without its metadata and without whatever else was in the file.
- * Of an animation the first frame.
+ * Renders the picture in all its sizes, as WebP: upright, without its metadata and without whatever else was in the
+ * file. Of an animation the first frame.
  * @throws not_a_picture (415), picture_unreadable (422), overloaded (503)
  */
 export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {

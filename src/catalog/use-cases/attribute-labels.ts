@@ -25,7 +25,10 @@ export interface AttributeDraft {
   readonly version?: number;
 }
 
-/** What attributes and their values are called. A product may have attributes that have no entry here: they go by their name. */
+/**
+ * What attributes and their values are called. A product may have attributes that have no entry here: they go by their
+ * name.
+ */
 @Injectable()
 export class AttributeLabels {
   constructor(

@@ -9,7 +9,10 @@ import { catalogErrors } from '../catalog.errors.js';
 import { addStock, lockProductStock, lockVariantStock, recordStock } from '../data/stock-rows.js';
 import { correctedStock, type CorrectedStock, type StockCorrection } from '../domain/stock-correction.js';
 
-/** Brings the stock to what the shelf says, with the reason. The product's version stays: its form need not be read again. */
+/**
+ * Brings the stock to what the shelf says, with the reason. The product's version stays: its form need not be read
+ * again.
+ */
 @Injectable()
 export class CorrectStock {
   constructor(
@@ -18,7 +21,8 @@ export class CorrectStock {
   ) {}
 
   /**
-   * @throws not_found (404); insufficient_stock, stock_changed (409) with `available`; FieldErrors at `variant_id`, `change` (422)
+   * @throws not_found (404); insufficient_stock, stock_changed (409) with `available`; FieldErrors at `variant_id`,
+   * `change` (422)
    */
   run(productId: number, correction: StockCorrection, caller: Caller): Promise<CorrectedStock> {
     return this.database.transaction(async (tx) => {

@@ -13,8 +13,8 @@ export interface Facet {
 }
 
 /**
- * How many of the found products have which attribute value. Values of an attribute that is filtered by are counted as if
- * it were not, so that a reader can add a second one.
+ * How many of the found products have which attribute value. Values of an attribute that is filtered by are counted as
+ * if it were not, so that a reader can add a second one.
  */
 @Injectable()
 export class CountFacets {

@@ -7,7 +7,10 @@ import { lockProduct, removeProduct } from '../data/product-rows.js';
 import { productKey } from '../domain/product-key.js';
 import { eventData } from './save-product.js';
 
-/** Removes a product. One that was ordered or lies in a cart is hidden for good and stays for them; its alias and SKU become free. */
+/**
+ * Removes a product. One that was ordered or lies in a cart is hidden for good and stays for them; its alias and SKU
+ * become free.
+ */
 @Injectable()
 export class DeleteProduct {
   constructor(

@@ -7,7 +7,9 @@ import { adminProductCard, type AdminProductCard } from '../domain/admin-product
 import type { AdminProductFilter, AdminProductSort } from '../domain/admin-product-filter.js';
 import type { PageOf } from './list-products.js';
 
-/** One page of all products, published or not, in one statement. From the primary: who has just saved wants to see it. */
+/**
+ * One page of all products, published or not, in one statement. From the primary: who has just saved wants to see it.
+ */
 @Injectable()
 export class ListProductsForAdmin {
   constructor(

@@ -17,7 +17,10 @@ export interface PageOf {
   readonly offset: number;
 }
 
-/** One page of the catalog, in one statement. How many there are in all is remembered for each filter until it may have changed. */
+/**
+ * One page of the catalog, in one statement. How many there are in all is remembered for each filter until it may have
+ * changed.
+ */
 @Injectable()
 export class ListProducts {
   constructor(

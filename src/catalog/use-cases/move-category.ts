@@ -37,7 +37,10 @@ export class MoveCategory {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws not_found (404), stale_version (409); FieldErrors at `parent` for an unknown one and for a cycle, at `before` for no sibling (422) */
+  /**
+   * @throws not_found (404), stale_version (409); FieldErrors at `parent` for an unknown one and for a cycle, at
+   * `before` for no sibling (422)
+   */
   run(id: number, move: CategoryMove, caller: Caller): Promise<MovedCategory> {
     return this.database.transaction(async (tx) => {
       await lockTree(tx);

@@ -67,7 +67,8 @@ export class SaveCategory {
 
   /**
    * Changes what is sent; answers the id.
-   * @throws not_found (404), stale_version, alias_taken (409); FieldErrors at `parent` for an unknown one and for a cycle (422)
+   * @throws not_found (404), stale_version, alias_taken (409); FieldErrors at `parent` for an unknown one and for a
+   * cycle (422)
    */
   update(idOrAlias: string, draft: CategoryDraft, caller: Caller): Promise<number> {
     return this.database.transaction(async (tx) => {

@@ -12,7 +12,9 @@ export interface SuggestedValue {
   readonly label: string;
 }
 
-/** What products are described by, as suggestions for another product: names and values without counting who has them. */
+/**
+ * What products are described by, as suggestions for another product: names and values without counting who has them.
+ */
 @Injectable()
 export class SuggestAttributes {
   constructor(private readonly attributes: AttributeReads) {}

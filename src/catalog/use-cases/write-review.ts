@@ -24,7 +24,10 @@ export class WriteReview {
     private readonly rows: ReviewRows,
   ) {}
 
-  /** @throws not_found (404) for a product that is not for everybody; FieldErrors at `name` for a guest without one (422) */
+  /**
+   * @throws not_found (404) for a product that is not for everybody; FieldErrors at `name` for a guest without one
+   * (422)
+   */
   async run(idOrAlias: string, draft: ReviewDraft, caller: Caller): Promise<ReviewView> {
     const productId = await this.products.findPublished(productKey(idOrAlias));
     if (productId === null) throw commonErrors.not_found();

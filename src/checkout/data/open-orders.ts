@@ -62,7 +62,10 @@ export async function lockOpenOrders(tx: Transaction, numbers: readonly string[]
   await tx.query(lockOf(numbers.length), numbers);
 }
 
-/** Keeps the keys of the new order and answers what each of them holds, with that order. @param customerId null for guests */
+/**
+ * Keeps the keys of the new order and answers what each of them holds, with that order. @param customerId null for
+ * guests
+ */
 export async function holdOpenOrder(
   tx: Transaction,
   keys: OpenOrderKeys,

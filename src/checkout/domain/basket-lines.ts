@@ -28,7 +28,9 @@ export function basketLines(caller: Caller, lines: readonly RequestedLine[], cur
 export const stockKey = (line: { productId: number; variantId: number | null }): string =>
   `${line.productId}/${line.variantId ?? ''}`;
 
-/** What an edited order gives back and what it takes on top. What stays is not touched: its product may be gone by now. */
+/**
+ * What an edited order gives back and what it takes on top. What stays is not touched: its product may be gone by now.
+ */
 export function stockDifference(
   before: readonly StockLine[],
   after: readonly StockLine[],

@@ -3,7 +3,10 @@ import type { Contact } from '../../order/index.js';
 import { mailboxOf } from '../../platform/mail/mailbox-of.js';
 import type { CountedBy } from './open-order-budgets.js';
 
-/** What a new order is counted by: a hash under each of the shop's keys, the current one first; null where nothing was given. */
+/**
+ * What a new order is counted by: a hash under each of the shop's keys, the current one first; null where nothing was
+ * given.
+ */
 export type OpenOrderKeys = Readonly<Record<CountedBy, readonly Buffer[] | null>>;
 
 /**
@@ -15,8 +18,8 @@ const NATIONAL_DIGITS = 9;
 /**
  * E-mail addresses are compared as mailboxes, regardless of case and `+tag`. Phone numbers
  * by their last nine digits. The client is an address, of IPv6 the network of 64 bits. Stored is an HMAC of each under
- * a key of the shop's: an address can be counted, and not read back by trying all of them. Orders that were counted under
- * an older key are found by it.
+ * a key of the shop's: an address can be counted, and not read back by trying all of them. Orders that were counted
+ * under an older key are found by it.
  * @param secrets of the key ring, the current one first
  */
 export function openOrderKeys(

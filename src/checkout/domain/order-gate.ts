@@ -23,8 +23,8 @@ export function isOwn(caller: Caller, order: OrderRecord): boolean {
 }
 
 /**
- * An order that the caller may not read is answered as if it did not exist; a token learns which scope it lacks, whether or
- * not the order exists.
+ * An order that the caller may not read is answered as if it did not exist; a token learns which scope it lacks,
+ * whether or not the order exists.
  * @throws order_not_found, insufficient_scope
  */
 export function mustRead(caller: Caller, order: OrderRecord | null): OrderRecord {
@@ -40,7 +40,10 @@ export function mustOwn(caller: Caller, order: OrderRecord | null): OrderRecord 
   return found(order);
 }
 
-/** As mustOwn; a guest who sends no key at all is asked to log in. @throws unauthenticated, order_not_found, insufficient_scope */
+/**
+ * As mustOwn; a guest who sends no key at all is asked to log in. @throws unauthenticated, order_not_found,
+ * insufficient_scope
+ */
 export function mustOwnOrLogIn(caller: Caller, order: OrderRecord | null): OrderRecord {
   const provesNothing = caller.kind === 'guest' && caller.orderKey === null;
   if (provesNothing && !(order && isOwn(caller, order))) throw commonErrors.unauthenticated();

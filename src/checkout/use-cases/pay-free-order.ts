@@ -11,8 +11,8 @@ import { acceptsPayment } from '../domain/payable-order.js';
 import { ReceivePayment } from './receive-payment.js';
 
 /**
- * Pays an order with nothing to pay: the sum of no payments reaches its total (decisions §6), so no gateway is asked for
- * money. It goes where the money would have led it; with a method that is paid on delivery it stays `pending`.
+ * Pays an order with nothing to pay: the sum of no payments reaches its total (decisions §6), so no gateway is asked
+ * for money. It goes where the money would have led it; with a method that is paid on delivery it stays `pending`.
  * @throws not_payable, stale_version when there is something to pay by now
  */
 @Injectable()

@@ -34,7 +34,8 @@ export interface PayRequest {
 }
 
 /**
- * Pays an order by a method. The gateway is called outside any transaction; its outcome is stored under the order's lock.
+ * Pays an order by a method. The gateway is called outside any transaction; its outcome is stored under the order's
+ * lock.
  * @throws order_not_found, unknown_payment_method, not_payable (also while the delivery of a fast order is not agreed),
  *   payment_declined
  */

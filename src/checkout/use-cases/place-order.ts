@@ -125,8 +125,8 @@ export class PlaceOrder {
       guestOwnerKey: caller.kind === 'guest' ? caller.guestOwnerKey : null,
     };
     const hold = this.holdOpenOrder.of(caller, input.contact);
-    // asked for at once: the cart is emptied, then the order, then the stock, in one round trip; the budgets' lock before
-    // them, their sums after
+    // asked for at once: the cart is emptied, then the order, then the stock, in one round trip; the budgets' lock
+    // before them, their sums after
     const [, , created] = await Promise.all([
       cartId !== null && this.cart.empty(tx, cartId),
       hold && this.holdOpenOrder.lock(tx, hold),

@@ -7,7 +7,9 @@ import { ShippingFacade, type Quote, type QuoteRequest } from '../../shipping/in
 import { checkoutErrors } from '../checkout.errors.js';
 import { stockKey } from '../domain/basket-lines.js';
 
-/** A line as requested; `price` only from an administrator. `lineId`: the order's line that it is, when it is edited. */
+/**
+ * A line as requested; `price` only from an administrator. `lineId`: the order's line that it is, when it is edited.
+ */
 export interface BasketLine extends StockLine {
   readonly lineId?: number | null;
   readonly price?: Money | null;
@@ -28,7 +30,10 @@ export interface Basket {
   readonly currency: string;
   /** What is the order's already, by `stockKey`, when its lines are edited: it is neither looked for nor renamed. */
   readonly held?: ReadonlyMap<string, HeldLine>;
-  /** What an order that stays in its country was shipped by, and for how much: good also when the shop no longer offers it. */
+  /**
+   * What an order that stays in its country was shipped by, and for how much: good also when the shop no longer offers
+   * it.
+   */
   readonly keptShipping?: Pick<Quote, 'key' | 'cost'>;
   /** Not to be quoted at all: the providers' costs are in the shop's currency, and the order's is another. */
   readonly settledShipping?: Shipment;
@@ -58,8 +63,8 @@ export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shippin
 }
 
 /**
- * The catalog's prices, the shipping quote and the tax of a basket: what an order will say. Reads only; what is short or
- * unavailable is refused before any lock is taken, so that a thousand late buyers do not queue for one row.
+ * The catalog's prices, the shipping quote and the tax of a basket: what an order will say. Reads only; what is short
+ * or unavailable is refused before any lock is taken, so that a thousand late buyers do not queue for one row.
  * @throws 422 at `items.<n>.quantity` above the limit, at `items.<n>.product_id` or, of a cart, no_longer_sold,
  * product_unavailable, insufficient_stock
  */
@@ -136,7 +141,8 @@ export class PriceBasket {
       return { ...chosen, shippingOptions: ways };
     }
     if (!kept) {
-      // one that is offered but does not serve the address is refused: a buyer who chose delivery is not sent to the shop's address unasked
+      // one that is offered but does not serve the address is refused: a buyer who chose delivery is not sent to the
+      // shop's address unasked
       const counts = shippingMethod === null && remembered && (await this.shipping.offers(remembered));
       return this.shipping.quote(counts ? remembered : shippingMethod, request);
     }

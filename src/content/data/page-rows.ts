@@ -28,7 +28,9 @@ export class PageRows {
     @InjectRepository(ContentPageEntity) private readonly pages: Repository<ContentPageEntity>,
   ) {}
 
-  /** The published ones without their texts: every page of the shop leads to them, so they are kept until one changes. */
+  /**
+   * The published ones without their texts: every page of the shop leads to them, so they are kept until one changes.
+   */
   published(): Promise<readonly ContentPage[]> {
     return this.cache.remember('content pages', [CONTENT_TAG], () => this.heads('WHERE published'), 8192);
   }

@@ -26,7 +26,10 @@ export interface ContentPage {
   readonly updated_at: Date;
 }
 
-/** The page in one language, whole: a title over another language's text would read like a mistake. See `pick` for which. */
+/**
+ * The page in one language, whole: a title over another language's text would read like a mistake. See `pick` for
+ * which.
+ */
 export function textsIn(
   translations: PageTranslations,
   language: Language,

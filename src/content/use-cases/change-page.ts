@@ -19,7 +19,10 @@ export class ChangePage {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws not_found (404); stale_version, slug_taken, page_kind_taken (409); FieldErrors (422) at the texts that are missing */
+  /**
+   * @throws not_found (404); stale_version, slug_taken, page_kind_taken (409); FieldErrors (422) at the texts that are
+   * missing
+   */
   run(id: number, draft: PageDraft, caller: Caller): Promise<void> {
     return this.database.transaction(async (tx) => {
       const before = await this.rows.lock(tx, id);

@@ -37,7 +37,10 @@ export class FindPages {
     return (await this.rows.published()).map(({ slug, updated_at: changedAt }) => ({ slug, changedAt }));
   }
 
-  /** Rendered once until a page or the shop's language changes. @throws not_found (404), also for one that is not published */
+  /**
+   * Rendered once until a page or the shop's language changes. @throws not_found (404), also for one that is not
+   * published
+   */
   async page(slug: string, language: Language): Promise<PublishedPage> {
     if (!SLUG.test(slug)) throw commonErrors.not_found();
     return this.cache.remember(

@@ -34,7 +34,9 @@ export class ChangeCustomer {
     private readonly sessions: Sessions,
   ) {}
 
-  /** What is not sent stays. @throws not_found, stale_version, 422 at `email`: that of an account is its owner's login */
+  /**
+   * What is not sent stays. @throws not_found, stale_version, 422 at `email`: that of an account is its owner's login
+   */
   run(caller: Caller, id: number, version: number | undefined, changes: CustomerChanges): Promise<void> {
     return this.db.transaction(async (tx) => {
       const row = await lockCustomer(tx, id);

@@ -14,7 +14,10 @@ export interface Registration {
   readonly phone: string | null;
 }
 
-/** Creates an account and its customer. Its answer does not reveal whether the address has an account: the owner of one gets a mail instead. */
+/**
+ * Creates an account and its customer. Its answer does not reveal whether the address has an account: the owner of one
+ * gets a mail instead.
+ */
 @Injectable()
 export class Register {
   constructor(

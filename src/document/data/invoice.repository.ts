@@ -68,7 +68,10 @@ export class InvoiceRepository {
     return row ?? null;
   }
 
-  /** Holds the counter's row until the transaction ends: no other transaction gets a number meanwhile, and a rollback gives this one back. */
+  /**
+   * Holds the counter's row until the transaction ends: no other transaction gets a number meanwhile, and a rollback
+   * gives this one back.
+   */
   async nextNumber(tx: Transaction, series: string, year: number): Promise<number> {
     const [row] = await tx.query<{ last: number }>(NEXT_NUMBER, [series, year]);
     return row!.last;

@@ -10,8 +10,8 @@ export interface InvoiceLine extends OrderMailLine {
 }
 
 /**
- * The content of an invoice, as its template gets it: texts in the reader's language, amounts and dates formatted. Kept with
- * the number, and never changed.
+ * The content of an invoice, as its template gets it: texts in the reader's language, amounts and dates formatted. Kept
+ * with the number, and never changed.
  */
 export interface InvoiceContent {
   /** `INV-2026-000017`. */

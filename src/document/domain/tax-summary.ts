@@ -14,7 +14,10 @@ const HUNDRED_PERCENT = 100_000;
 export const percentText = (rate: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(rate / HUNDRED_PERCENT);
 
-/** What is taxed at each rate, highest first; nothing when there is no tax at all. Lines carry their tax, rounded one by one. */
+/**
+ * What is taxed at each rate, highest first; nothing when there is no tax at all. Lines carry their tax, rounded one by
+ * one.
+ */
 export function taxSummary(lines: readonly OrderLine[], pricesIncludeTax: boolean, language: Language): TaxRow[] {
   const sums = new Map<number, { net: Money; tax: Money }>();
   for (const { taxRate, total, tax } of lines) {

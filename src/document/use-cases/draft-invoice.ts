@@ -16,7 +16,10 @@ export interface InvoiceDraft {
   readonly content: Omit<InvoiceContent, 'number' | 'issuedAt'>;
 }
 
-/** Reads the content of an invoice, outside of the transaction that issues it, which then holds few locks for a short time. */
+/**
+ * Reads the content of an invoice, outside of the transaction that issues it, which then holds few locks for a short
+ * time.
+ */
 @Injectable()
 export class DraftInvoice {
   constructor(
@@ -45,7 +48,10 @@ export class DraftInvoice {
     };
   }
 
-  /** The holder of the account that is transferred to, also on invoices that are paid in another way; without one, the shop. */
+  /**
+   * The holder of the account that is transferred to, also on invoices that are paid in another way; without one, the
+   * shop.
+   */
   private async seller(method: string): Promise<InvoiceContent['seller']> {
     return (await this.payments.accountHolder(method)) ?? { name: this.settings.name, taxId: '' };
   }

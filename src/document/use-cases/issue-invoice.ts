@@ -21,8 +21,9 @@ export interface IssuedInvoice {
 }
 
 /**
- * Gives an order its invoice: the number, its content and the job that makes its file, in one transaction. Asked again, the
- * same one, as long as the order is what it was; else that one is cancelled and another issued, in the same transaction.
+ * Gives an order its invoice: the number, its content and the job that makes its file, in one transaction. Asked again,
+ * the same one, as long as the order is what it was; else that one is cancelled and another issued, in the same
+ * transaction.
  * @throws order_not_found, not_invoiceable
  */
 @Injectable()

@@ -9,7 +9,10 @@ import { documentErrors } from '../document.errors.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
 import { RefreshInvoice } from './refresh-invoice.js';
 
-/** Milliseconds that a reader waits for a file that is being made, and till the first look; each pause is longer than the one before. */
+/**
+ * Milliseconds that a reader waits for a file that is being made, and till the first look; each pause is longer than
+ * the one before.
+ */
 const PATIENCE_MS = 8_000;
 const LOOK_MS = 200;
 const LONGER = 1.6;
@@ -36,7 +39,8 @@ export class ReadInvoice {
   ) {}
 
   /**
-   * As it should be by now: who asks right after an edit gets the new one. A cancelled one is for those who work on orders.
+   * As it should be by now: who asks right after an edit gets the new one. A cancelled one is for those who work on
+   * orders.
    * @throws order_not_found, insufficient_scope, invoice_not_found, invoice_cancelled
    */
   async row(caller: Caller, orderId: number): Promise<InvoiceRow> {

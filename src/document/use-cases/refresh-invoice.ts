@@ -7,7 +7,10 @@ import { InvoiceRepository } from '../data/invoice.repository.js';
 import { CancelInvoice } from './cancel-invoice.js';
 import { IssueInvoice } from './issue-invoice.js';
 
-/** Brings an order's invoice up to the order: another one when the order was edited, none in force when it was cancelled. */
+/**
+ * Brings an order's invoice up to the order: another one when the order was edited, none in force when it was
+ * cancelled.
+ */
 @Injectable()
 export class RefreshInvoice {
   constructor(

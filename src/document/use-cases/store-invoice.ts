@@ -24,8 +24,8 @@ export class StoreInvoice {
   ) {}
 
   /**
-   * Inside a transaction that holds the order's lock, and last in it: from here on the counter's row is locked, which is
-   * everybody's.
+   * Inside a transaction that holds the order's lock, and last in it: from here on the counter's row is locked, which
+   * is everybody's.
    * @param caller null: the shop itself
    */
   async inTransaction(

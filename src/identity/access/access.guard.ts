@@ -12,8 +12,10 @@ import { FreshProof } from '../reauthentication/fresh-proof.js';
 import { SecondFactorRule } from '../second-factor/second-factor-rule.js';
 
 /**
- * The `admin` scope may call everything that is open to anybody at all, an administrator's session what its role covers.
- * @throws DomainError `unauthenticated` (401), `insufficient_scope`, `manager_needed`, `owner_needed` or `forbidden` (403)
+ * The `admin` scope may call everything that is open to anybody at all, an administrator's session what its role
+ * covers.
+ * @throws DomainError `unauthenticated` (401), `insufficient_scope`, `manager_needed`, `owner_needed` or `forbidden`
+ * (403)
  */
 export function requireAccess(caller: Pick<Caller, 'kind' | 'role' | 'scopes'>, admitted: readonly Admitted[]): void {
   if (admitted.length === 0) throw commonErrors.forbidden();

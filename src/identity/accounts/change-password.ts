@@ -35,7 +35,8 @@ export class ChangePassword {
 
   /**
    * Of the caller, who knows the present one and gets a new session; answers its CSRF token.
-   * @throws FieldErrors at `current_password` or `password`; `too_many_requests`; `forbidden` for callers without an account
+   * @throws FieldErrors at `current_password` or `password`; `too_many_requests`; `forbidden` for callers without an
+   * account
    */
   async run(request: Request, caller: Caller, { current, password, revokesTokens }: PasswordChange): Promise<string> {
     const account = await this.proof.password(caller, current, 'current_password');

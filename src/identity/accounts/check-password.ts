@@ -25,7 +25,10 @@ export class CheckPassword {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** @throws DomainError `invalid_credentials` (401) alike for unknown addresses, wrong passwords and closed accounts; `too_many_requests`; `forbidden` to tokens, which have no session that could begin */
+  /**
+   * @throws DomainError `invalid_credentials` (401) alike for unknown addresses, wrong passwords and closed accounts;
+   * `too_many_requests`; `forbidden` to tokens, which have no session that could begin
+   */
   async run(caller: Caller, email: string, password: string): Promise<PasswordProof> {
     if (caller.kind === 'integration') throw commonErrors.forbidden();
     const attempt = await this.throttle.attempt(email, caller);

@@ -23,7 +23,10 @@ export interface Credentials {
   readonly code?: string | null;
 }
 
-/** Checks the password, and the code when there is a second factor, and starts a session; the guest's data becomes the customer's. */
+/**
+ * Checks the password, and the code when there is a second factor, and starts a session; the guest's data becomes the
+ * customer's.
+ */
 @Injectable()
 export class Login {
   constructor(
@@ -36,8 +39,8 @@ export class Login {
   ) {}
 
   /**
-   * @throws DomainError `invalid_credentials` (401) alike for unknown addresses, wrong passwords and closed accounts; to callers who know
-   * the password `second_factor_required`, `second_factor_wrong` (401); `too_many_requests`
+   * @throws DomainError `invalid_credentials` (401) alike for unknown addresses, wrong passwords and closed accounts;
+   * to callers who know the password `second_factor_required`, `second_factor_wrong` (401); `too_many_requests`
    */
   async run(request: Request, caller: Caller, { email, password, code }: Credentials): Promise<LoggedIn> {
     const { account, attempt } = await this.password.run(caller, email, password);

@@ -8,7 +8,10 @@ import type { LoginAttempt } from '../reauthentication/login-throttle.js';
 /** How long the session waits for the code. */
 const CODE_TIMEOUT_MS = 10 * 60 * 1000;
 
-/** Between the two pages of a login: the password was right, and the session holds the account whose code is missing. It grants no access. */
+/**
+ * Between the two pages of a login: the password was right, and the session holds the account whose code is missing. It
+ * grants no access.
+ */
 @Injectable()
 export class TwoFactorChallenge {
   constructor(

@@ -21,9 +21,10 @@ export class ChangeEmail {
   ) {}
 
   /**
-   * Mails a link to the new address and a notice to the present one. Neither the answer nor its time shows, whether the new address
-   * has an account: its owner gets a mail instead. An earlier request that was not confirmed is replaced.
-   * @throws FieldErrors at `password`, or at `email` for the present one; too_many_requests; forbidden for callers without an account
+   * Mails a link to the new address and a notice to the present one. Neither the answer nor its time shows, whether the
+   * new address has an account: its owner gets a mail instead. An earlier request that was not confirmed is replaced.
+   * @throws FieldErrors at `password`, or at `email` for the present one; too_many_requests; forbidden for callers
+   * without an account
    */
   async run(caller: Caller, email: string, password: string): Promise<void> {
     const account = await this.proof.password(caller, password);

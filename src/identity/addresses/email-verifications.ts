@@ -112,8 +112,8 @@ export class EmailVerifications {
   }
 
   /**
-   * Mails the link again, to the address of the caller's account or, for guests, to `typed`. Its answer and duration do not
-   * reveal whether there is anything to verify.
+   * Mails the link again, to the address of the caller's account or, for guests, to `typed`. Its answer and duration do
+   * not reveal whether there is anything to verify.
    * @throws FieldErrors at `email` when a guest sends none; too_many_requests
    */
   async resend(caller: Caller, typed: string | null = null): Promise<void> {

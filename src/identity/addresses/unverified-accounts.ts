@@ -27,8 +27,9 @@ export class UnverifiedAccounts implements OnModuleInit {
   }
 
   /**
-   * The owner of an address has set a password by its mail, on an account that was registered without verifying it. That
-   * may have been another person: their data becomes a guest's, and the account starts empty. A verified account stays.
+   * The owner of an address has set a password by its mail, on an account that was registered without verifying it.
+   * That may have been another person: their data becomes a guest's, and the account starts empty. A verified account
+   * stays.
    */
   async takeOver(tx: Transaction, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
     if (await verifyCustomer(tx, id)) await this.hooks.takenOver(tx, id, email);

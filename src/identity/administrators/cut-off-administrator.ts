@@ -11,7 +11,10 @@ import { administratorById, type Administrator } from '../data/administrators.js
 import { lockRights } from '../data/rights-lock.js';
 import { removeSecondFactor } from '../data/second-factor-rows.js';
 
-/** Removes the second factor or the sessions of an administrator who has lost a phone or laptop. One's own are changed at /api/auth. */
+/**
+ * Removes the second factor or the sessions of an administrator who has lost a phone or laptop. One's own are changed
+ * at /api/auth.
+ */
 @Injectable()
 export class CutOffAdministrator {
   constructor(
@@ -22,7 +25,10 @@ export class CutOffAdministrator {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Afterwards the password alone suffices to log in; all sessions end. @throws administrator_unknown, own_rights, second_factor_off */
+  /**
+   * Afterwards the password alone suffices to log in; all sessions end. @throws administrator_unknown, own_rights,
+   * second_factor_off
+   */
   resetSecondFactor(caller: Caller, id: number): Promise<Administrator> {
     return this.onOther(caller, id, async (tx, { email }) => {
       if (!(await removeSecondFactor(tx, id))) throw authErrors.second_factor_off();

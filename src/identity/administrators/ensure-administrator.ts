@@ -15,7 +15,9 @@ export interface FirstLogin {
   readonly password: string | null;
 }
 
-/** Creates the first administrator (role `owner`) when there is none. null: there is none, and none could be created. */
+/**
+ * Creates the first administrator (role `owner`) when there is none. null: there is none, and none could be created.
+ */
 export async function ensureAdministrator(app: INestApplicationContext): Promise<FirstLogin | null> {
   const config = app.get(Config);
   const database = app.get(Database);

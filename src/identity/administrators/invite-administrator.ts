@@ -65,7 +65,10 @@ export class InviteAdministrator {
     });
   }
 
-  /** Sends the mail again; former links stay valid until they are used or expire. @throws administrator_unknown, invitation_accepted */
+  /**
+   * Sends the mail again; former links stay valid until they are used or expire. @throws administrator_unknown,
+   * invitation_accepted
+   */
   async resend(caller: Caller, id: number): Promise<Administrator> {
     return this.db.transaction(async (tx) => {
       await lockRights(tx, caller);

@@ -17,7 +17,10 @@ export function newReadablePassword(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** Stores the generated password in a file that only the server's user can read, so that a later start can show it again. */
+/**
+ * Stores the generated password in a file that only the server's user can read, so that a later start can show it
+ * again.
+ */
 export function keepPassword(dataDir: string, password: string): void {
   mkdirSync(dataDir, { recursive: true });
   rmSync(fileIn(dataDir), { force: true });

@@ -48,7 +48,9 @@ export class AuditLog extends AuditTrail {
     );
   }
 
-  /** An entry for each subject, in one statement: the locks of the transaction are held no longer for many than for one. */
+  /**
+   * An entry for each subject, in one statement: the locks of the transaction are held no longer for many than for one.
+   */
   async recordMany(
     tx: Pick<Transaction, 'query'>,
     { caller, action, subjectType, subjects }: AuditEntries,

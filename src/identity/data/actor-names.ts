@@ -11,8 +11,8 @@ const NAMES = {
 };
 
 /**
- * The same records with the names of their actors, in one statement: of an administrator the part of the e-mail address before
- * the @, of a token its own name. Customers and guests have none.
+ * The same records with the names of their actors, in one statement: of an administrator the part of the e-mail address
+ * before the @, of a token its own name. Customers and guests have none.
  */
 export async function withActorNames<T extends { readonly actor: Actor }>(
   db: Pick<Transaction, 'query'>,

@@ -11,8 +11,8 @@ const RIGHTS_LOCK = 4_917_003;
 const FIRST_OWNER_LOCK = 4_917_002;
 
 /**
- * Serializes changes of rights until the transaction ends: of two owners who take each other's role at the same time, the
- * second no longer has the right to.
+ * Serializes changes of rights until the transaction ends: of two owners who take each other's role at the same time,
+ * the second no longer has the right to.
  * @throws owner_needed when the caller is no longer an owner, or a token that was revoked meanwhile
  */
 export async function lockRights(tx: Transaction, caller: Caller): Promise<void> {

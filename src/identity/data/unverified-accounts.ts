@@ -37,7 +37,9 @@ export async function verifyCustomer(tx: Queries, id: number): Promise<boolean> 
   return unverified?.role === 'customer';
 }
 
-/** Customers' accounts of `before` or earlier, never verified, at most `limit`. They are locked; nothing waits for it. */
+/**
+ * Customers' accounts of `before` or earlier, never verified, at most `limit`. They are locked; nothing waits for it.
+ */
 export async function lockUnverified(tx: Queries, before: Date, limit: number): Promise<number[]> {
   // SQL: a lock that leaves out what others have locked
   const rows = await tx.query<{ id: number }>(

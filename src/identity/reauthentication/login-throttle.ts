@@ -21,8 +21,8 @@ export interface LoginAttempt {
 }
 
 /**
- * Counts failing logins by account and by client. A client that has logged in to the account within a month is counted on
- * its own, so that others who guess do not lock its owner out.
+ * Counts failing logins by account and by client. A client that has logged in to the account within a month is counted
+ * on its own, so that others who guess do not lock its owner out.
  */
 @Injectable()
 export class LoginThrottle {
@@ -56,7 +56,9 @@ export class LoginThrottle {
     };
   }
 
-  /** Counts a code of the second factor, on top of the attempt it belongs to. @throws DomainError `too_many_requests` */
+  /**
+   * Counts a code of the second factor, on top of the attempt it belongs to. @throws DomainError `too_many_requests`
+   */
   async codeAttempt(email: string, caller: Caller): Promise<{ succeeded(): Promise<void> }> {
     const account = email.toLowerCase();
     const pair = `${account} ${clientKey(caller)}`;
@@ -68,8 +70,8 @@ export class LoginThrottle {
   }
 
   /**
-   * Counts a password or code of a caller who is logged in, by account alone: a stolen session gains nothing by using many
-   * addresses, and failed logins of strangers do not lock the owner out. @throws DomainError `too_many_requests`
+   * Counts a password or code of a caller who is logged in, by account alone: a stolen session gains nothing by using
+   * many addresses, and failed logins of strangers do not lock the owner out. @throws DomainError `too_many_requests`
    */
   async ownAttempt(what: 'password' | 'code', caller: Caller, userId: number): Promise<{ succeeded(): Promise<void> }> {
     const account = String(userId);

@@ -8,7 +8,10 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import { accountById, type Account } from '../data/account.js';
 import { LoginThrottle } from './login-throttle.js';
 
-/** Asks a caller who is logged in for the password or a code again. Wrong ones are counted by account and recorded in the audit log. */
+/**
+ * Asks a caller who is logged in for the password or a code again. Wrong ones are counted by account and recorded in
+ * the audit log.
+ */
 @Injectable()
 export class Reauthentication {
   constructor(

@@ -54,7 +54,10 @@ export class SecondFactors implements OnModuleInit {
     return this.sealer.seal(secret);
   }
 
-  /** Also of a factor that is not confirmed yet. A step is taken in one statement: of two with the same code one is first. */
+  /**
+   * Also of a factor that is not confirmed yet. A step is taken in one statement: of two with the same code one is
+   * first.
+   */
   async acceptAppCode(userId: number, code: string, db: Queries): Promise<boolean> {
     const row = await findSecondFactor(db, userId);
     const secret = row ? this.sealer.open(row.secret) : null;

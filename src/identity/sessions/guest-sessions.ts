@@ -30,7 +30,10 @@ export class GuestSessions extends GuestSessionStarter {
     return { cookie: this.cookie(sid), csrfToken: request.csrfToken() };
   }
 
-  /** Signed and written as express-session does it, which has no function for a request that it has not seen (RFC 6265, 4.1). */
+  /**
+   * Signed and written as express-session does it, which has no function for a request that it has not seen (RFC 6265,
+   * 4.1).
+   */
   private cookie(sid: string): string {
     const { path, maxAge, secure } = sessionCookie(this.config);
     const value = encodeURIComponent(`s:${sid}.${signatureOf(sid, this.config.keys.current.secret)}`);

@@ -12,7 +12,10 @@ export const newSessionId = (now: Date): string =>
 export const secretOf = (sid: string, key: string): string =>
   createHmac('sha256', key).update(`session ${sid}`).digest('base64url');
 
-/** When such a session was created, in milliseconds since 1970; null for an id of another form, and for one that is too old. */
+/**
+ * When such a session was created, in milliseconds since 1970; null for an id of another form, and for one that is too
+ * old.
+ */
 export function createdAtOf(sid: string, now: Date): number | null {
   const seconds = SHAPE.exec(sid)?.[1];
   if (seconds === undefined) return null;

@@ -23,8 +23,8 @@ type Done = (error?: unknown) => void;
 @Injectable()
 export class SessionStore extends session.Store {
   /**
-   * What the database holds of them: they are only updated, so that one that was ended meanwhile does not come back, and
-   * only when something differs.
+   * What the database holds of them: they are only updated, so that one that was ended meanwhile does not come back,
+   * and only when something differs.
    */
   private readonly stored = new WeakMap<object, string>();
   private readonly unstored = new WeakSet<object>();

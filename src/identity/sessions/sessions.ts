@@ -48,7 +48,10 @@ export class Sessions {
     await promised((done) => request.session.save(done));
   }
 
-  /** The CSRF token of the caller's session, which begins when there is none yet (nothing is stored for it). null for callers with a token. */
+  /**
+   * The CSRF token of the caller's session, which begins when there is none yet (nothing is stored for it). null for
+   * callers with a token.
+   */
   csrfToken(request: Request): string | null {
     return request.session ? request.csrfToken() : null;
   }

@@ -7,7 +7,10 @@ import { isOfShop, OrderPost } from '../order-post.js';
 
 const NOTIFIED = new Set(['processing', 'ready_for_shipment', 'shipped', 'completed', 'cancelled']);
 
-/** The invoice, and bank details, each time an order comes to wait for its money; the payment's confirmation; and news, when the administrator asks for them. */
+/**
+ * The invoice, and bank details, each time an order comes to wait for its money; the payment's confirmation; and news,
+ * when the administrator asks for them.
+ */
 @Injectable()
 export class OrderStatusChangedListener {
   constructor(
@@ -39,7 +42,9 @@ export class OrderStatusChangedListener {
       });
   }
 
-  /** Money that comes in while the status stays (processing, shipped, …) is confirmed too, once per completed payment. */
+  /**
+   * Money that comes in while the status stays (processing, shipped, …) is confirmed too, once per completed payment.
+   */
   @ServerEventListener('PaymentCaptured')
   async captured({ data, actor }: ServerEvent<'PaymentCaptured'>): Promise<void> {
     if (!data.notify) return;

@@ -18,9 +18,10 @@ export interface Cancellation {
 }
 
 /**
- * Cancels an order and puts its stock back, once. A second cancel changes nothing. An owner may do it while the order is
- * unpaid and not shipped; support while it is unpaid; other administrators wherever the table allows it.
- * @throws order_not_found, unauthenticated, insufficient_scope, manager_needed, not_cancellable, illegal_transition, stale_version
+ * Cancels an order and puts its stock back, once. A second cancel changes nothing. An owner may do it while the order
+ * is unpaid and not shipped; support while it is unpaid; other administrators wherever the table allows it.
+ * @throws order_not_found, unauthenticated, insufficient_scope, manager_needed, not_cancellable, illegal_transition,
+ * stale_version
  */
 @Injectable()
 export class CancelOrder {

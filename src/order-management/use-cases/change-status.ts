@@ -37,7 +37,8 @@ const DEFAULT_TERMS_DAYS = 7;
 /**
  * Moves an order to a status: `paid` is a verification of all that is open, `cancelled` a cancellation; the same status
  * again changes nothing.
- * @throws order_not_found, illegal_transition, already_paid, insufficient_scope, stale_version, 422 for an unknown status
+ * @throws order_not_found, illegal_transition, already_paid, insufficient_scope, stale_version, 422 for an unknown
+ * status
  */
 @Injectable()
 export class ChangeStatus {

@@ -12,9 +12,10 @@ import { orderCells, ORDER_COLUMNS, type MethodTitles } from '../domain/order-co
 import { visibleOrders, type OrderSelection } from '../domain/order-selection.js';
 
 /**
- * All orders that match as CSV (RFC 4180) in UTF-8 with its mark, for spreadsheets: a cell that could be read as a formula
- * is text. Only a few rows are in memory at a time, however many there are and however slowly the client reads; a client
- * that stops reading ends the query. The audit log names the caller and the filter before the first row leaves.
+ * All orders that match as CSV (RFC 4180) in UTF-8 with its mark, for spreadsheets: a cell that could be read as a
+ * formula is text. Only a few rows are in memory at a time, however many there are and however slowly the client reads;
+ * a client that stops reading ends the query. The audit log names the caller and the filter before the first row
+ * leaves.
  */
 @Injectable()
 export class ExportOrders {

@@ -5,7 +5,10 @@ import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { mustAdminister } from '../../checkout/index.js';
 
-/** Writes a remark of an administrator's into the order's history, where customers never see it. The order itself stays as it is. */
+/**
+ * Writes a remark of an administrator's into the order's history, where customers never see it. The order itself stays
+ * as it is.
+ */
 @Injectable()
 export class NoteOrder {
   constructor(

@@ -17,9 +17,9 @@ const AT_ONCE = 10;
 const MOST_BATCHES = 8;
 
 /**
- * Asks again, each minute, what became of payments and refunds whose outcome is not known, until a day is over. Of a payment
- * the gateway's `status` is asked, which takes no money: the buyer may be gone, and the card's data is not stored. A refund is
- * the shop's own request with all its data stored, so the same call is repeated with the same key.
+ * Asks again, each minute, what became of payments and refunds whose outcome is not known, until a day is over. Of a
+ * payment the gateway's `status` is asked, which takes no money: the buyer may be gone, and the card's data is not
+ * stored. A refund is the shop's own request with all its data stored, so the same call is repeated with the same key.
  */
 @Injectable()
 export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {

@@ -27,9 +27,9 @@ export interface PreparedEdit {
 }
 
 /**
- * What an order would come to with other lines or another shipment. Pieces that stay keep the price they were bought at,
- * those that are added have today's: a line may become two. An order in another currency than the shop has by now keeps
- * its lines and the cost of its shipment: nothing can be priced. Nothing is stored and no stock is taken.
+ * What an order would come to with other lines or another shipment. Pieces that stay keep the price they were bought
+ * at, those that are added have today's: a line may become two. An order in another currency than the shop has by now
+ * keeps its lines and the cost of its shipment: nothing can be priced. Nothing is stored and no stock is taken.
  * @throws order_not_found, not_editable, stale_version, currency_changed, insufficient_stock, 422
  */
 @Injectable()

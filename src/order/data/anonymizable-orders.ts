@@ -6,7 +6,10 @@ const DONE = `status IN ('completed', 'cancelled')`;
 /** Past the retention; one that is still worked on is not. */
 const OVER = `anonymized_at IS NULL AND created_at < $1 AND (${DONE} OR updated_at < $1)`;
 const ANONYMOUS_ADDRESS = `jsonb_build_object('name', NULL, 'address', NULL, 'city', NULL, 'state', NULL, 'zip', NULL, 'country', %->'country')`;
-/** The country stays for the tax; the new key ends the links of old mails. SQL: many orders at once, each with a key of its own. */
+/**
+ * The country stays for the tax; the new key ends the links of old mails. SQL: many orders at once, each with a key of
+ * its own.
+ */
 const ANONYMIZE = `UPDATE shop_order SET anonymized_at = $2, key = replace(gen_random_uuid()::text, '-', ''), idempotency_ref = NULL, guest_holder = NULL,
   email = NULL, first_name = NULL, last_name = NULL, phone = NULL, note = NULL, payment_note = NULL, cancel_reason = NULL, tracking_number = NULL,
   shipping_address = ${ANONYMOUS_ADDRESS.replace('%', 'shipping_address')}, billing_address = ${ANONYMOUS_ADDRESS.replace('%', 'billing_address')},

@@ -24,8 +24,8 @@ export const WORK = {
 };
 
 /**
- * `$1` days back from today, today included, in the time zone `$2`; of orders in the currency `$3` that were not cancelled.
- * SQL: a scan of the index for each day: no order needs its own day worked out.
+ * `$1` days back from today, today included, in the time zone `$2`; of orders in the currency `$3` that were not
+ * cancelled. SQL: a scan of the index for each day: no order needs its own day worked out.
  */
 export const SALES_BY_DAY = {
   name: 'order_sales_by_day',
@@ -43,8 +43,8 @@ export const SALES_BY_DAY = {
 };
 
 /**
- * A page of the orders whose money is to be verified, what is due first at the top; one row without an id when it is empty.
- * SQL: a search, with the number of all in the same read.
+ * A page of the orders whose money is to be verified, what is due first at the top; one row without an id when it is
+ * empty. SQL: a search, with the number of all in the same read.
  */
 export function toVerifySql({ q, amount, overdue, limit, offset }: ToVerifyFilter): {
   text: string;

@@ -8,7 +8,10 @@ export const OVERDUE = `(status = 'awaiting_payment' AND payment_due_at < now())
 /** As the index shop_order_to_verify says it: an unconfirmed transfer, or cash that the carrier has collected. */
 export const TO_VERIFY = `(status = 'awaiting_payment' OR (status = 'shipped' AND payment_status IN ('unpaid', 'partially_paid')))`;
 
-/** What words are looked for in: a reference may be written in groups; a number may be an order's or a part of a phone's. `more`: further ways to match. */
+/**
+ * What words are looked for in: a reference may be written in groups; a number may be an order's or a part of a
+ * phone's. `more`: further ways to match.
+ */
 export function searchSql(q: string, bind: Bind, more: readonly string[] = []): string {
   const text = q.trim().toLowerCase();
   const alternatives = [likeCondition('search_text', text, bind)];

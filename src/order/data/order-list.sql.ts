@@ -8,8 +8,9 @@ export interface BoundSql {
 }
 
 /**
- * A page of orders with the number of all that match; one row without an id when the page is empty. The page is looked for in
- * an index alone, deep ones too, and only its own rows are then read. SQL: a list read, whose filters the planner is to see.
+ * A page of orders with the number of all that match; one row without an id when the page is empty. The page is looked
+ * for in an index alone, deep ones too, and only its own rows are then read. SQL: a list read, whose filters the
+ * planner is to see.
  */
 export function listOrdersSql(filter: OrderFilter): BoundSql {
   const { values, bind } = binder();

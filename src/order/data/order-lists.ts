@@ -34,7 +34,9 @@ export class OrderLists {
     return { orders: rows.filter(({ id }) => id !== null).map(toListed), total: rows[0]!.matching };
   }
 
-  /** All that match, a few at a time, however many; a short statement for each step, so that no transaction stays open. */
+  /**
+   * All that match, a few at a time, however many; a short statement for each step, so that no transaction stays open.
+   */
   async *walk(filter: Omit<OrderFilter, 'limit' | 'offset'>): AsyncGenerator<ListedOrder[]> {
     let after: Cursor | null = null;
     do {

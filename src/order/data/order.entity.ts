@@ -3,7 +3,10 @@ import type { Language } from '#kernel';
 import type { Address, PaymentStatus } from '../domain/order-record.js';
 import type { OrderStatus } from '../domain/order-status.js';
 
-/** An order; amounts are minor units of its currency, as text. Its version is counted by `OrderRepository`: not every write is an edit. */
+/**
+ * An order; amounts are minor units of its currency, as text. Its version is counted by `OrderRepository`: not every
+ * write is an edit.
+ */
 @Entity('shop_order')
 export class OrderEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

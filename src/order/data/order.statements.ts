@@ -1,6 +1,9 @@
 import { statementOf, type Statement } from '../../platform/database/transaction.js';
 
-/** Body of the ISO 11649 reference of an order id, and its check digits: the same rule as the kernel's, compared by a test. */
+/**
+ * Body of the ISO 11649 reference of an order id, and its check digits: the same rule as the kernel's, compared by a
+ * test.
+ */
 const REFERENCE_OF_NEXT = `
   'RF' || lpad((98 - mod((lpad(next.id::text, greatest(6, length(next.id::text)), '0') || '271500')::numeric, 97))::text, 2, '0')
        || lpad(next.id::text, greatest(6, length(next.id::text)), '0')`;
@@ -12,8 +15,8 @@ const REFERENCE_OF_NEXT = `
 export const NEW_ORDER_ID = { sql: "currval('shop_order_id_seq')::int" };
 
 /**
- * The order, its lines and the first line of its history, in one statement. $1 is the order, $2 its lines, $3 the actor.
- * Answers what the database decided. SQL: one statement, as an order takes three round trips (ADR 0009).
+ * The order, its lines and the first line of its history, in one statement. $1 is the order, $2 its lines, $3 the
+ * actor. Answers what the database decided. SQL: one statement, as an order takes three round trips (ADR 0009).
  * @param newCustomer an INSERT that makes the customer of the record `o` when it names none, and returns its id
  */
 export const insertOrder = (newCustomer: string): Statement =>

@@ -1,7 +1,9 @@
 import type { Actor } from '#contracts';
 import type { OrderStatus } from './order-status.js';
 
-/** What is kept of a change beside its status and note: each kind has some of it. Amounts are in the order's currency. */
+/**
+ * What is kept of a change beside its status and note: each kind has some of it. Amounts are in the order's currency.
+ */
 export interface OrderEntryDetails {
   readonly amount?: number;
   readonly method?: string;

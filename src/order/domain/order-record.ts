@@ -79,7 +79,10 @@ export interface OrderLine {
   readonly taxRate: number;
 }
 
-/** What is still to be paid; never below zero. Money given back is not asked for again: a refund does not reopen an order. */
+/**
+ * What is still to be paid; never below zero. Money given back is not asked for again: a refund does not reopen an
+ * order.
+ */
 export const openAmount = (order: OrderRecord): Money => {
   const open = order.total.subtract(order.paid);
   return open.isNegative() ? open.subtract(open) : open;

@@ -1,10 +1,13 @@
-/** Asked 1, 3, 7, 15 … minutes after the try: each pause is twice the one before. The tenth, after 17 hours, is the last. */
+/**
+ * Asked 1, 3, 7, 15 … minutes after the try: each pause is twice the one before. The tenth, after 17 hours, is the
+ * last.
+ */
 const MOST_ASKS = 10;
 
 /**
- * Takes up to $1 pending rows whose time to be asked about has come, and notes the next time before anybody is asked: two
- * instances never get the same row, and a crash costs one turn.
- * SQL: a lock, by the database's clock, which all instances share.
+ * Takes up to $1 pending rows whose time to be asked about has come, and notes the next time before anybody is asked:
+ * two instances never get the same row, and a crash costs one turn. SQL: a lock, by the database's clock, which all
+ * instances share.
  */
 export const claimStatement = (table: 'payment' | 'refund', columns: string, alsoTrue = 'true'): string => `
   UPDATE ${table} SET asks = asks + 1,

@@ -32,7 +32,10 @@ const INSERT_PENDING = `
   INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key, intent)
   VALUES ($1, $2, $3, $4, 'pending', $5, $6, $7)
   ON CONFLICT (order_id) WHERE status = 'pending' DO NOTHING RETURNING ${COLUMNS}`;
-/** A new try: the shop leaves that call its time, then asks by itself from the start. SQL: answers what it changes, by the database's clock. */
+/**
+ * A new try: the shop leaves that call its time, then asks by itself from the start. SQL: answers what it changes, by
+ * the database's clock.
+ */
 const TAKE_PENDING = `
   UPDATE payment SET asks = 0, ask_at = now() + interval '1 minute' WHERE order_id = $1 AND status = 'pending' RETURNING ${COLUMNS}`;
 /**
@@ -43,7 +46,10 @@ const SETTLE = `
   UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5, updated_at = now(),
     intent = CASE WHEN status = 'declined' THEN NULL ELSE intent END
   WHERE id = $1 AND (status = 'pending' OR (status = 'declined' AND $2 = 'captured')) RETURNING ${COLUMNS}`;
-/** A bank's reference is the same in capital and small letters. Of several orders the given one first. SQL: the index is on lower(reference). */
+/**
+ * A bank's reference is the same in capital and small letters. Of several orders the given one first. SQL: the index is
+ * on lower(reference).
+ */
 const FIND_REFERENCE = `
   SELECT ${COLUMNS} FROM payment WHERE lower(reference) = lower($2) AND status = 'captured'
   ORDER BY order_id <> $1, id LIMIT 1`;

@@ -30,14 +30,20 @@ export type RefundRow = Readonly<
 /** `called`: its gateway may be working on it. */
 export type CountedRefund = RefundRow & { readonly called: boolean };
 
-/** Another request's call to the gateway gets this time before the same amount is taken as its repeat: else two requests would become one. */
+/**
+ * Another request's call to the gateway gets this time before the same amount is taken as its repeat: else two requests
+ * would become one.
+ */
 const CALLED = "status = 'pending' AND updated_at = created_at AND created_at > now() - interval '20 seconds'";
 /** SQL: by the database's clock, which all instances share. */
 const COUNTED = `SELECT ${COLUMNS}, ${CALLED} AS called FROM refund WHERE order_id = $1 AND status <> 'failed' ORDER BY id`;
 /** A new try: the shop leaves that call its time, then asks by itself from the start. SQL: by the database's clock. */
 const TAKE =
   "UPDATE refund SET asks = 0, ask_at = now() + interval '1 minute' WHERE id = ANY($1) AND status = 'pending'";
-/** As of payments: a refund that was made overrides an earlier refusal. SQL: decides by the stored status, in the statement that changes it. */
+/**
+ * As of payments: a refund that was made overrides an earlier refusal. SQL: decides by the stored status, in the
+ * statement that changes it.
+ */
 const SETTLE = `
   UPDATE refund SET status = $2, refund_id = coalesce($3, refund_id), error = $4, updated_at = now(),
     intent = CASE WHEN status = 'failed' THEN NULL ELSE intent END

@@ -3,8 +3,8 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
 /**
- * The built-in form of a pay button: its variables as a list, escaped, with a print button. Needs no file, so that a method
- * keeps working when its template is missing or broken (service document, "What the service does", 6).
+ * The built-in form of a pay button: its variables as a list, escaped, with a print button. Needs no file, so that a
+ * method keeps working when its template is missing or broken (service document, "What the service does", 6).
  * @param label the reader's word for a variable
  */
 export function plainDetails(variables: Readonly<Record<string, string>>, label: (name: string) => string): string {

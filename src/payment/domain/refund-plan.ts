@@ -15,7 +15,9 @@ export interface RefundPart {
 export const refundable = (payments: readonly Refundable[], currency: string): Money =>
   payments.reduce((sum, { left }) => sum.add(left), Money.zero(currency));
 
-/** Takes `amount` from the payments in the order given, from each at most what is left; null when they do not suffice. */
+/**
+ * Takes `amount` from the payments in the order given, from each at most what is left; null when they do not suffice.
+ */
 export function planRefund(payments: readonly Refundable[], amount: Money): RefundPart[] | null {
   const parts: RefundPart[] = [];
   let rest = amount;

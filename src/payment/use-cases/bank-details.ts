@@ -3,7 +3,10 @@ import { Messages } from '../../platform/i18n/i18n.module.js';
 import { copySettings } from '../../platform/configurable-methods/index.js';
 import type { BankDetails, OfferedMethod, PayableOrder } from '../payment.types.js';
 
-/** The details to pay by, with what is open (the total when nothing is) and a purpose that names order and reference; null for an order of 0. */
+/**
+ * The details to pay by, with what is open (the total when nothing is) and a purpose that names order and reference;
+ * null for an order of 0.
+ */
 @Injectable()
 export class BankDetailsBlock {
   constructor(private readonly messages: Messages) {}

@@ -47,7 +47,10 @@ export class CallGateway {
     }
   }
 
-  /** The outcome of an attempt; null when it is not known: the gateway has no such operation, does not answer, or does not know the attempt. */
+  /**
+   * The outcome of an attempt; null when it is not known: the gateway has no such operation, does not answer, or does
+   * not know the attempt.
+   */
   async status(order: PayableOrder, attempt: PendingPayment): Promise<CallOutcome | null> {
     try {
       const method = await this.methods.known(attempt.method);

@@ -5,7 +5,10 @@ import { FreshProof, SecurityNotices } from '../../identity/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { ChangeMethod, isEmptySetting, type MethodChange } from '../../platform/configurable-methods/index.js';
 
-/** Changes a method; what says where customers' money goes only with a recent proof of identity, and owners are notified. */
+/**
+ * Changes a method; what says where customers' money goes only with a recent proof of identity, and owners are
+ * notified.
+ */
 @Injectable()
 export class ChangePaymentMethod {
   constructor(

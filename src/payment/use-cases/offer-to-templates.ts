@@ -6,7 +6,8 @@ import { ShowPayButtons } from './show-pay-buttons.js';
 
 /**
  * What every template may call (service document, "Frontend calls"):
- * `{% for method in payments %}`, `{% assign method = 'cash' | payment_method %}`, `{{ method.instance | pay_button: order }}`.
+ * `{% for method in payments %}`, `{% assign method = 'cash' | payment_method %}`, `{{ method.instance | pay_button:
+ * order }}`.
  */
 @Injectable()
 export class OfferToTemplates implements OnModuleInit {

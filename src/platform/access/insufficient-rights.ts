@@ -8,7 +8,9 @@ export function insufficientRole(needed: AdministratorRole): DomainError {
   return needed === 'manager' ? commonErrors.manager_needed() : commonErrors.forbidden();
 }
 
-/** The error for a missing scope: it names the scope to a token, the role to an administrator, and nothing to others. */
+/**
+ * The error for a missing scope: it names the scope to a token, the role to an administrator, and nothing to others.
+ */
 export function insufficientScope(caller: Pick<Caller, 'kind'>, needed: Scope): DomainError {
   if (caller.kind === 'integration') return commonErrors.insufficient_scope({ needed });
   return caller.kind === 'administrator' ? insufficientRole(ROLE_OF_SCOPE[needed]) : commonErrors.forbidden();

@@ -37,7 +37,8 @@ export class ChangeMethod {
    * Emptying a setting is always allowed; a required one then hides the method.
    * @param caller null: the system itself
    * @param review called in the transaction, before the change is written; what it throws refuses the change
-   * @throws the kind's unknown method (404), stale_version (409) when `version` is sent and not the present one, FieldErrors
+   * @throws the kind's unknown method (404), stale_version (409) when `version` is sent and not the present one,
+   * FieldErrors
    */
   run(
     key: string,

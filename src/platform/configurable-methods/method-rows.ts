@@ -117,8 +117,8 @@ export class MethodRows {
   }
 
   /**
-   * Numbers them from 1. A method that keeps its place keeps its version, so that an administrator who edits it meanwhile
-   * is not disturbed. Answers whether any moved.
+   * Numbers them from 1. A method that keeps its place keeps its version, so that an administrator who edits it
+   * meanwhile is not disturbed. Answers whether any moved.
    */
   async place(tx: Transaction, keys: readonly string[]): Promise<boolean> {
     const { name, tag } = this.kind;
@@ -133,7 +133,10 @@ export class MethodRows {
     return moved.length > 0;
   }
 
-  /** Seals the secrets of all methods with the current key, clear ones of an earlier version, too. Answers how many it changed. */
+  /**
+   * Seals the secrets of all methods with the current key, clear ones of an earlier version, too. Answers how many it
+   * changed.
+   */
   async reseal(declarationsOf: (provider: string) => readonly SettingDeclaration[]): Promise<number> {
     const { name } = this.kind;
     const rows = await this.database.dataSource

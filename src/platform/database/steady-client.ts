@@ -99,7 +99,8 @@ type Query = (...parts: unknown[]) => unknown;
 type Connect = (done?: (error: Error) => void) => unknown;
 
 /**
- * A connection whose loss is no more than the error of its next query, and that notices when the server stops answering.
+ * A connection whose loss is no more than the error of its next query, and that notices when the server stops
+ * answering.
  *
  * A pool listens to idle connections and the borrower to running queries; an error event between the two would
  * end the process.

@@ -6,8 +6,8 @@ import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner
 type RunStatement = (statement: { text: string; values: readonly unknown[] }) => Promise<QueryResult>;
 
 /**
- * TypeORM's repositories inside a running transaction: their statements go through the transaction, so that they begin it,
- * run in the order asked for, and end with it.
+ * TypeORM's repositories inside a running transaction: their statements go through the transaction, so that they begin
+ * it, run in the order asked for, and end with it.
  */
 class TransactionRunner extends PostgresQueryRunner {
   /** TypeORM asks before it locks rows, and begins a transaction of its own only when this is false. */

@@ -14,8 +14,8 @@ export interface Transaction {
   query<T = Record<string, unknown>>(sql: Sql, values?: readonly unknown[]): Promise<T[]>;
   /**
    * TypeORM's repositories inside this transaction, e.g. `tx.entities.findOneBy(ContentPageEntity, { id })`. For plain
-   * records; each statement is sent by itself, so hot writes use `query`. Statements fail with TypeORM's QueryFailedError,
-   * which `pg-errors.ts` reads like PostgreSQL's own.
+   * records; each statement is sent by itself, so hot writes use `query`. Statements fail with TypeORM's
+   * QueryFailedError, which `pg-errors.ts` reads like PostgreSQL's own.
    */
   readonly entities: EntityManager;
   /** Stores an event with this change; it is delivered after the commit. Answers the event's id. */

@@ -3,8 +3,8 @@ import type { DomainError } from '#kernel';
 const known = new Map<string, () => DomainError>();
 
 /**
- * What the violation of a constraint means to the caller, for races that no look before the write can see. Described like
- * the error itself when it reaches the answer.
+ * What the violation of a constraint means to the caller, for races that no look before the write can see. Described
+ * like the error itself when it reaches the answer.
  * @param constraint name of the foreign key, unique index or check
  */
 export function defineConstraintError(constraint: string, error: () => DomainError): void {

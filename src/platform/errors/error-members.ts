@@ -1,4 +1,6 @@
-/** Details that a client acts on: they are at the top level of the error body (decisions §8), each with its JSON schema. */
+/**
+ * Details that a client acts on: they are at the top level of the error body (decisions §8), each with its JSON schema.
+ */
 export const ERROR_MEMBERS = {
   errors: {
     type: 'object',

@@ -5,7 +5,10 @@ import { Jobs } from '../jobs/jobs.js';
 
 export const EVENT_QUEUE = 'event';
 
-/** Gives each event to its listeners; when one of them throws, all hear it again later, and do their work once per event id. */
+/**
+ * Gives each event to its listeners; when one of them throws, all hear it again later, and do their work once per event
+ * id.
+ */
 @Injectable()
 export class EventDelivery implements OnModuleInit {
   constructor(

@@ -38,7 +38,10 @@ interface OutboxRow {
   readonly cache_tags: string[];
 }
 
-/** Moves committed events to the job queue, in their order; mark and job are one transaction, and the job's id is the event's. */
+/**
+ * Moves committed events to the job queue, in their order; mark and job are one transaction, and the job's id is the
+ * event's.
+ */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Outbox');

@@ -12,10 +12,10 @@ interface ListenerMetadata {
 const subscribed = new WeakSet<object>();
 
 /**
- * Gives the methods that `@ServerEventListener` marks to the event emitter, and makes all listeners reliable. Stock Nest
- * swallows what an `@OnEvent` listener throws, and an event would be lost with it. Here a plain `@OnEvent('OrderCreated')`
- * throws through, unless its author said `suppressErrors: true`; `async` ones are waited for.
- * Runs before the event emitter's own loader, which reads the same metadata at bootstrap.
+ * Gives the methods that `@ServerEventListener` marks to the event emitter, and makes all listeners reliable. Stock
+ * Nest swallows what an `@OnEvent` listener throws, and an event would be lost with it. Here a plain
+ * `@OnEvent('OrderCreated')` throws through, unless its author said `suppressErrors: true`; `async` ones are waited
+ * for. Runs before the event emitter's own loader, which reads the same metadata at bootstrap.
  */
 @Injectable()
 export class ReliableListeners implements OnModuleInit {

@@ -108,7 +108,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const wanted = changeable(settings);
     if (present && Object.entries(wanted).every(([key, value]) => present[key] === value)) return;
     await (present ? this.boss.updateQueue(settings.name, wanted) : this.boss.createQueue(settings.name, settings));
-    // pg-boss asks about a queue it does not remember at its first job: that would be a second connection in the middle of a transaction
+    // pg-boss asks about a queue it does not remember at its first job: that would be a second connection in the middle
+    // of a transaction
     await this.boss.findJobs(settings.name, { id: NO_JOB });
   }
 

@@ -7,8 +7,8 @@ const BELIEVED_MS = 200;
 const BUSY = 0.6;
 
 /**
- * Waits while the process is busy answering requests, `longest` milliseconds at the most: background work may be late, but
- * never starves. Idle, it costs a look of 100 ms now and then.
+ * Waits while the process is busy answering requests, `longest` milliseconds at the most: background work may be late,
+ * but never starves. Idle, it costs a look of 100 ms now and then.
  */
 export async function waitWhileBusy(longest = 2000): Promise<void> {
   const end = performance.now() + longest;

@@ -8,7 +8,9 @@ import { Mailbox } from './mailbox.js';
 import { RenderMail, type RenderedMail } from './render-mail.js';
 
 export const WITHHELD_REASONS = ['secret', 'outdated'] as const;
-/** `secret`: it has a personal link, which only its recipient may see. `outdated`: there is nothing to send any more. */
+/**
+ * `secret`: it has a personal link, which only its recipient may see. `outdated`: there is nothing to send any more.
+ */
 export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 
 export interface ShownMail extends ListedMail {

@@ -14,8 +14,8 @@ const LIMIT_MS = 5_000;
 
 /**
  * Renders Liquid templates by name, looked up in TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, in the `views` of plugins, then in
- * `views/` (service.md, What the service does, 6). A template that is missing, broken, too slow or too large is replaced
- * by the next folder's, and finally by the one built into the code.
+ * `views/` (service.md, What the service does, 6). A template that is missing, broken, too slow or too large is
+ * replaced by the next folder's, and finally by the one built into the code.
  */
 @Injectable()
 export class Templates {

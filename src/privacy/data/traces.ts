@@ -13,7 +13,10 @@ const anonymized = (data: string, path: string): string =>
 const hasPersonalData = (data: string, path: string): string =>
   `(${data} #>> '{${path}email}' IS NOT NULL OR ${data} #>> '{${path}note}' IS NOT NULL)`;
 
-/** Events of erased customers, at most `limit`. Answers their number. Those that were not delivered are needed as they are. */
+/**
+ * Events of erased customers, at most `limit`. Answers their number. Those that were not delivered are needed as they
+ * are.
+ */
 export async function anonymizeEvents(db: Queries, limit: number): Promise<number> {
   // SQL: changes members of the data in place
   const changed = await db.query(
@@ -61,7 +64,9 @@ export async function anonymizeAuditOfOrders(tx: Queries, orderIds: readonly num
   await tx.query('SELECT audit_forget_orders($1::int[])', [orderIds]);
 }
 
-/** Removes IP addresses from entries of before `before`, or deletes the entries, at most `limit`. Answers their number. */
+/**
+ * Removes IP addresses from entries of before `before`, or deletes the entries, at most `limit`. Answers their number.
+ */
 export async function endAuditRetention(
   db: Queries,
   what: 'audit_forget_addresses' | 'audit_delete_entries',

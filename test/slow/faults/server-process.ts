@@ -6,7 +6,10 @@ import { until } from './until.js';
 
 const lib = (name: string): string => join(process.cwd(), 'scripts/lib', name);
 
-/** A start takes some 4 s of a core of 2026; a machine half as fast, with other work on all its cores, needs many times that. */
+/**
+ * A start takes some 4 s of a core of 2026; a machine half as fast, with other work on all its cores, needs many times
+ * that.
+ */
 const SERVER_STARTS_MS = 120_000;
 
 /** How a process ended, and what it said. */

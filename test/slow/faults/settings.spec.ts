@@ -7,7 +7,10 @@ import { createTestDatabase, type TestDatabase } from '#testing';
 import { ServerProcess, type Ended } from './server-process.js';
 
 const SECRET = 'hush-hush-nobody-may-read-this';
-/** Decisions §1. Held where a start gets no further than its settings; the others have a whole shop to load beside other tests. */
+/**
+ * Decisions §1. Held where a start gets no further than its settings; the others have a whole shop to load beside other
+ * tests.
+ */
 const PROMISED_MS = 10_000;
 /** A start is over by then, well or not, on a busy machine too. */
 const PATIENCE_MS = 120_000;

@@ -6,7 +6,10 @@ type TestMailState = Data<'getTestMail'>;
 const PAUSE_MS = 1_000;
 const LOOKS = 30;
 
-/** Sends a mail to the administrator's own address, and shows the result. `disabled`: the form has changes that are not saved. */
+/**
+ * Sends a mail to the administrator's own address, and shows the result. `disabled`: the form has changes that are not
+ * saved.
+ */
 export function TestMail({ disabled }: { readonly disabled: boolean }): ReactElement {
   const say = useText();
   const [mail, setMail] = useState<TestMailState | null>(null);

@@ -8,7 +8,10 @@ export interface PreviewFrameProps {
   readonly html: string;
 }
 
-/** A part of the shop's page in the shop's own clothes, as high as it is. A frame without scripts, so that neither reaches the other. */
+/**
+ * A part of the shop's page in the shop's own clothes, as high as it is. A frame without scripts, so that neither
+ * reaches the other.
+ */
 export function PreviewFrame({ title, language, html }: PreviewFrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(120);

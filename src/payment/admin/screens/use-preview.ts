@@ -15,7 +15,10 @@ export interface Preview {
 
 const NOTHING: Preview = { data: null, errors: {}, trouble: '', busy: true };
 
-/** What customers would see of the method with what is typed, as soon as typing pauses. @param path of the method; null: nothing to ask yet */
+/**
+ * What customers would see of the method with what is typed, as soon as typing pauses. @param path of the method; null:
+ * nothing to ask yet
+ */
 export function usePreview(
   path: `/api/admin/payment-methods/${string}` | null,
   draft: SettingValues | null,

@@ -4,9 +4,9 @@ import { readSetting } from './read-setting.js';
 import type { SettingReader } from './setting-reader.js';
 
 /**
- * What an administrator sent, checked by the declarations and brought into its stored form (money: minor units as decimal
- * strings). Settings that were not sent keep their present value, names that are not declared are dropped. A localized
- * setting changes in the languages that were sent; a secret that is sent as null stays.
+ * What an administrator sent, checked by the declarations and brought into its stored form (money: minor units as
+ * decimal strings). Settings that were not sent keep their present value, names that are not declared are dropped. A
+ * localized setting changes in the languages that were sent; a secret that is sent as null stays.
  * @param language of the sentences that a declaration's own check gives
  * @throws FieldErrors with every problem, at the setting's name or `name.<language>`, `name.<country>`
  */

@@ -6,7 +6,10 @@ import type { SettingReader } from './setting-reader.js';
 const ELSEWHERE = '*';
 const MAX_COUNTRIES = 300;
 
-/** `{UA: 4.9, "*": 9}` as minor units by ISO 3166-1 alpha-2 code; takes the place of the whole table. Null leaves a country out. */
+/**
+ * `{UA: 4.9, "*": 9}` as minor units by ISO 3166-1 alpha-2 code; takes the place of the whole table. Null leaves a
+ * country out.
+ */
 export function readCountryAmounts(name: string, sent: unknown, reader: SettingReader): Record<string, string> {
   if (sent === null) return {};
   if (typeof sent !== 'object' || Array.isArray(sent)) {

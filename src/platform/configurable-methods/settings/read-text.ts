@@ -17,7 +17,9 @@ export function readText(declaration: SettingDeclaration, sent: unknown, reader:
   return text;
 }
 
-/** Languages that were not sent keep their text; null or blank takes one away, null instead of the object all of them. */
+/**
+ * Languages that were not sent keep their text; null or blank takes one away, null instead of the object all of them.
+ */
 export function readLocalized(
   declaration: SettingDeclaration,
   sent: unknown,

@@ -12,7 +12,10 @@ import {
   type CalledOperation,
 } from './protocol.js';
 
-/** Adds to an operation what its handler does not say itself: its failures, headers, ways to authenticate, and who may call it. */
+/**
+ * Adds to an operation what its handler does not say itself: its failures, headers, ways to authenticate, and who may
+ * call it.
+ */
 export function completeOperation(
   { method, path, operation }: DocumentedOperation,
   access: AccessLine | undefined,

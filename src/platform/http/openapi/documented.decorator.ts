@@ -44,7 +44,9 @@ export interface DocumentedOptions {
   readonly contentType?: string;
 }
 
-/** Describes an operation in the OpenAPI document. Every handler carries it; the tests check each response against it. */
+/**
+ * Describes an operation in the OpenAPI document. Every handler carries it; the tests check each response against it.
+ */
 export function Documented(options: DocumentedOptions): MethodDecorator {
   const { summary, description, operationId, errors = [], response, beside = {} } = options;
   const models = [response, ...Object.values(beside)].filter((type) => typeof type === 'function');

@@ -6,8 +6,8 @@ interface ObjectSchema extends JsonSchema {
 }
 
 /**
- * Schemas in which a class that extends another refers to it by `allOf` and describes its own members only. A class that
- * narrows an inherited member keeps all of them: generators of code cannot take a member from two places.
+ * Schemas in which a class that extends another refers to it by `allOf` and describes its own members only. A class
+ * that narrows an inherited member keeps all of them: generators of code cannot take a member from two places.
  * @param parents name of the class that each class extends
  */
 export function inheritSchemas(

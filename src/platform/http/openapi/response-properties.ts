@@ -74,7 +74,10 @@ export const Timestamp = (options: ResponsePropertyOptions = {}): PropertyDecora
 export const Day = (options: ResponsePropertyOptions = {}): PropertyDecorator =>
   property({ type: 'string', format: 'date' }, options);
 
-/** One of these words or numbers; with `name` it is listed once in components.schemas; with `list` the member is a list of them. */
+/**
+ * One of these words or numbers; with `name` it is listed once in components.schemas; with `list` the member is a list
+ * of them.
+ */
 export const OneOf = (
   values: readonly (string | number)[],
   {

@@ -22,7 +22,9 @@ export function openApiOf(app: INestApplication | null = latest, basePath = ''):
   return document;
 }
 
-/** `/api/openapi.json`, and `/api/docs` to read and try it; every part of the page comes from here, nothing is inline. */
+/**
+ * `/api/openapi.json`, and `/api/docs` to read and try it; every part of the page comes from here, nothing is inline.
+ */
 export function serveOpenApi(app: NestExpressApplication, config: Config): void {
   latest = app;
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

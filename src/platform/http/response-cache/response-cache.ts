@@ -75,8 +75,8 @@ export function sendCachedPage(
 }
 
 /**
- * Answers kept public reads and pages before sessions, guards and routes. Requests with credentials are not answered from the cache: the
- * access guard decides what may be given.
+ * Answers kept public reads and pages before sessions, guards and routes. Requests with credentials are not answered
+ * from the cache: the access guard decides what may be given.
  */
 @Injectable()
 export class ResponseCache {

@@ -7,7 +7,9 @@ export interface ExampleTax {
   readonly total: number;
 }
 
-/** The tax of one line as the cart takes it: exact, rounded half-up. `price` in the currency's unit, `rate` in percent. */
+/**
+ * The tax of one line as the cart takes it: exact, rounded half-up. `price` in the currency's unit, `rate` in percent.
+ */
 export function exampleTax(price: number, rate: number, pricesIncludeTax: boolean, digits: number): ExampleTax {
   const minor = BigInt(Math.round(price * 10 ** digits));
   const share = BigInt(Math.round(rate * 1000));

@@ -32,8 +32,9 @@ export const draftOf = (category: StoredCategory): CategoryDraft => ({
 });
 
 /**
- * A field in every language. The category's own texts are stored under the shop's language; where that has a translation of its
- * own, as after the shop has changed its language, they are under those that have none, which is what customers see.
+ * A field in every language. The category's own texts are stored under the shop's language; where that has a
+ * translation of its own, as after the shop has changed its language, they are under those that have none, which is
+ * what customers see.
  */
 function textsOf({ own_language: own, translations, ...category }: StoredCategory, field: Field): Localized {
   const hasOwn = Boolean(translations[own]?.[field]);

@@ -65,7 +65,9 @@ export interface Projection extends CategoryPlace {
   readonly depth: number;
 }
 
-/** Where the dragged line would go: over which line it is says between which ones, how far to the side says how deep. */
+/**
+ * Where the dragged line would go: over which line it is says between which ones, how far to the side says how deep.
+ */
 export function project(rows: readonly TreeRow[], dragged: number, over: number, levels: number): Projection {
   const from = rows.findIndex(({ node }) => node.id === dragged);
   const to = rows.findIndex(({ node }) => node.id === over);

@@ -47,7 +47,9 @@ export function useAttributesText(): (attributes: Readonly<Record<string, string
       .join(', ');
 }
 
-/** The values that products have for this attribute, asked for when they are wanted; give the list's id to the input. */
+/**
+ * The values that products have for this attribute, asked for when they are wanted; give the list's id to the input.
+ */
 export function useValueSuggestions(attribute: string): {
   readonly list: string;
   readonly want: () => void;

@@ -25,8 +25,8 @@ export interface CorrectStockDialogProps {
 }
 
 /**
- * What came, what went or what was counted, with its reason. What is sold while the dialog is open is never undone: a change
- * is added to what there is by then, and a count of another stock than the one shown is asked about again.
+ * What came, what went or what was counted, with its reason. What is sold while the dialog is open is never undone: a
+ * change is added to what there is by then, and a count of another stock than the one shown is asked about again.
  */
 export function CorrectStockDialog({ productId, shelf, onClose, onChanged }: CorrectStockDialogProps): ReactElement {
   const say = useText();

@@ -3,8 +3,8 @@ import { TEXT_NAMES, type Product } from './product.js';
 import { isOwn, type ProductValues } from './product-values.js';
 
 /**
- * The body of `POST /api/products` and `PUT /api/products/{id}`. Of a product that is there already no stock is sent: what was
- * sold while the form was open stays sold.
+ * The body of `POST /api/products` and `PUT /api/products/{id}`. Of a product that is there already no stock is sent:
+ * what was sold while the form was open stays sold.
  */
 export function bodyOf(values: ProductValues, product: Product | null): Sent<'createProduct'> & Sent<'updateProduct'> {
   const variants = values.variants.filter(({ removed }) => !removed);

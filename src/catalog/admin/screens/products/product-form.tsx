@@ -22,7 +22,10 @@ export interface ProductFormProps {
   readonly onReload: () => Promise<void>;
 }
 
-/** All of a product but its stock, saved at once; of two administrators who save the same version, the second gets a conflict. */
+/**
+ * All of a product but its stock, saved at once; of two administrators who save the same version, the second gets a
+ * conflict.
+ */
 export function ProductForm({ product, initial, onReload }: ProductFormProps): ReactElement {
   const say = useText();
   const navigate = useNavigate();

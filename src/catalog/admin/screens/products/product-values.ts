@@ -25,7 +25,9 @@ export interface VariantValue {
   readonly sku: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly price: number | null;
-  /** Of a new one what it starts with; of a known one what there was, to be shown: it is changed by corrections alone. */
+  /**
+   * Of a new one what it starts with; of a known one what there was, to be shown: it is changed by corrections alone.
+   */
   readonly in_stock: number | null;
   /** Goes when the product is saved. */
   readonly removed: boolean;
@@ -71,7 +73,9 @@ export const EMPTY: ProductValues = {
   variants: [],
 };
 
-/** Where a text of the shop's language is stored: a translation into it, where there is one, hides the product's own. */
+/**
+ * Where a text of the shop's language is stored: a translation into it, where there is one, hides the product's own.
+ */
 export const isOwn = (product: Product | null, language: Language, name: TextName): boolean =>
   language === session.shop.language && !product?.translations[language]?.[name];
 

@@ -3,7 +3,9 @@ import { useState, type ReactElement } from 'react';
 /** The small one of an uploaded picture; others are shown as they are. */
 const smallOf = (image: string): string => image.replace(/(\/media\/pictures\/[0-9a-f]{32})\.webp$/, '$1-400.webp');
 
-/** A product's picture beside its name, which says what it is; a quiet square when there is none, or it cannot be had. */
+/**
+ * A product's picture beside its name, which says what it is; a quiet square when there is none, or it cannot be had.
+ */
 export function Thumbnail({
   image,
   large = false,

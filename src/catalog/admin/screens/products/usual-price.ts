@@ -1,7 +1,10 @@
 import { currencyDigits } from '#panel';
 import type { ProductValues } from './product-values.js';
 
-/** What a variant costs without a price of its own: the shown price with the surcharges of its attributes. For a placeholder: the service reckons. */
+/**
+ * What a variant costs without a price of its own: the shown price with the surcharges of its attributes. For a
+ * placeholder: the service reckons.
+ */
 export function usualPrice(
   { price_regular: regular, price_special: special, attributes: surcharges }: ProductValues,
   attributes: Readonly<Record<string, string>>,

@@ -73,7 +73,9 @@ export function NumberCell({
   );
 }
 
-/** A new one is gone at once; one that the service knows goes when the product is saved, and may be put back until then. */
+/**
+ * A new one is gone at once; one that the service knows goes when the product is saved, and may be put back until then.
+ */
 export function RemoveCell({
   one,
   name,

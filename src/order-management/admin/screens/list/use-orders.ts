@@ -13,7 +13,10 @@ export interface Orders {
   readonly reload: () => Promise<void>;
 }
 
-/** The page of orders that the address names, and the counters. Refreshed in the background while the tab is visible; new orders are announced. */
+/**
+ * The page of orders that the address names, and the counters. Refreshed in the background while the tab is visible;
+ * new orders are announced.
+ */
 export function useOrders(filters: Filters): Orders {
   const list = useRead('/api/orders', { ...queryOf(filters), page: filters.page, per_page: PER_PAGE });
   const counts = useRead('/api/admin/orders/counts');

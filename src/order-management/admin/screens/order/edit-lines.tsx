@@ -21,7 +21,10 @@ interface Wish {
 const isSame = (one: Wish, other: Picked): boolean =>
   one.product_id === other.product_id && one.variant_id === other.variant_id;
 
-/** Changes the lines; the service prices them and takes or returns the stock. Of the version that stood here when it was opened. */
+/**
+ * Changes the lines; the service prices them and takes or returns the stock. Of the version that stood here when it was
+ * opened.
+ */
 export function EditLines({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
   const [version] = useState(order.version);

@@ -6,7 +6,10 @@ const PAUSE_MS = 350;
 type Items = Sent<'quoteOrderEdit'>['items'];
 type Totals = Data<'quoteOrderEdit'>;
 
-/** What the order would come to with these lines, asked when typing pauses; null while unknown. Errors in them appear on saving. */
+/**
+ * What the order would come to with these lines, asked when typing pauses; null while unknown. Errors in them appear on
+ * saving.
+ */
 export function useEditQuote(orderId: number, items: Items): Totals | null {
   const [quote, setQuote] = useState<Totals | null>(null);
   const body = !items ? null : JSON.stringify({ items });
