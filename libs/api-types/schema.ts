@@ -4853,10 +4853,7 @@ export type components = {
             readonly token: string;
         };
         readonly VerifyPaymentBody: {
-            /**
-             * @description The version that was read; 409 `stale_version` when the order has changed since, unless `reference` is booked
-             *     already.
-             */
+            /** @description The version that was read; 409 `stale_version` when it is older, unless `reference` is booked already. */
             readonly version?: number;
             /** @description In the order's currency; all that is open when not sent. */
             readonly amount?: number;

@@ -46,10 +46,7 @@ export class VerifyPaymentBody {
   @IsBoolean()
   notify: boolean = true;
 
-  /**
-   * The version that was read; 409 `stale_version` when the order has changed since, unless `reference` is booked
-   * already.
-   */
+  /** The version that was read; 409 `stale_version` when it is older, unless `reference` is booked already. */
   @VersionRead()
   version?: number;
 }
