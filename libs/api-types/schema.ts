@@ -6345,11 +6345,11 @@ export type components = {
         };
     };
     parameters: {
+        /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+        readonly "Accept-Language": string;
         readonly id: number;
         /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
         readonly "Idempotency-Key": string;
-        /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-        readonly "Accept-Language": string;
         readonly id_2: string;
         /** @description From 1. */
         readonly page: number;
@@ -6412,7 +6412,10 @@ export interface operations {
                 /** @description A part of the e-mail address. */
                 readonly q?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6437,6 +6440,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -6468,7 +6473,10 @@ export interface operations {
     readonly getAdministrator: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -6485,7 +6493,10 @@ export interface operations {
     readonly updateAdministrator: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -6510,7 +6521,10 @@ export interface operations {
     readonly resendInvitation: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -6531,7 +6545,10 @@ export interface operations {
     readonly resetAdministratorSecondFactor: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -6552,7 +6569,10 @@ export interface operations {
     readonly endAdministratorSessions: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -6573,7 +6593,10 @@ export interface operations {
     readonly suggestAttributes: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6595,7 +6618,10 @@ export interface operations {
     readonly suggestAttributeValues: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 /** @description As in the products. */
                 readonly name: components["parameters"]["name"];
@@ -6620,7 +6646,10 @@ export interface operations {
     readonly listUsedAttributes: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6642,7 +6671,10 @@ export interface operations {
     readonly getUsedAttribute: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 /** @description As in the products. */
                 readonly name: components["parameters"]["name"];
@@ -6687,7 +6719,10 @@ export interface operations {
                 /** @description Before, ISO 8601. */
                 readonly to?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6709,7 +6744,10 @@ export interface operations {
     readonly listAuditFilters: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6736,7 +6774,10 @@ export interface operations {
                 /** @description 6 digits, or a SWIFT code of 8 or 11 characters. */
                 readonly bank_code?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6758,7 +6799,10 @@ export interface operations {
     readonly getCategoryTree: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6780,7 +6824,10 @@ export interface operations {
     readonly getStoredCategory: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -6805,7 +6852,10 @@ export interface operations {
     readonly moveCategory: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -6841,7 +6891,10 @@ export interface operations {
                 /** @description Ids, with commas between them. */
                 readonly ids: readonly number[];
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6866,7 +6919,10 @@ export interface operations {
                 /** @description How far back the sales go: 7, 30 or 90 days, today included. */
                 readonly days?: 7 | 30 | 90;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6893,7 +6949,10 @@ export interface operations {
                 /** @description 1 to 100; a larger number is read as 100. */
                 readonly per_page?: components["parameters"]["per_page"];
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6915,7 +6974,10 @@ export interface operations {
     readonly retryAllDeadLetters: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6940,7 +7002,10 @@ export interface operations {
     readonly discardDeadLetter: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id_2"];
             };
@@ -6968,7 +7033,10 @@ export interface operations {
     readonly retryDeadLetter: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id_2"];
             };
@@ -7008,7 +7076,10 @@ export interface operations {
                 /** @description Part of the recipient's address. */
                 readonly q?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7030,7 +7101,10 @@ export interface operations {
     readonly getMail: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id_2"];
             };
@@ -7055,7 +7129,10 @@ export interface operations {
     readonly getMailPage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id_2"];
             };
@@ -7083,6 +7160,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
                 readonly id: components["parameters"]["id_2"];
@@ -7113,7 +7192,10 @@ export interface operations {
     readonly getOrderCounts: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7155,7 +7237,10 @@ export interface operations {
                 readonly q?: components["parameters"]["q"];
                 readonly sort?: components["parameters"]["sort"];
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7177,7 +7262,10 @@ export interface operations {
     readonly quoteOrder: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7210,6 +7298,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -7241,7 +7331,10 @@ export interface operations {
     readonly getAdminOrder: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -7266,7 +7359,10 @@ export interface operations {
     readonly getInvoice: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -7294,6 +7390,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
                 readonly id: components["parameters"]["id"];
@@ -7328,7 +7426,10 @@ export interface operations {
     readonly quoteOrderEdit: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -7361,7 +7462,10 @@ export interface operations {
     readonly listContentPages: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7378,6 +7482,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -7409,7 +7515,10 @@ export interface operations {
     readonly orderContentPages: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7430,7 +7539,10 @@ export interface operations {
     readonly previewContentPage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7459,7 +7571,10 @@ export interface operations {
     readonly getContentPage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -7476,7 +7591,10 @@ export interface operations {
     readonly changeContentPage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -7501,7 +7619,10 @@ export interface operations {
     readonly deleteContentPage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -7529,7 +7650,10 @@ export interface operations {
     readonly listPaymentMethodSettings: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7543,7 +7667,10 @@ export interface operations {
     readonly createPaymentMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7573,7 +7700,10 @@ export interface operations {
     readonly reorderPaymentMethods: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7594,7 +7724,10 @@ export interface operations {
     readonly getPaymentMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly key: components["parameters"]["key"];
             };
@@ -7611,7 +7744,10 @@ export interface operations {
     readonly updatePaymentMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly key: components["parameters"]["key"];
             };
@@ -7636,7 +7772,10 @@ export interface operations {
     readonly deletePaymentMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly key: components["parameters"]["key"];
             };
@@ -7665,7 +7804,10 @@ export interface operations {
     readonly previewPaymentMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly key: components["parameters"]["key"];
             };
@@ -7706,7 +7848,10 @@ export interface operations {
                 /** @description Only those whose due date has passed. */
                 readonly overdue?: boolean;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7728,7 +7873,10 @@ export interface operations {
     readonly uploadPicture: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7776,7 +7924,10 @@ export interface operations {
                 /** @description `-` in front: descending. Without it by relevance when `q` is sent, else by position. */
                 readonly sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "created_at" | "-created_at" | "position" | "-position";
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7798,7 +7949,10 @@ export interface operations {
     readonly publishProducts: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7827,7 +7981,10 @@ export interface operations {
     readonly getEditableProduct: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id_2"];
             };
@@ -7859,7 +8016,10 @@ export interface operations {
                 /** @description Movements of this variant alone. */
                 readonly variant_id?: number;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -7887,6 +8047,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
                 readonly id: components["parameters"]["id"];
@@ -7921,7 +8083,10 @@ export interface operations {
     readonly getSettings: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7935,7 +8100,10 @@ export interface operations {
     readonly updateSettings: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7960,6 +8128,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -7991,7 +8161,10 @@ export interface operations {
     readonly getTestMail: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id_2"];
             };
@@ -8016,7 +8189,10 @@ export interface operations {
     readonly listShippingMethodSettings: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8030,7 +8206,10 @@ export interface operations {
     readonly createShippingMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8060,7 +8239,10 @@ export interface operations {
     readonly reorderShippingMethods: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8081,7 +8263,10 @@ export interface operations {
     readonly getShippingMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly key: components["parameters"]["key"];
             };
@@ -8098,7 +8283,10 @@ export interface operations {
     readonly updateShippingMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly key: components["parameters"]["key"];
             };
@@ -8123,7 +8311,10 @@ export interface operations {
     readonly deleteShippingMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly key: components["parameters"]["key"];
             };
@@ -8152,7 +8343,10 @@ export interface operations {
     readonly getTaxRules: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8174,7 +8368,10 @@ export interface operations {
     readonly updateTaxRules: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8231,7 +8428,10 @@ export interface operations {
     readonly saveAttribute: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 /** @description As in the products. */
                 readonly name: components["parameters"]["name"];
@@ -8264,7 +8464,10 @@ export interface operations {
     readonly deleteAttribute: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 /** @description As in the products. */
                 readonly name: components["parameters"]["name"];
@@ -8293,7 +8496,10 @@ export interface operations {
     readonly requestEmailChange: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8349,7 +8555,10 @@ export interface operations {
     readonly logIn: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8379,7 +8588,10 @@ export interface operations {
     readonly logOut: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8404,7 +8616,10 @@ export interface operations {
     readonly getOwnAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8418,7 +8633,10 @@ export interface operations {
     readonly updateOwnCustomer: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8439,7 +8657,10 @@ export interface operations {
     readonly eraseOwnAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8468,7 +8689,10 @@ export interface operations {
     readonly exportOwnData: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8482,7 +8706,10 @@ export interface operations {
     readonly changePassword: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8511,7 +8738,10 @@ export interface operations {
     readonly requestPasswordReset: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8540,7 +8770,10 @@ export interface operations {
     readonly resetPassword: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8569,7 +8802,10 @@ export interface operations {
     readonly reauthenticate: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8602,6 +8838,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -8633,7 +8871,10 @@ export interface operations {
     readonly getSecondFactor: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8655,7 +8896,10 @@ export interface operations {
     readonly enrolSecondFactor: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8685,7 +8929,10 @@ export interface operations {
     readonly confirmSecondFactor: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8707,7 +8954,10 @@ export interface operations {
     readonly disableSecondFactor: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8737,7 +8987,10 @@ export interface operations {
     readonly renewRecoveryCodes: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8759,7 +9012,10 @@ export interface operations {
     readonly listSessions: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8781,7 +9037,10 @@ export interface operations {
     readonly endOtherSessions: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8806,7 +9065,10 @@ export interface operations {
     readonly endSession: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id_2"];
             };
@@ -8839,7 +9101,10 @@ export interface operations {
                 /** @description 1 to 100; a larger number is read as 100. */
                 readonly per_page?: components["parameters"]["per_page"];
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8864,6 +9129,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -8895,7 +9162,10 @@ export interface operations {
     readonly revokeApiToken: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -8923,7 +9193,10 @@ export interface operations {
     readonly verifyEmail: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8952,7 +9225,10 @@ export interface operations {
     readonly resendEmailVerification: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8998,7 +9274,10 @@ export interface operations {
     readonly clearCart: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9018,6 +9297,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -9044,6 +9325,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -9067,7 +9350,10 @@ export interface operations {
     readonly updateCartItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -9092,7 +9378,10 @@ export interface operations {
     readonly deleteCartItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -9115,7 +9404,10 @@ export interface operations {
                 /** @description `id` of the line in the cart, when it is not in the body. */
                 readonly item_id?: number;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9137,7 +9429,10 @@ export interface operations {
     readonly chooseCartShipping: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9158,7 +9453,10 @@ export interface operations {
     readonly updateCart: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9222,6 +9520,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -9282,7 +9582,10 @@ export interface operations {
     readonly updateCategory: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id_2"];
             };
@@ -9315,7 +9618,10 @@ export interface operations {
     readonly deleteCategory: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id_2"];
             };
@@ -9339,6 +9645,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -9374,6 +9682,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
                 readonly method_key: string;
@@ -9484,6 +9794,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -9507,7 +9819,10 @@ export interface operations {
     readonly removeComparisonProduct: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly productId: components["parameters"]["productId"];
             };
@@ -9537,7 +9852,10 @@ export interface operations {
                 readonly registered?: boolean;
                 readonly sort?: "created_at" | "-created_at";
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9559,7 +9877,10 @@ export interface operations {
     readonly getCustomer: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -9576,7 +9897,10 @@ export interface operations {
     readonly updateCustomer: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -9601,7 +9925,10 @@ export interface operations {
     readonly updateCustomerAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -9625,7 +9952,10 @@ export interface operations {
     readonly eraseCustomer: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -9645,7 +9975,10 @@ export interface operations {
     readonly exportCustomerData: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -9682,7 +10015,10 @@ export interface operations {
                 readonly q?: components["parameters"]["q"];
                 readonly sort?: components["parameters"]["sort"];
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9707,6 +10043,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -9769,7 +10107,10 @@ export interface operations {
     readonly updateOrder: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -9805,6 +10146,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
                 readonly id: components["parameters"]["id"];
@@ -9830,7 +10173,10 @@ export interface operations {
     readonly getOrderHistory: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -9890,6 +10236,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
                 readonly id: components["parameters"]["id"];
@@ -9933,6 +10281,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
                 readonly id: components["parameters"]["id"];
@@ -9957,6 +10307,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
                 readonly id: components["parameters"]["id"];
@@ -9994,6 +10346,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
                 readonly id: components["parameters"]["id"];
@@ -10052,6 +10406,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
                 readonly id: components["parameters"]["id"];
@@ -10200,6 +10556,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10260,7 +10618,10 @@ export interface operations {
     readonly updateProduct: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id_2"];
             };
@@ -10293,7 +10654,10 @@ export interface operations {
     readonly deleteProduct: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id_2"];
             };
@@ -10350,6 +10714,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
                 readonly id: components["parameters"]["id_2"];
@@ -10397,7 +10763,10 @@ export interface operations {
                 /** @description The newest first when it is not sent; `waiting`: those that wait first. */
                 readonly sort?: "-created_at" | "created_at" | "waiting";
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -10419,7 +10788,10 @@ export interface operations {
     readonly moderateReviews: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -10448,7 +10820,10 @@ export interface operations {
     readonly moderateReview: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -10480,7 +10855,10 @@ export interface operations {
     readonly deleteReview: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -10520,6 +10898,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10543,7 +10923,10 @@ export interface operations {
     readonly removeWishlistProduct: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
             readonly path: {
                 readonly productId: components["parameters"]["productId"];
             };
@@ -10566,6 +10949,8 @@ export interface operations {
             readonly header?: {
                 /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path?: never;
             readonly cookie?: never;

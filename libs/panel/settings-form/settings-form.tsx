@@ -100,7 +100,7 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
         )}
       >
         {record.sections.map(({ title, settings }) => (
-          <Card key={title} title={title}>
+          <Card key={settings[0] ?? title} title={title}>
             {fieldsOf(settings).map(draw)}
           </Card>
         ))}

@@ -4,7 +4,7 @@ import { returnPieces, takePieces, type TakenRow } from '../data/stock-taking.js
 import type { StockLine, StockReason } from '../domain/sellable.js';
 
 /**
- * Takes the pieces of all lines, in one statement.
+ * Takes the pieces of all lines, or of none of them.
  * @throws insufficient_stock (409) with `available`, `product_id`, `variant_id` of the first line that is short
  */
 export async function takeStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
@@ -22,7 +22,7 @@ export async function takeStock(tx: Transaction, lines: readonly StockLine[], wh
     tx.touch(`product:${id}`, ...(left === 0 ? ['stock-edges'] : []));
 }
 
-/** Puts the pieces of all lines back, in one statement. Products that are gone are passed over. */
+/** Puts the pieces of all lines back. Products that are gone are passed over. */
 export async function returnStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
   if (lines.length === 0) return;
   const rows = await returnPieces(tx, lines, why);

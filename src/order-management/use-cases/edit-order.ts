@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CatalogFacade } from '../../catalog/index.js';
-import { OrderFacade, orderEventData, type OrderRecord } from '../../order/index.js';
+import { OrderFacade, orderEventData, type OrderEntryDetails, type OrderRecord } from '../../order/index.js';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
@@ -99,7 +99,7 @@ export class EditOrder {
   }
 }
 
-function described(edit: PermittedEdit, before: OrderRecord, after: OrderRecord): Record<string, unknown> {
+function described(edit: PermittedEdit, before: OrderRecord, after: OrderRecord): OrderEntryDetails {
   return {
     fields: Object.keys(edit).filter((name) => name !== 'version' && edit[name as keyof PermittedEdit] !== undefined),
     total: { from: before.total.toNumber(), to: after.total.toNumber() },

@@ -6,6 +6,8 @@ import { KEPT_MS } from '../http/idempotency/idempotency-store.js';
 const EVERY_MS = 10 * 60 * 1000;
 /** Rows of one statement: small, so that it holds its locks for a short time only. */
 const BATCH = 5_000;
+/** Records of one transaction of a module, which deletes more than one row for each. */
+const RECORDS = 200;
 /** Batches of one table in one run; more rows than can arrive between two runs. */
 const MAX_BATCHES = 50;
 
@@ -72,9 +74,12 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       const name = 'table' in rule ? rule.table : rule.name;
       const before = new Date(now - rule.retentionMs);
       for (let batch = 0; batch < MAX_BATCHES; batch++) {
-        const count = await ('table' in rule ? this.deleteByAge(rule, before) : rule.deleteBatch(before, BATCH));
+        const [limit, count] =
+          'table' in rule
+            ? [BATCH, await this.deleteByAge(rule, before)]
+            : [RECORDS, await rule.deleteBatch(before, RECORDS)];
         deleted[name] = (deleted[name] ?? 0) + count;
-        if (count < BATCH) break;
+        if (count < limit) break;
       }
     }
     return deleted;

@@ -46,6 +46,42 @@ describe('the declaration of a gateway', () => {
       { settings: [{ ...setting('account'), iban: { bankName: 'bank' } }] },
       /no setting "bank" for the bank/,
     ],
+    ['an IBAN in a secret', { settings: [{ ...setting('a'), secret: true, iban: {} }] }, /"a" has an IBAN/],
+    [
+      'an IBAN in a text of every language',
+      { settings: [{ ...setting('a'), type: 'localized', iban: {} }] },
+      /has an IBAN/,
+    ],
+    [
+      'an IBAN whose bank goes to a secret',
+      {
+        settings: [
+          { ...setting('a'), iban: { bankName: 'b' } },
+          { ...setting('b'), secret: true },
+        ],
+      },
+      /no setting "b" for the bank/,
+    ],
+    ['a note that is not listed', { settings: [{ ...setting('a'), note: true }] }, /is a note/],
+    ['a note that is a number', { settings: [{ ...setting('a'), type: 'integer', listed: true, note: true }] }, /note/],
+    [
+      'a warning of a value of another type',
+      { settings: [{ ...setting('a'), warning: { value: 1, text: { en: 'x' } } }] },
+      /warns of a value/,
+    ],
+    ['sections that are no list', { sections: null }, /sections are not a list/],
+    ['a section without a title', { sections: [{ title: {}, settings: ['api_key'] }] }, /no title/],
+    ['a section of an unknown card', { sections: [{ title: 'elsewhere', settings: ['api_key'] }] }, /no title/],
+    [
+      'two sections of one title',
+      {
+        sections: [
+          { title: { en: 'A' }, settings: ['api_key'] },
+          { title: { en: 'A' }, settings: [] },
+        ],
+      },
+      /the title "A"/,
+    ],
     ['a setting whose name is no word', { settings: [setting('API key')] }, /"API key"/],
   ])('cannot with %s', (_, more, sentence) => {
     expect(problem(more)).toMatch(sentence);

@@ -1,4 +1,4 @@
-import type { SettingDeclaration, SettingsSection } from '#contracts';
+import type { SettingDeclaration, SettingsSection, SettingType } from '#contracts';
 import { pick, type Localized } from '#kernel';
 
 /** What gateways and shipping providers have in common. */
@@ -26,6 +26,15 @@ const MEMBERS = [
   'fields',
   'sections',
 ];
+const TEXTS: readonly SettingType[] = ['string', 'text', 'localized'];
+/** `typeof` of a value, as the panel has it; other types have no single value to warn of. */
+const VALUE_TYPES: Partial<Record<SettingType, string>> = {
+  boolean: 'boolean',
+  integer: 'number',
+  select: 'string',
+  string: 'string',
+  text: 'string',
+};
 /** Path segments that a key must not equal, as they are at the same place of an address. */
 export const RESERVED_KEYS: readonly string[] = ['order'];
 
@@ -53,17 +62,35 @@ export function declarationProblem(
     if (taken.has(name)) return `a setting cannot be named "${name}"`;
     taken.add(name);
   }
-  return namingProblem(settings, sections);
+  if (!Array.isArray(sections)) return 'its sections are not a list';
+  return settings.map(memberProblem).find((problem) => problem !== null) ?? namingProblem(settings, sections);
+}
+
+/** Members that have a meaning for some types only; and a warning is about a value that the setting can have. */
+function memberProblem({ name, type, secret, iban, note, listed, warning }: SettingDeclaration): string | null {
+  if (iban && (type !== 'string' || secret)) return `its setting "${name}" has an IBAN and is not a plain string`;
+  if (note && (!listed || !TEXTS.includes(type))) return `its setting "${name}" is a note and is not a listed text`;
+  if (warning && (secret || typeof warning.value !== VALUE_TYPES[type]))
+    return `its setting "${name}" warns of a value that it cannot have`;
+  return null;
 }
 
 /** What names other settings must name each that it means, and a section none that another one has. */
 function namingProblem(settings: readonly SettingDeclaration[], sections: readonly SettingsSection[]): string | null {
   const free = new Set(settings.map(({ name }) => name));
+  const texts = settings.filter(({ type, secret, iban }) => type === 'string' && !secret && !iban);
   const lost = settings
     .flatMap(({ iban }) => [iban?.bankName, iban?.bankCode])
-    .find((name) => name !== undefined && !free.has(name));
-  if (lost !== undefined) return `it has no setting "${lost}" for the bank of an IBAN`;
-  for (const name of sections.flatMap((section) => section.settings))
-    if (!free.delete(name)) return `its sections name "${name}", which is no setting of it or in another one`;
+    .find((wanted) => wanted !== undefined && !texts.some(({ name }) => name === wanted));
+  if (lost !== undefined) return `it has no setting "${lost}" for the bank of an IBAN, a plain string`;
+  const titles = new Set<string>();
+  for (const { title, settings: names } of sections) {
+    const text = typeof title === 'string' ? title : pick(title, 'en');
+    if (text === '' || (typeof title === 'string' && title !== 'customers')) return 'a section has no title';
+    if (titles.has(text)) return `two of its sections have the title "${text}"`;
+    titles.add(text);
+    for (const name of names)
+      if (!free.delete(name)) return `its sections name "${name}", which is no setting of it or in another one`;
+  }
   return null;
 }

@@ -50,7 +50,7 @@ export class CheckoutPageController {
   ): Promise<string> {
     return this.checkout.run(request, caller, {
       entries: readEntries(form),
-      repaired: form['repair'] === undefined ? [] : await this.repair(caller),
+      repaired: (form['repair'] ?? form['mend']) === undefined ? [] : await this.repair(caller),
     });
   }
 

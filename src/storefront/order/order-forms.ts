@@ -77,19 +77,15 @@ export class OrderForms {
     const response = request.res as Response;
     try {
       await work(owner);
-      await localRedirect(
-        response,
-        this.config,
-        orderAddress(owner, orderId),
-        form === 'cancel' ? 'cancelled' : 'payment_chosen',
-      );
-      return undefined;
     } catch (error) {
       const { status, message } = this.refusals.of(error, request);
       const page = await this.page.run(request, owner, orderId, { form, message, reason });
       response.status(status);
       return page;
     }
+    const notice = form === 'cancel' ? 'cancelled' : 'payment_chosen';
+    await localRedirect(response, this.config, orderAddress(owner, orderId), notice);
+    return undefined;
   }
 }
 

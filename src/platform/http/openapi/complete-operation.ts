@@ -32,7 +32,7 @@ export function completeOperation(
   const failed = failures.of(operation.operationId ?? '', codes, givenBy(method, operation, access));
   const admitted = access?.admitted ?? [];
   const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key');
-  if (method === 'get' && admitted.includes('anyone')) operation.parameters = [...parameters, ACCEPT_LANGUAGE];
+  operation.parameters = [...parameters, ACCEPT_LANGUAGE];
   const called: CalledOperation = { method, path, admitted, isIdempotent };
   const headers = headersOf(called);
   for (const [status, response] of Object.entries(responses))

@@ -32,7 +32,7 @@ export const securitySchemes: Record<string, JsonSchema> = {
   },
 };
 
-/** Every operation takes it; those that the public reads say so, the others leave it to the document's description. */
+/** Every operation takes it. */
 export const ACCEPT_LANGUAGE: Parameter = {
   name: 'Accept-Language',
   in: 'header',
