@@ -166,6 +166,7 @@ describe("Paying on the order's page", () => {
   test('a card that was declined is told, and may be tried again', async () => {
     DummyGateway.mode = 'decline';
     const { browser, page } = await ordered('dummy');
+    expect(page.html).toContain('Your order is placed, but the payment was not accepted.');
     expect(page.html).toContain('Try again, or pay in another way');
     const refused = await browser.submit(action(page, 'pay')!, { payment_method: 'dummy' });
     expect(refused.status).toBe(409);

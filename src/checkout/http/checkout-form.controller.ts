@@ -46,9 +46,10 @@ export class CheckoutFormController {
   ): Promise<BareAnswer | undefined> {
     const submission = checkoutSubmissionOf(body);
     if (request.is('application/x-www-form-urlencoded')) {
-      const order = await this.checkout.order(caller, submission, intent);
+      const { order, isRefused } = await this.checkout.order(caller, submission, intent);
+      const notice = isRefused ? '&said=not_paid' : '';
       // on the host that the form was read at: a browser follows a form to no other
-      await redirect(response, 303, this.config.basePath + orderPagePath(order));
+      await redirect(response, 303, this.config.basePath + orderPagePath(order) + notice);
       return undefined;
     }
     const paid = await this.checkout.run(caller, submission, intent);

@@ -8,6 +8,12 @@ import { SubmitOrder, type OrderSubmission } from './submit-order.js';
 
 const JUST_NOW_MS = 10 * 60 * 1000;
 
+/** The order of a form, and whether its payment was declined or failed. */
+export interface SubmittedForm {
+  readonly order: OrderRecord;
+  readonly isRefused: boolean;
+}
+
 /** The checkout form: an order from the cart, then the chosen method's pay operation (decisions §6). */
 @Injectable()
 export class ProcessCheckout {
@@ -30,21 +36,19 @@ export class ProcessCheckout {
    * For a page that leads to the order's page. A form sent twice leads to the order that the first one made; an order
    * that is made stays made when its payment fails, and its page shows how to pay.
    */
-  async order(caller: Caller, submission: OrderSubmission, intent: string | null): Promise<OrderRecord> {
+  async order(caller: Caller, submission: OrderSubmission, intent: string | null): Promise<SubmittedForm> {
     const submitted = await this.submitOrder
       .run(caller, submission, intent)
       .catch((error: unknown) => this.placedBefore(caller, error));
-    if ('repeated' in submitted) return submitted.order;
+    if ('repeated' in submitted) return { order: submitted.order, isRefused: false };
     try {
-      return (
-        await this.payOrder.pay(caller, submitted.order, await this.payments.offered(submitted.order.paymentMethod), {
-          intent,
-        })
-      ).order;
+      const method = await this.payments.offered(submitted.order.paymentMethod);
+      const { order } = await this.payOrder.pay(caller, submitted.order, method, { intent });
+      return { order, isRefused: false };
     } catch (error) {
       if (!(error instanceof DomainError))
         this.logger.error({ err: error, order_id: submitted.order.id }, 'A new order could not be paid.');
-      return submitted.order;
+      return { order: submitted.order, isRefused: true };
     }
   }
 
