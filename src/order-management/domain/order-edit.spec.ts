@@ -70,6 +70,6 @@ test.each([
   ['shippingAddress', true],
   ['billingAddress', false],
   ['note', false],
-])('an edit of %s is priced anew: %s', (name, expected) => {
+])('an edit of %s is priced again: %s', (name, expected) => {
   expect(changesPrice(edits[name]!)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import type { OfferedMethod } from '../../payment/index.js';
 import type { Complaint } from './complaints.js';
 import type { Entries } from './entries.js';
 
-/** What is offered at present. */
+/** What is offered now. */
 interface Offer {
   readonly cart: CheckoutCart;
   readonly methods: readonly OfferedMethod[];

@@ -1,7 +1,7 @@
 import { splitPage, joinPage, placeholder } from './placeholders.js';
 
 describe('A page with holes', () => {
-  test('is filled anew for each reader', () => {
+  test('is filled again for each reader', () => {
     const page = splitPage(
       `<meta content="${placeholder('csrf')}"><b aria-pressed="${placeholder('wished', 12)}">x</b>`,
     );
