@@ -127,6 +127,15 @@ describe("The checkout's page on the way there", () => {
     expect(html).toContain('value="olena@example.com"');
     expect(html).not.toContain('name="repair"');
   });
+
+  test('puts the cart right for a page of the version before, whose button has another name', async () => {
+    const scarce = await makeProduct(admin, { name: 'Last saucers', in_stock: 5 });
+    const browser = await buyer();
+    await browser.call('/api/cart/add', { product_id: scarce, quantity: 5 });
+    await admin.put(`/api/products/${scarce}`, { in_stock: 2 });
+    const { html } = await browser.submit('/checkout', { ...checkoutForm, mend: '1' });
+    expect(html).toContain('Last saucers: only 2 left');
+  });
 });
 
 describe('What is deleted while it lies in a cart', () => {

@@ -163,6 +163,16 @@ describe("Paying on the order's page", () => {
     expect(after.html).not.toContain('UA08');
   });
 
+  test.each(['timeout', 'lose', 'fail'] as const)(
+    'a card whose outcome is unknown (%s) is not called declined',
+    async (mode) => {
+      DummyGateway.mode = mode;
+      const { page } = await ordered('dummy');
+      expect(page.status).toBe(200);
+      expect(page.html).not.toContain('the payment was not accepted');
+    },
+  );
+
   test('a card that was declined is told, and may be tried again', async () => {
     DummyGateway.mode = 'decline';
     const { browser, page } = await ordered('dummy');

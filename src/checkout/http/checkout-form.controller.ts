@@ -46,8 +46,8 @@ export class CheckoutFormController {
   ): Promise<BareAnswer | undefined> {
     const submission = checkoutSubmissionOf(body);
     if (request.is('application/x-www-form-urlencoded')) {
-      const { order, isRefused } = await this.checkout.order(caller, submission, intent);
-      const notice = isRefused ? '&said=not_paid' : '';
+      const { order, isDeclined } = await this.checkout.order(caller, submission, intent);
+      const notice = isDeclined ? '&said=not_paid' : '';
       // on the host that the form was read at: a browser follows a form to no other
       await redirect(response, 303, this.config.basePath + orderPagePath(order) + notice);
       return undefined;

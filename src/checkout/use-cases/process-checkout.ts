@@ -8,10 +8,10 @@ import { SubmitOrder, type OrderSubmission } from './submit-order.js';
 
 const JUST_NOW_MS = 10 * 60 * 1000;
 
-/** The order of a form, and whether its payment was declined or failed. */
+/** The order of a form, and whether its payment was declined: for certain, not when its outcome is unknown. */
 export interface SubmittedForm {
   readonly order: OrderRecord;
-  readonly isRefused: boolean;
+  readonly isDeclined: boolean;
 }
 
 /** The checkout form: an order from the cart, then the chosen method's pay operation (decisions §6). */
@@ -40,15 +40,16 @@ export class ProcessCheckout {
     const submitted = await this.submitOrder
       .run(caller, submission, intent)
       .catch((error: unknown) => this.placedBefore(caller, error));
-    if ('repeated' in submitted) return { order: submitted.order, isRefused: false };
+    if ('repeated' in submitted) return { order: submitted.order, isDeclined: false };
     try {
       const method = await this.payments.offered(submitted.order.paymentMethod);
       const { order } = await this.payOrder.pay(caller, submitted.order, method, { intent });
-      return { order, isRefused: false };
+      return { order, isDeclined: false };
     } catch (error) {
       if (!(error instanceof DomainError))
         this.logger.error({ err: error, order_id: submitted.order.id }, 'A new order could not be paid.');
-      return { order: submitted.order, isRefused: true };
+      const isDeclined = error instanceof DomainError && error.code === 'payment_declined';
+      return { order: submitted.order, isDeclined };
     }
   }
 
