@@ -1,5 +1,5 @@
 import { DomainError } from '../errors/domain-error.js';
-import { CURRENCIES, currencyDigits, isCurrency } from './money.js';
+import { CURRENCIES, currencyDigits, isCurrency } from './currency.js';
 
 describe('currencies', () => {
   it.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { DomainError } from '../errors/domain-error.js';
-import { CURRENCIES, currencyDigits, Money } from './money.js';
+import { CURRENCIES, currencyDigits } from './currency.js';
+import { Money } from './money.js';
 import { MoneyError } from './money-error.js';
 
 const LIMIT = 9_000_000_000_000n;

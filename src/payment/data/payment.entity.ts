@@ -1,31 +1,16 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Actor } from '#contracts';
+import { Column, Entity } from 'typeorm';
 import type { PaymentView } from '../payment.types.js';
+import { MoneyMovement } from './money-movement.js';
 
-/** One attempt to pay an order, or money that was booked; the amount is minor units, as text. */
+/** One attempt to pay an order, or money that was booked. */
 @Entity('payment')
-export class PaymentEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  id!: number;
-
-  @Column('int')
-  order_id!: number;
-
+export class PaymentEntity extends MoneyMovement {
   @Column('text')
-  method!: string;
+  status!: PaymentView['status'];
 
   /** The gateway's own id of it. */
   @Column('text', { nullable: true })
   transaction_id!: string | null;
-
-  @Column('bigint')
-  amount!: string;
-
-  @Column('text')
-  currency!: string;
-
-  @Column('text')
-  status!: PaymentView['status'];
 
   /** The bank's reference of the transfer. */
   @Column('text', { nullable: true })
@@ -36,35 +21,6 @@ export class PaymentEntity {
 
   @Column('text', { nullable: true })
   note!: string | null;
-
-  @Column('text', { nullable: true })
-  error!: string | null;
-
-  @Column('jsonb')
-  actor!: Actor;
-
-  /** Identifies the call to the gateway. */
-  @Column('uuid', { unique: true })
-  idempotency_key!: string;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  created_at!: Date;
-
-  /** Of its outcome: not every write counts. */
-  @Column('timestamptz', { default: () => 'now()' })
-  updated_at!: Date;
-
-  /** How often the gateway was asked about it. */
-  @Column('smallint', { default: () => '0' })
-  asks!: number;
-
-  /** When the gateway is asked next; null: no more. */
-  @Column('timestamptz', { nullable: true, default: () => "now() + interval '1 minute'" })
-  ask_at!: Date | null;
-
-  /** The request with an Idempotency-Key that made it. */
-  @Column('uuid', { nullable: true })
-  intent!: string | null;
 
   /** The transfer pays several orders; null without a reference. */
   @Column('boolean', { nullable: true })

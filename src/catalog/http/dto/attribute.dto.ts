@@ -3,7 +3,7 @@ import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
 import { IsLabels, IsValueLabels } from './shapes.decorator.js';
-import { WhenSent } from './when-sent.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 export class AttributeNameDto {
   /** As in the products. */

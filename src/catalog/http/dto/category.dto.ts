@@ -8,7 +8,7 @@ import { CleanText } from '../../../platform/http/validation/clean-text.validato
 import { LIMITS } from './limits.js';
 import { IsFlag, IsImage } from './shapes.decorator.js';
 import { TranslationsDto } from './translations.dto.js';
-import { WhenSent } from './when-sent.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 const MAX_ID = 2_147_483_647;
 

@@ -1,7 +1,7 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import type { CategoryMove } from '../../use-cases/move-category.js';
 import { LIMITS } from './limits.js';
-import { WhenSent } from './when-sent.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
 const MAX_ID = 2_147_483_647;

@@ -4,7 +4,7 @@ import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
 import { IsAttributeMap, IsImage } from './shapes.decorator.js';
-import { WhenSent } from './when-sent.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 export class ProductImageDto {
   /** Web address, or a path on this site. */

@@ -8,7 +8,7 @@ import { LIMITS } from './limits.js';
 import { ProductAttributeDto, ProductImageDto, ProductVariantDto } from './product-parts.dto.js';
 import { IsFlag, IsJsonObject } from './shapes.decorator.js';
 import { TranslationsDto } from './translations.dto.js';
-import { WhenSent } from './when-sent.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 /** A product's fields (service.md, Product). Amounts are JSON numbers in the shop's currency. */
 class ProductFields {

@@ -18,7 +18,7 @@ import { CleanText } from '../../../platform/http/validation/clean-text.validato
 import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 import { LIMITS } from './limits.js';
 import { IsFlag } from './shapes.decorator.js';
-import { WhenSent } from './when-sent.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 export class WriteReviewDto {
   /** 1 to 5. */

@@ -4,7 +4,7 @@ import { CORRECTION_REASONS, type StockCorrection } from '../../domain/stock-cor
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
-import { WhenSent } from './when-sent.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 /** `change` or `counted`, one of them. */
 export class StockCorrectionDto {

@@ -1,1 +1,0 @@
-export { WhenSent } from '../../../platform/http/validation/text.decorators.js';
