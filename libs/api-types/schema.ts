@@ -375,6 +375,57 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/mail-previews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the emails that the shop sends, made of sample data */
+        readonly get: operations["listMailPreviews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/mail-previews/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get an email made of sample data */
+        readonly get: operations["getMailPreview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/mail-previews/{id}/page": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get the HTML of an email made of sample data */
+        readonly get: operations["getMailPreviewPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/mails": {
         readonly parameters: {
             readonly query?: never;
@@ -3337,6 +3388,19 @@ export type components = {
             /** @description Every kind that is sent. */
             readonly kinds: readonly string[];
         };
+        readonly MailPreviewDetailResponse: {
+            readonly content: components["schemas"]["MailContentResponse"];
+        } & components["schemas"]["MailPreviewResponse"];
+        readonly MailPreviewResponse: {
+            /** @description E.g. `order_status.shipped`. */
+            readonly id: string;
+            /** @description E.g. `order_status`. */
+            readonly kind: string;
+            readonly subject: string;
+        };
+        readonly MailPreviewsResponse: {
+            readonly items: readonly components["schemas"]["MailPreviewResponse"][];
+        };
         readonly MailResponse: {
             /** Format: uuid */
             readonly id: string;
@@ -5070,6 +5134,12 @@ export type components = {
         readonly EmptyAnswer: {
             readonly data: components["schemas"]["EmptyResponse"];
         } & components["schemas"]["Success"];
+        readonly MailPreviewsAnswer: {
+            readonly data: components["schemas"]["MailPreviewsResponse"];
+        } & components["schemas"]["Success"];
+        readonly MailPreviewDetailAnswer: {
+            readonly data: components["schemas"]["MailPreviewDetailResponse"];
+        } & components["schemas"]["Success"];
         readonly MailListAnswer: {
             readonly data: components["schemas"]["MailListResponse"];
         } & components["schemas"]["ListSuccess"];
@@ -6212,6 +6282,15 @@ export type components = {
             };
         };
         /** @description OK */
+        readonly Body: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "text/html": string;
+            };
+        };
+        /** @description OK */
         readonly ContentPageList: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6358,6 +6437,8 @@ export type components = {
         readonly key: string;
         /** @description As in the products. */
         readonly name: string;
+        /** @description Of the email; the caller's when not sent. */
+        readonly language: "en" | "uk" | "ru";
         readonly status: components["schemas"]["OrderStatusWord"];
         readonly customer_id: number;
         readonly payment_method: string;
@@ -7061,6 +7142,88 @@ export interface operations {
             readonly default: components["responses"]["Failure"];
         };
     };
+    readonly listMailPreviews: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Of the email; the caller's when not sent. */
+                readonly language?: components["parameters"]["language"];
+            };
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailPreviewsAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly getMailPreview: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Of the email; the caller's when not sent. */
+                readonly language?: components["parameters"]["language"];
+            };
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailPreviewDetailAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly getMailPreviewPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Of the email; the caller's when not sent. */
+                readonly language?: components["parameters"]["language"];
+            };
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Body"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
     readonly listMails: {
         readonly parameters: {
             readonly query?: {
@@ -7140,15 +7303,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "text/html": string;
-                };
-            };
+            readonly 200: components["responses"]["Body"];
             readonly 403: components["responses"]["403_restricted"];
             readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];

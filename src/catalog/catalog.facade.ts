@@ -5,6 +5,7 @@ import type { Transaction } from '../platform/database/transaction.js';
 import { ProductReads } from './data/product-reads.js';
 import { lockStock } from './data/stock-taking.js';
 import type { CategoryView } from './domain/category-view.js';
+import { emailPicture } from './domain/picture-set.js';
 import type { ProductCard } from './domain/product-card.js';
 import type { Sellable, SellableRef, StockLine, StockReason } from './domain/sellable.js';
 import type { ProductFilter, ProductSort } from './domain/product-filter.js';
@@ -34,6 +35,11 @@ export class CatalogFacade {
   /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
   sellables(refs: readonly SellableRef[], language: Language, tx?: Transaction): Promise<Sellable[]> {
     return this.goods.sellables(refs, language, tx);
+  }
+
+  /** Addresses of small pictures that email programs show, in the order asked; null without one. */
+  async emailPictures(refs: readonly SellableRef[]): Promise<Array<string | null>> {
+    return (await this.sellables(refs, 'en')).map(({ image }) => image && emailPicture(image));
   }
 
   /**

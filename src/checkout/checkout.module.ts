@@ -5,10 +5,11 @@ import { CustomerModule } from '../customer/index.js';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
 import { ORDER_ACCESS } from '../ports/order-access.js';
-import { ORDER_PRESENTATION } from '../ports/order-presentation.js';
+import { ORDER_PRESENTATION, SAMPLE_ORDERS } from '../ports/order-presentation.js';
 import { ShippingModule } from '../shipping/index.js';
 import { CheckoutFacade } from './checkout.facade.js';
 import { OrderPresenter } from './data/order-presenter.js';
+import { SampleOrders } from './data/sample-orders.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { CheckoutFormController } from './http/checkout-form.controller.js';
 import { SubmitFastOrderForm } from './http/submit-fast-order-form.js';
@@ -49,9 +50,20 @@ import { SubmitOrder } from './use-cases/submit-order.js';
     SettlePayment,
     SubmitFastOrderForm,
     SubmitOrder,
+    SampleOrders,
     { provide: ORDER_PRESENTATION, useExisting: OrderPresenter },
+    { provide: SAMPLE_ORDERS, useExisting: SampleOrders },
     { provide: ORDER_ACCESS, useExisting: GuardOrder },
   ],
-  exports: [ORDER_ACCESS, ORDER_PRESENTATION, CheckoutFacade, LoadOrder, PriceBasket, ReceivePayment, SettlePayment],
+  exports: [
+    ORDER_ACCESS,
+    ORDER_PRESENTATION,
+    SAMPLE_ORDERS,
+    CheckoutFacade,
+    LoadOrder,
+    PriceBasket,
+    ReceivePayment,
+    SettlePayment,
+  ],
 })
 export class CheckoutModule {}

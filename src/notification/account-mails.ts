@@ -35,6 +35,13 @@ const SECRET: readonly AccountMailKind[] = [
 const TO_VERIFY: readonly AccountMailKind[] = ['welcome', 'verify_email', 'email_change'];
 const TO_PANEL: readonly AccountMailKind[] = ['second_factor_off', 'role_changed'];
 
+interface AccountMailValues {
+  readonly email: string;
+  readonly link: string;
+  /** Whether the link confirms the address. */
+  readonly verifies: boolean;
+}
+
 /** Composes the mails about an account. The tokens of links are made when they are sent: no secret waits in a queue. */
 @Injectable()
 export class AccountMails implements OnModuleInit {
@@ -51,6 +58,24 @@ export class AccountMails implements OnModuleInit {
   onModuleInit(): void {
     for (const kind of ACCOUNT_MAILS)
       this.mailbox.compose(kind, (mail) => this.composeMail(kind, mail), { mayBeShown: !SECRET.includes(kind) });
+    this.mailbox.preview(
+      ...ACCOUNT_MAILS.map((kind) => ({
+        id: kind,
+        kind,
+        compose: (language: Language) =>
+          this.composed(kind, language, {
+            email: 'olena@example.com',
+            link: `${this.config.baseUrl}/`,
+            verifies: TO_VERIFY.includes(kind),
+          }),
+      })),
+    );
+  }
+
+  private composed(kind: AccountMailKind, language: Language, values: AccountMailValues): ComposedMail {
+    const say = (part: string): string =>
+      this.messages.translate(language, `notification.${kind}.${part}`, { shop: this.shop.name, email: values.email });
+    return { subject: say('subject'), preheader: say('intro'), template: kind, variables: { name: '', ...values } };
   }
 
   private async composeMail(kind: AccountMailKind, mail: StoredMail): Promise<ComposedMail | null> {
@@ -58,12 +83,7 @@ export class AccountMails implements OnModuleInit {
     const verifyLink = TO_VERIFY.includes(kind) ? await this.verifyLink(mail) : null;
     const link = verifyLink ?? (await this.linkOf(kind, mail));
     if (link === null) return null;
-    const subject = this.messages.translate(mail.language, `notification.${kind}.subject`, { shop: this.shop.name });
-    return {
-      subject,
-      template: kind,
-      variables: { name: '', email: mail.recipient, link, verifies: verifyLink !== null },
-    };
+    return this.composed(kind, mail.language, { email: mail.recipient, link, verifies: verifyLink !== null });
   }
 
   /**

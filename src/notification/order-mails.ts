@@ -1,11 +1,14 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
-import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
+import type { ComposedMail, MailSample, StoredMail } from '../platform/mail/mail.types.js';
 import {
   ORDER_PRESENTATION,
   type OrderPresentation,
   type OrderPresentationSource,
+  SAMPLE_ORDERS,
+  type SampleOrderOptions,
+  type SampleOrderSource,
 } from '../ports/order-presentation.js';
 import { isProven } from './is-proven.js';
 import type { OrderMailKind } from './order-post.js';
@@ -14,6 +17,30 @@ import type { OrderMailKind } from './order-post.js';
 const COLLECTED = ['order_status.ready_for_shipment', 'order_status.shipped'];
 
 const KINDS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', 'payment_received'];
+
+/** What previews show; the id is the key of the sentences. */
+interface OrderSample extends SampleOrderOptions {
+  readonly id: string;
+  readonly kind: OrderMailKind;
+}
+
+const SAMPLES: readonly OrderSample[] = [
+  { id: 'order_confirmation', kind: 'order_confirmation', status: 'pending' },
+  { id: 'bank_details', kind: 'bank_details', status: 'awaiting_payment', byTransfer: true },
+  { id: 'payment_received', kind: 'payment_received', status: 'paid', byTransfer: true },
+  { id: 'order_status.processing', kind: 'order_status', status: 'processing' },
+  { id: 'order_status.ready_for_shipment', kind: 'order_status', status: 'ready_for_shipment' },
+  { id: 'order_status.shipped', kind: 'order_status', status: 'shipped' },
+  {
+    id: 'collected.order_status.ready_for_shipment',
+    kind: 'order_status',
+    status: 'ready_for_shipment',
+    isPickup: true,
+  },
+  { id: 'collected.order_status.shipped', kind: 'order_status', status: 'shipped', isPickup: true },
+  { id: 'order_status.completed', kind: 'order_status', status: 'completed' },
+  { id: 'order_status.cancelled', kind: 'order_status', status: 'cancelled' },
+];
 
 /**
  * What the buyer typed is sent to the buyer only: an order may name any address, so its texts could reach others in the
@@ -35,6 +62,7 @@ export class OrderMails implements OnModuleInit {
   constructor(
     private readonly mailbox: Mailbox,
     @Inject(ORDER_PRESENTATION) private readonly orders: OrderPresentationSource,
+    @Inject(SAMPLE_ORDERS) private readonly samples: SampleOrderSource,
     private readonly messages: Messages,
   ) {}
 
@@ -46,23 +74,49 @@ export class OrderMails implements OnModuleInit {
       (mail) => this.composeMail(mail, `order_status.${String(mail.data['to'])}`),
       options,
     );
+    this.mailbox.preview(...SAMPLES.map((sample) => this.sample(sample)));
+  }
+
+  private sample({ id, kind, ...order }: OrderSample): MailSample {
+    return {
+      id,
+      kind,
+      compose: async (language) =>
+        this.composed(kind, id, await this.samples.present(language, order), { isOwner: true, message: '' }),
+    };
   }
 
   private async composeMail(mail: StoredMail, sentences: string): Promise<ComposedMail | null> {
     if (mail.order_id === null) return null;
     const [order, isOwner] = await Promise.all([
-      this.orders.load(mail.order_id, mail.language),
+      this.orders.load(mail.order_id, mail.language, { withPictures: true }),
       isProven(this.orders, mail.order_id, mail.recipient),
     ]);
     if (!order) return null;
     const key = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
-    const note = isOwner || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
+    const message = isOwner || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
+    return this.composed(mail.kind, key, order, { isOwner, message });
+  }
+
+  /** @param sentences key below `notification` */
+  private composed(
+    template: string,
+    sentences: string,
+    order: OrderPresentation,
+    { isOwner, message }: { readonly isOwner: boolean; readonly message: unknown },
+  ): ComposedMail {
     const say = (part: string): string =>
-      this.messages.translate(mail.language, `notification.${key}.${part}`, { number: order.number });
+      this.messages.translate(order.language, `notification.${sentences}.${part}`, {
+        number: order.number,
+        total: template === 'bank_details' ? order.open : order.total,
+        due: order.paymentDueAt,
+      });
+    const intro = say(template === 'bank_details' && order.paymentDueAt ? 'intro_due' : 'intro');
     return {
       subject: say('subject'),
-      template: mail.kind,
-      variables: { order: isOwner ? order : withoutBuyersWords(order), intro: say('intro'), message: note },
+      preheader: intro,
+      template,
+      variables: { order: isOwner ? order : withoutBuyersWords(order), intro, message },
     };
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { SecurityNoticeData } from '#contracts';
+import type { SecurityNotice, SecurityNoticeData } from '#contracts';
+import type { Language } from '#kernel';
 import { Config } from '../platform/config/config.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
-import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
+import type { ComposedMail } from '../platform/mail/mail.types.js';
 import { ShopSettings } from '../settings/index.js';
 
 export const SECURITY_MAIL = 'security_notice';
@@ -21,6 +22,34 @@ export interface SecurityMailData
   readonly is_administrator: boolean;
 }
 
+const SAMPLE_ADDRESS = 'owner@example.com';
+
+/** What each notice is about in its preview. */
+const SAMPLE_SUBJECTS: Readonly<Record<SecurityNotice, string | null>> = {
+  token_made: 'ERP',
+  administrator_invited: 'colleague@example.com',
+  administrator_changed: 'colleague@example.com',
+  bank_account_changed: 'bank_invoice',
+  second_factor_off: 'colleague@example.com',
+  security_settings_changed: null,
+  new_device: 'Firefox, Windows',
+  locked_out: null,
+};
+
+function sampleNotice(notice: SecurityNotice): SecurityMailData {
+  const isOwnLogin = notice === 'new_device' || notice === 'locked_out';
+  return {
+    notice,
+    to_owners: !isOwnLogin,
+    subject: SAMPLE_SUBJECTS[notice],
+    ip: '203.0.113.7',
+    at: new Date().toISOString(),
+    by: isOwnLogin ? null : SAMPLE_ADDRESS,
+    by_token: null,
+    is_administrator: true,
+  };
+}
+
 /** Composes the notices to owners of the shop or of an account: what, who, when, from where, and what to do. */
 @Injectable()
 export class SecurityMails implements OnModuleInit {
@@ -32,11 +61,20 @@ export class SecurityMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mailbox.compose(SECURITY_MAIL, (mail) => this.composeMail(mail), { mayBeShown: true });
+    this.mailbox.compose(
+      SECURITY_MAIL,
+      (mail) => Promise.resolve(this.composed(mail.data as SecurityMailData, mail.language, mail.recipient)),
+      { mayBeShown: true },
+    );
+    for (const notice of Object.keys(SAMPLE_SUBJECTS) as SecurityNotice[])
+      this.mailbox.preview({
+        id: `${SECURITY_MAIL}.${notice}`,
+        kind: SECURITY_MAIL,
+        compose: (language) => this.composed(sampleNotice(notice), language, SAMPLE_ADDRESS),
+      });
   }
 
-  private async composeMail({ data, language, recipient }: StoredMail): Promise<ComposedMail> {
-    const notice = data as SecurityMailData;
+  private composed(notice: SecurityMailData, language: Language, recipient: string): ComposedMail {
     const say = (key: string, args: Record<string, unknown> = {}): string =>
       this.messages.translate(language, `notification.security.${key}`, {
         shop: this.shop.name,
@@ -60,6 +98,7 @@ export class SecurityMails implements OnModuleInit {
     return {
       subject: say(`${notice.notice}.subject`),
       template: SECURITY_MAIL,
+      preheader: say(`${notice.notice}.intro`),
       variables: {
         name: '',
         intro: say(`${notice.notice}.intro`),

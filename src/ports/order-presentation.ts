@@ -19,6 +19,8 @@ export interface OrderMailLine {
   /** E.g. "color: red, size: M"; '' when there are none. */
   readonly attributes: string;
   readonly sku: string | null;
+  /** Absolute URL of a small picture, as emails show it; null without one, or when pictures were not asked for. */
+  readonly picture: string | null;
   readonly quantity: number;
   /** Of one piece, formatted. */
   readonly price: string;
@@ -56,6 +58,8 @@ export interface OrderPresentation {
   readonly status: { readonly key: string; readonly title: string };
   readonly createdAt: string;
   readonly lines: readonly OrderMailLine[];
+  /** Whether any line has a picture. */
+  readonly hasPictures: boolean;
   readonly subtotal: string;
   readonly tax: string;
   /** Whether the order has any tax. */
@@ -102,11 +106,34 @@ export interface OrderMailFacts {
   readonly hasBankDetails: boolean;
 }
 
+export interface PresentationOptions {
+  /** Also loads the pictures of the lines. */
+  readonly withPictures?: boolean;
+}
+
+/** Injection token of the `SampleOrderSource`; the checkout module provides it globally. */
+export const SAMPLE_ORDERS = Symbol.for('shop.sample-orders');
+
+export interface SampleOrderOptions {
+  readonly status: OrderStatusWord;
+  /** Paid by the first method that has bank details, else by the first one. */
+  readonly byTransfer?: boolean;
+  readonly isPickup?: boolean;
+}
+
+export type OrderStatusWord =
+  'pending' | 'awaiting_payment' | 'processing' | 'ready_for_shipment' | 'shipped' | 'paid' | 'completed' | 'cancelled';
+
+/** Orders that do not exist, of products and methods that do: for previews. Nothing is stored. */
+export interface SampleOrderSource {
+  present(language: Language, options: SampleOrderOptions): Promise<OrderPresentation>;
+}
+
 export interface OrderPresentationSource {
   /** null when there is no such order. Reads the present state: one statement, and nothing is put into words. */
   facts(orderId: number): Promise<OrderMailFacts | null>;
   /** null when there is no such order. Reads the present state. */
-  load(orderId: number, language: Language): Promise<OrderPresentation | null>;
+  load(orderId: number, language: Language, options?: PresentationOptions): Promise<OrderPresentation | null>;
   /**
    * The address that the order's buyer has proven to own, or that an administrator entered for them; null: not proven.
    */

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FieldErrors, uuid } from '#kernel';
+import { FieldErrors, uuid, type Language } from '#kernel';
 import { AccountEntity, AuditLog } from '../identity/index.js';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
@@ -9,7 +9,7 @@ import { commonErrors } from '../platform/errors/common-errors.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { MailEntity, type MailState } from '../platform/mail/mail.entity.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
-import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
+import type { ComposedMail } from '../platform/mail/mail.types.js';
 import { ShopSettings } from './shop-settings.js';
 
 const KIND = 'test';
@@ -38,7 +38,8 @@ export class TestMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mailbox.compose(KIND, (mail) => this.composeMail(mail), { mayBeShown: true });
+    this.mailbox.compose(KIND, ({ language }) => Promise.resolve(this.composed(language)), { mayBeShown: true });
+    this.mailbox.preview({ id: KIND, kind: KIND, compose: (language) => this.composed(language) });
   }
 
   /**
@@ -76,11 +77,12 @@ export class TestMail implements OnModuleInit {
     return { id: mail.id, recipient, state, error, toFile: this.config.smtpUrl === null };
   }
 
-  private async composeMail({ language }: StoredMail): Promise<ComposedMail> {
+  private composed(language: Language): ComposedMail {
     const shop = this.shop.name;
     return {
       subject: this.messages.translate(language, 'shop.test_mail.subject', { shop }),
       template: 'test',
+      preheader: this.messages.translate(language, 'shop.test_mail.works', { shop }),
       variables: { sender: this.shop.sender, link: `${this.config.baseUrl}/admin/pages/settings` },
     };
   }

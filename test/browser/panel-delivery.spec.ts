@@ -1,6 +1,7 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { mailTexts } from '../fixtures/mails.js';
+import { textsOf } from '../fixtures/panel/texts.js';
 import { until } from '../fixtures/until.js';
 
 describe("the panel's screens of mails and dead letters", () => {
@@ -103,6 +104,42 @@ describe("the panel's screens of mails and dead letters", () => {
       await visitor.inspect('mail-text');
     },
   );
+
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 1280],
+  ] as const)('every email can be previewed in each language, in %s at %i pixels', async (language, width) => {
+    const say = textsOf(language);
+    const visitor = await panel.visit({ language, width, role: 'support' });
+    await visitor.open('/pages/mails');
+    await visitor.click(say('delivery.previews.link'), 'link');
+    await visitor.see(say('delivery.previews.title'));
+    await visitor.choose(say('delivery.previews.email'), 'bank_details');
+    const frame = await (await visitor.page.waitForSelector('iframe[src*="bank_details"]'))!.contentFrame();
+    await frame!.waitForFunction(
+      () => document.body.innerText.includes('RF59 0010 42') || document.body.innerText.includes('RF59001042'),
+    );
+    await visitor.inspect('mail-preview');
+    await visitor.choose(say('delivery.mail.language'), 'ru');
+    await visitor.page.waitForSelector('iframe[lang=ru]');
+    await visitor.click(say('delivery.mail.as_phone'), 'link');
+    await visitor.page.waitForSelector('.mails-page--phone');
+    await visitor.inspect('mail-preview-phone');
+  });
+
+  test.each(['light', 'dark'] as const)('every email fits a phone of 360 pixels, %s', async (scheme) => {
+    const visitor = await panel.visit({ width: 360 });
+    const { page } = visitor;
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+    const previews: Array<{ id: string }> = (await panel.admin.get('/api/admin/mail-previews')).body.data.items;
+    for (const { id } of previews) {
+      await page.goto(`${panel.shop.url}/api/admin/mail-previews/${id}/page?language=uk`);
+      await visitor.shot(`mail-${id}-${scheme}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([id, width]).toEqual([id, 360]);
+    }
+  });
 
   test('a mail with a personal link says that it is not shown', async () => {
     const [mail] = await mails('?kind=password_reset');

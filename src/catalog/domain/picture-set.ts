@@ -12,6 +12,13 @@ export interface PictureSet {
   readonly srcset: string;
 }
 
+/** Of the picture that emails show: JPEG, as some email programs know no WebP. 160 pixels, for 64 on sharp screens. */
+export const EMAIL_PICTURE = { suffix: '-email.jpg', pixels: 160 } as const;
+
+/** The address of the picture for an email; pictures of other sites and drawings have one size. */
+export const emailPicture = (image: string): string =>
+  UPLOADED.test(image) ? `${image.slice(0, -'.webp'.length)}${EMAIL_PICTURE.suffix}` : image;
+
 /**
  * The addresses of a picture for `<img>`: `src` has at least `size` pixels where that many are, `srcset` names them
  * all.

@@ -16,6 +16,9 @@ export class PictureSizesController {
   async show(@Param('file') file: string, @Res({ passthrough: true }) response: Response): Promise<StreamableFile> {
     const bytes = await this.making.run(file);
     setMediaHeaders(response, true);
-    return new StreamableFile(bytes, { type: 'image/webp', length: bytes.length });
+    return new StreamableFile(bytes, {
+      type: file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
+      length: bytes.length,
+    });
   }
 }

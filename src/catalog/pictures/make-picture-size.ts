@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
+import { EMAIL_PICTURE, PICTURE_SIZES } from '../domain/picture-set.js';
 import { PictureFiles } from './picture-files.js';
-import { resizePicture } from './render-picture.js';
+import { emailSizeOf, resizePicture } from './render-picture.js';
 
-const NAME = /^([0-9a-f]{32})-(\d{3,4})\.webp$/;
+const NAME = /^([0-9a-f]{32})(-.+)$/;
+
+type Draw = (large: Buffer) => Promise<Buffer>;
+
+/** By the end of the file's name. */
+const DRAWN: ReadonlyMap<string, Draw> = new Map<string, Draw>([
+  ...PICTURE_SIZES.map((size): [string, Draw] => [`-${size}.webp`, (large) => resizePicture(large, size)]),
+  [EMAIL_PICTURE.suffix, emailSizeOf],
+]);
 
 /**
- * Draws a size of a picture that was uploaded before there was that size; from then on it is a file like the others.
+ * Draws a size of a picture that was uploaded before there was that size, and the one of emails when it is first asked
+ * for; from then on it is a file like the others.
  */
 @Injectable()
 export class MakePictureSize {
@@ -20,21 +29,21 @@ export class MakePictureSize {
    * @throws not_found (404) for a size or a picture that there is not, overloaded (503)
    */
   run(file: string): Promise<Buffer> {
-    const [, name = '', pixels] = NAME.exec(file) ?? [];
-    const size = PICTURE_SIZES.find((one) => String(one) === pixels);
-    if (size === undefined) throw commonErrors.not_found();
-    const making = this.underWay.get(file) ?? this.make(name, size).finally(() => this.underWay.delete(file));
+    const [, name = '', suffix = ''] = NAME.exec(file) ?? [];
+    const draw = DRAWN.get(suffix);
+    if (draw === undefined) throw commonErrors.not_found();
+    const making = this.underWay.get(file) ?? this.make(name, suffix, draw).finally(() => this.underWay.delete(file));
     this.underWay.set(file, making);
     return making;
   }
 
-  private async make(name: string, size: PictureSize): Promise<Buffer> {
+  private async make(name: string, suffix: string, draw: Draw): Promise<Buffer> {
     const large = await this.files.read(name);
     if (large === null) throw commonErrors.not_found();
-    const bytes = await resizePicture(large, size);
-    await this.files.writeSize(name, size, bytes);
+    const bytes = await draw(large);
+    await this.files.writeSize(name, suffix, bytes);
     // deleted meanwhile: nothing may stay behind
-    if ((await this.files.read(name)) === null) await this.files.removeSize(name, size);
+    if ((await this.files.read(name)) === null) await this.files.removeSize(name, suffix);
     return bytes;
   }
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
-import { PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
+import { EMAIL_PICTURE, PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
 
 /**
  * Uploaded pictures as files below `<DATA_DIR>/media/pictures`, from where they are served; their names are of our
@@ -29,12 +29,13 @@ export class PictureFiles {
    */
   async write(name: string, large: Buffer, small: ReadonlyMap<PictureSize, Buffer>): Promise<void> {
     await mkdir(this.folder, { recursive: true });
-    for (const [size, bytes] of small) await this.writeSize(name, size, bytes);
+    for (const [size, bytes] of small) await this.writeSize(name, `-${size}.webp`, bytes);
     await this.place(`${name}.webp`, large);
   }
 
-  writeSize(name: string, size: PictureSize, bytes: Buffer): Promise<void> {
-    return this.place(fileOf(name, size), bytes);
+  /** @param suffix the end of the file's name, e.g. `-400.webp` */
+  writeSize(name: string, suffix: string, bytes: Buffer): Promise<void> {
+    return this.place(`${name}${suffix}`, bytes);
   }
 
   /** The large one; null when there is none. */
@@ -45,8 +46,8 @@ export class PictureFiles {
     });
   }
 
-  removeSize(name: string, size: PictureSize): Promise<void> {
-    return rm(join(this.folder, fileOf(name, size)), { force: true });
+  removeSize(name: string, suffix: string): Promise<void> {
+    return rm(join(this.folder, `${name}${suffix}`), { force: true });
   }
 
   /** Of what `imageOf` answered. */
@@ -54,7 +55,8 @@ export class PictureFiles {
     const name = image.slice(this.prefix.length, -'.webp'.length);
     if (!image.startsWith(this.prefix) || !/^[0-9a-f]+$/.test(name)) return;
     await rm(join(this.folder, `${name}.webp`), { force: true });
-    await Promise.all(PICTURE_SIZES.map((size) => this.removeSize(name, size)));
+    const suffixes = [...PICTURE_SIZES.map((size) => `-${size}.webp`), EMAIL_PICTURE.suffix];
+    await Promise.all(suffixes.map((suffix) => this.removeSize(name, suffix)));
   }
 
   private async place(file: string, bytes: Buffer): Promise<void> {
@@ -68,5 +70,3 @@ export class PictureFiles {
     }
   }
 }
-
-const fileOf = (name: string, size: PictureSize): string => `${name}-${size}.webp`;

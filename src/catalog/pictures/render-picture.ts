@@ -3,7 +3,7 @@ import { DomainError } from '#kernel';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { catalogErrors } from '../catalog.errors.js';
-import { PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
+import { EMAIL_PICTURE, PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
 import { pictureFormat } from './picture-format.js';
 
 /** Pixels of the longer side. */
@@ -76,6 +76,17 @@ async function render(bytes: Buffer): Promise<RenderedPicture> {
 /** A smaller size of a large picture that was drawn before. @throws overloaded (503) */
 export const resizePicture = (large: Buffer, size: PictureSize): Promise<Buffer> =>
   semaphore.run(async () => inSize(await sharpLibrary(), large, size));
+
+/** The picture of an email: on white, as JPEG has no transparency. @throws overloaded (503) */
+export const emailSizeOf = (large: Buffer): Promise<Buffer> =>
+  semaphore.run(async () =>
+    (await sharpLibrary())(large)
+      .resize(EMAIL_PICTURE.pixels, EMAIL_PICTURE.pixels, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer(),
+  );
 
 const inSize = (sharp: typeof Sharp, large: Buffer, size: PictureSize): Promise<Buffer> =>
   sharp(large)

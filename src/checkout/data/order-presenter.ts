@@ -20,6 +20,7 @@ import type {
   OrderMailFacts,
   OrderPresentation,
   OrderPresentationSource,
+  PresentationOptions,
 } from '../../ports/order-presentation.js';
 import { ShopSettings } from '../../settings/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
@@ -59,11 +60,24 @@ export class OrderPresenter implements OrderPresentationSource {
     };
   }
 
-  async load(orderId: number, language: Language): Promise<OrderPresentation | null> {
+  async load(
+    orderId: number,
+    language: Language,
+    options: PresentationOptions = {},
+  ): Promise<OrderPresentation | null> {
     const order = await this.orders.find(orderId);
-    if (!order) return null;
-    const [lines, method, shippingTitle, collected, attributeText] = await Promise.all([
-      this.orders.lines(order),
+    return order && this.present(order, await this.orders.lines(order), language, options);
+  }
+
+  /** The order need not be stored. */
+  async present(
+    order: OrderRecord,
+    lines: readonly OrderLine[],
+    language: Language,
+    { withPictures = false }: PresentationOptions,
+  ): Promise<OrderPresentation> {
+    const [pictures, method, shippingTitle, collected, attributeText] = await Promise.all([
+      withPictures ? this.catalog.emailPictures(lines) : [],
       this.payments.known(order.paymentMethod),
       order.shippingMethod === null ? null : this.shipping.title(order.shippingMethod, language),
       this.shipping.collected(),
@@ -87,7 +101,12 @@ export class OrderPresenter implements OrderPresentationSource {
       customerName: [order.contact.firstName, order.contact.lastName].filter(Boolean).join(' '),
       status: { key: order.status, title: this.messages.translate(language, statusKey(order.status, isFetched)) },
       createdAt: this.date(order.createdAt, language),
-      lines: lines.map((line) => ({ ...lineText(line, language), attributes: attributeText(line.attributes) })),
+      lines: lines.map((line, index) => ({
+        ...lineText(line, language),
+        picture: absoluteUrl(pictures[index], this.config.baseUrl),
+        attributes: attributeText(line.attributes),
+      })),
+      hasPictures: pictures.some(Boolean),
       subtotal: money(order.subtotal),
       tax: money(order.tax),
       hasTax: order.tax.isPositive(),
@@ -147,6 +166,9 @@ export class OrderPresenter implements OrderPresentationSource {
     return format.format(date);
   }
 }
+
+const absoluteUrl = (address: string | null | undefined, baseUrl: string): string | null =>
+  address ? new URL(address, `${baseUrl}/`).href : null;
 
 const paidAt = ({ paidAt: moment }: OrderRecord): string | null => moment?.toISOString() ?? null;
 

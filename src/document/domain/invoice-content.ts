@@ -2,7 +2,7 @@ import type { MailAddress, MailBankDetails, OrderMailLine } from '../../ports/or
 import type { PaymentCode } from './payment-code.js';
 import type { TaxRow } from './tax-summary.js';
 
-export interface InvoiceLine extends OrderMailLine {
+export interface InvoiceLine extends Omit<OrderMailLine, 'picture'> {
   /** From 1. */
   readonly position: number;
   /** "20 %". */

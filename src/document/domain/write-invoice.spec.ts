@@ -38,7 +38,11 @@ const presentation = (more: Partial<OrderPresentation> = {}): OrderPresentation 
   customerName: 'Olena Koval',
   status: { key: 'awaiting_payment', title: 'Awaiting payment' },
   createdAt: '21 November 2026',
-  lines: [line, { ...line, name: 'Shade' }],
+  lines: [
+    { ...line, picture: null },
+    { ...line, name: 'Shade', picture: 'https://shop.example/shade.jpg' },
+  ],
+  hasPictures: true,
   subtotal: '€22.70',
   tax: '€2.70',
   hasTax: true,

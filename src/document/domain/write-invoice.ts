@@ -37,7 +37,7 @@ export function writeInvoice({
       shippingAddress: isSame || isCollected || !billingAddress ? null : shippingAddress,
     },
     order: { number: presentation.number, createdAt: presentation.createdAt, reference: presentation.reference },
-    lines: presentation.lines.map((line, index) => ({
+    lines: presentation.lines.map(({ picture: _, ...line }, index) => ({
       ...line,
       position: index + 1,
       taxRate: percentText(lines[index]!.taxRate, language),

@@ -4,6 +4,7 @@ import { MailerModule } from '@nestjs-modules/mailer';
 import { Config } from '../config/config.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { TemplatingModule } from '../templating/templating.module.js';
+import { MailPreviewsController } from './http/mail-previews.controller.js';
 import { MailsController } from './http/mails.controller.js';
 import { ListMails } from './list-mails.js';
 import { MailDelivery } from './mail-delivery.js';
@@ -11,6 +12,7 @@ import { MailEntity } from './mail.entity.js';
 import { mailOptions } from './mail-options.js';
 import { MailBudget } from './mail-budget.js';
 import { Mailbox } from './mailbox.js';
+import { PreviewMails } from './preview-mails.js';
 import { RenderMail } from './render-mail.js';
 import { ShowMail } from './show-mail.js';
 
@@ -22,8 +24,8 @@ import { ShowMail } from './show-mail.js';
     TypeOrmModule.forFeature([MailEntity]),
     MailerModule.forRootAsync({ imports: [], inject: [Config], useFactory: mailOptions }),
   ],
-  controllers: [MailsController],
-  providers: [MailBudget, Mailbox, MailDelivery, RenderMail, ListMails, ShowMail],
+  controllers: [MailsController, MailPreviewsController],
+  providers: [MailBudget, Mailbox, MailDelivery, RenderMail, ListMails, ShowMail, PreviewMails],
   exports: [Mailbox],
 })
 export class MailModule {}

@@ -35,7 +35,17 @@ export interface StoredMail {
 export interface ComposedMail {
   readonly subject: string;
   readonly template: string;
+  /** The first sentence, which mailboxes show beside the subject; '' when there is none. */
+  readonly preheader: string;
   readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** An email as it could be sent, made of sample data: for previews, without secrets. */
+export interface MailSample {
+  /** E.g. `order_status.shipped`. */
+  readonly id: string;
+  readonly kind: string;
+  readonly compose: (language: Language) => ComposedMail | Promise<ComposedMail>;
 }
 
 /** Makes the mail when it is sent, from the present state; null when there is nothing to say any more. */

@@ -10,7 +10,7 @@ import { DeadLetters } from '../jobs/dead-letters.js';
 import { Jobs } from '../jobs/jobs.js';
 import { MailEntity } from './mail.entity.js';
 import { MailBudget } from './mail-budget.js';
-import type { Composer, MailDraft } from './mail.types.js';
+import type { Composer, MailDraft, MailSample } from './mail.types.js';
 
 export const MAIL_QUEUE = 'mail';
 
@@ -35,6 +35,8 @@ const RUN_NOW = `UPDATE ${JOBS_SCHEMA}.job SET start_after = now()
 export class Mailbox {
   private readonly composers = new Map<string, Composer>();
   private readonly shown = new Set<string>();
+  /** By id, in the order of display. */
+  readonly samples = new Map<string, MailSample>();
 
   constructor(
     private readonly database: Database,
@@ -51,6 +53,11 @@ export class Mailbox {
   compose(kind: string, composer: Composer, { mayBeShown = false }: { mayBeShown?: boolean } = {}): void {
     this.composers.set(kind, composer);
     if (mayBeShown) this.shown.add(kind);
+  }
+
+  /** Says what previews of a mail are made of; called in `onModuleInit`. */
+  preview(...samples: readonly MailSample[]): void {
+    for (const sample of samples) this.samples.set(sample.id, sample);
   }
 
   get kinds(): string[] {

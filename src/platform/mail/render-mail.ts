@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
 import { Config } from '../config/config.js';
 import { ShopProfile } from '../ports/shop-profile.js';
 import { Templates } from '../templating/templates.js';
 import { Mailbox } from './mailbox.js';
-import type { StoredMail } from './mail.types.js';
+import type { ComposedMail, StoredMail } from './mail.types.js';
 import { oneLine } from '../http/validation/text.decorators.js';
 
 export interface RenderedMail {
@@ -25,16 +26,19 @@ export class RenderMail {
   /** null when there is nothing to send any more, or no template for it. */
   async run(mail: StoredMail): Promise<RenderedMail | null> {
     const composed = await this.mailbox.composer(mail.kind)?.(mail);
-    if (!composed) return null;
-    const { subject, template, variables } = composed;
+    return composed ? this.render(composed, mail.language) : null;
+  }
+
+  async render({ subject, template, preheader, variables }: ComposedMail, language: Language): Promise<RenderedMail> {
     const all = {
       ...variables,
       subject,
-      language: mail.language,
+      preheader,
+      language,
       shop: { name: this.shop.name, link: this.config.baseUrl },
     };
-    const html = await this.templates.render(`mail/${template}`, all, mail.language);
-    const text = await this.templates.render(`mail/${template}.txt`, all, mail.language);
+    const html = await this.templates.render(`mail/${template}`, all, language);
+    const text = await this.templates.render(`mail/${template}.txt`, all, language);
     return {
       subject: oneLine(subject),
       html,

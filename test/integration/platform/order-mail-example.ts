@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { AUTOMATIC_INVOICES } from '../../../src/ports/automatic-invoices.js';
-import { ORDER_PRESENTATION, type OrderPresentation } from '../../../src/ports/order-presentation.js';
+import { ORDER_PRESENTATION, SAMPLE_ORDERS, type OrderPresentation } from '../../../src/ports/order-presentation.js';
 import { EmailVerifications, PasswordResets } from '../../../src/identity/index.js';
 
 const address = {
@@ -25,7 +25,18 @@ export const exampleOrder = (more: Partial<OrderPresentation> = {}): OrderPresen
   customerName: 'Olena <b>',
   status: { key: 'pending', title: 'Pending' },
   createdAt: 'November 20, 2026',
-  lines: [{ name: 'Tea & more', attributes: 'size: 100 g', sku: 'T1', quantity: 3, price: '€5.00', total: '€15.00' }],
+  lines: [
+    {
+      name: 'Tea & more',
+      attributes: 'size: 100 g',
+      sku: 'T1',
+      picture: null,
+      quantity: 3,
+      price: '€5.00',
+      total: '€15.00',
+    },
+  ],
+  hasPictures: false,
   subtotal: '€15.00',
   tax: '€2.50',
   hasTax: true,
@@ -91,10 +102,11 @@ export const orders = { current: exampleOrder() as OrderPresentation | null };
         provenEmail: async () => orders.current?.email ?? null,
       },
     },
+    { provide: SAMPLE_ORDERS, useValue: { present: async (language: Language) => exampleOrder({ language }) } },
     { provide: AUTOMATIC_INVOICES, useValue: { run: async () => undefined } },
     { provide: EmailVerifications, useValue: { issue: async (userId: number) => `proof-of-${userId}` } },
     { provide: PasswordResets, useValue: { issue: async (userId: number) => `token-of-${userId}+/` } },
   ],
-  exports: [AUTOMATIC_INVOICES, EmailVerifications, ORDER_PRESENTATION, PasswordResets],
+  exports: [AUTOMATIC_INVOICES, EmailVerifications, ORDER_PRESENTATION, PasswordResets, SAMPLE_ORDERS],
 })
 export class ExampleSourcesModule {}

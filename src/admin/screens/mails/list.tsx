@@ -19,7 +19,7 @@ import {
   useUrlState,
 } from '#panel';
 import { useReason } from '../delivery/use-reason.js';
-import { stateOf, TONES, type Mail } from './mail.js';
+import { PREVIEWS, stateOf, TONES, type Mail } from './mail.js';
 import { StateTabs } from './state-tabs.js';
 import { useKindName } from './use-kind-name.js';
 import './mails.css';
@@ -75,7 +75,15 @@ export function MailListPage(): ReactElement {
     },
   ];
   return (
-    <Page title={say('shell.places.mails')} intro={say('delivery.mails.intro')}>
+    <Page
+      title={say('shell.places.mails')}
+      intro={say('delivery.mails.intro')}
+      actions={
+        <Link className="button button--secondary" to={placeOf('mails', PREVIEWS)}>
+          {say('delivery.previews.link')}
+        </Link>
+      }
+    >
       <StateTabs values={values} counts={data?.counts ?? null} />
       <div className="filters">
         <SearchField label={say('delivery.mails.search')} value={values.q} onChange={(q) => set({ q })} />

@@ -28,3 +28,13 @@ const content = { subject: mail.subject, html: mailPageExample, text: 'Добр�
 export const mailDetailExample = { success: true, data: { ...mail, content, withheld: null }, message: 'Done.' };
 
 export const mailResentExample = { success: true, data: {}, message: 'The mail is on its way again.' };
+
+const preview = { id: 'order_status.shipped', kind: 'order_status', subject: 'Your order 1042 has shipped' };
+
+export const mailPreviewsExample = { success: true, data: { items: [preview] }, message: 'Done.' };
+
+export const mailPreviewExample = {
+  success: true,
+  data: { ...preview, content: { subject: preview.subject, html: mailPageExample, text: 'Hello Olena! …' } },
+  message: 'Done.',
+};

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../../access/access.decorator.js';
 import { type Caller, CurrentCaller } from '../../access/caller.js';
-import { answer, BareAnswer, type Answer } from '../../http/envelope/envelope.interceptor.js';
+import { answer, type Answer, type BareAnswer } from '../../http/envelope/envelope.interceptor.js';
 import { EmptyResponse } from '../../http/envelope/empty.response.js';
 import { Idempotent } from '../../http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
@@ -13,10 +13,7 @@ import { ShowMail } from '../show-mail.js';
 import { mailFilterOf, MailQuery } from './dto/mail.dto.js';
 import { MailDetailResponse, mailDetailResponse, MailListResponse, mailListResponse } from './dto/mail.response.js';
 import { mailDetailExample, mailListExample, mailPageExample, mailResentExample } from './examples.js';
-
-/** Policy of the page: it runs no script, and only the panel may frame it. */
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+import { mailPage } from './mail-page.js';
 
 @ApiTags('Mails')
 @Access('administrator')
@@ -65,9 +62,7 @@ export class MailsController {
     errors: ['not_found'],
   })
   async page(@Param('id') id: string, @Res({ passthrough: true }) response: Response): Promise<BareAnswer> {
-    const html = await this.showMail.html(id);
-    response.type('html').set({ 'Content-Security-Policy': PAGE_POLICY, 'X-Frame-Options': 'SAMEORIGIN' });
-    return new BareAnswer(html.replace('<head>', '<head><base target="_blank">'));
+    return mailPage(response, await this.showMail.html(id));
   }
 
   @Post(':id/resend')

@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { LANGUAGES, type Language } from '#kernel';
 import { PageQuery } from '../../../http/validation/page.dto.js';
 import { WholeNumber } from '../../../http/validation/query.transforms.js';
 import type { MailFilter } from '../../list-mails.js';
@@ -29,6 +30,13 @@ export class MailQuery extends PageQuery {
   @IsString()
   @MaxLength(254)
   q?: string;
+}
+
+export class MailPreviewQuery {
+  /** Of the email; the caller's when not sent. */
+  @IsOptional()
+  @IsIn(LANGUAGES)
+  language?: Language;
 }
 
 export const mailFilterOf = ({ state, order_id: orderId, kind, q }: MailQuery): MailFilter => ({

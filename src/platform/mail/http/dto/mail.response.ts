@@ -2,6 +2,8 @@ import { LANGUAGES, type Language } from '#kernel';
 import { Integer, ListOf, OneOf, Ref, Text, Timestamp } from '../../../http/openapi/response-properties.js';
 import type { ListedMail, MailList } from '../../list-mails.js';
 import { MAIL_STATES, type MailState } from '../../mail.entity.js';
+import type { MailPreview } from '../../preview-mails.js';
+import type { RenderedMail } from '../../render-mail.js';
 import { WITHHELD_REASONS, type ShownMail, type WithheldReason } from '../../show-mail.js';
 
 /** A mail without its text. */
@@ -56,6 +58,32 @@ export class MailListResponse {
 
   @ListOf({ type: 'string' }, { description: 'Every kind that is sent.' }) kinds!: string[];
 }
+
+export class MailPreviewResponse {
+  @Text({ description: 'E.g. `order_status.shipped`.' }) id!: string;
+  @Text({ description: 'E.g. `order_status`.' }) kind!: string;
+  @Text() subject!: string;
+}
+
+export class MailPreviewsResponse {
+  @ListOf(() => MailPreviewResponse) items!: MailPreviewResponse[];
+}
+
+export class MailPreviewDetailResponse extends MailPreviewResponse {
+  @Ref(() => MailContentResponse) content!: MailContentResponse;
+}
+
+export const mailPreviewDetailResponse = ({
+  id,
+  kind,
+  subject,
+  content,
+}: MailPreview & { readonly content: RenderedMail }): MailPreviewDetailResponse => ({
+  id,
+  kind,
+  subject,
+  content: { subject: content.subject, html: content.html, text: content.text },
+});
 
 export const mailResponse = (mail: ListedMail): MailResponse => ({
   id: mail.id,

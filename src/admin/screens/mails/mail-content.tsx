@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { addressOf, Tabs, useText, useUrlState, type Schemas } from '#panel';
+import './mails.css';
+
+const VIEWS = ['page', 'phone', 'text'] as const;
+
+export interface MailContentProps {
+  readonly content: Schemas['MailContentResponse'];
+  readonly language: string;
+  /** Of its HTML, below the site. */
+  readonly page: string;
+}
+
+/** What an email says: as its reader sees it, in a frame where nothing runs, on a phone too, or as plain text. */
+export function MailContent({ content, language, page }: MailContentProps): ReactElement {
+  const say = useText();
+  const { values } = useUrlState({ view: 'page' });
+  const tabs = VIEWS.map((view) => {
+    const { search } = window.location;
+    const query = new URLSearchParams(search);
+    if (view === 'page') query.delete('view');
+    else query.set('view', view);
+    return {
+      key: view,
+      label: say(`delivery.mail.as_${view}`),
+      to: `?${query.toString()}`,
+      current: view === values.view,
+    };
+  });
+  return (
+    <>
+      <Tabs label={say('delivery.mail.content')} tabs={tabs} />
+      {values.view === 'text' ? (
+        <pre className="mails-text" lang={language} tabIndex={0}>
+          {content.text}
+        </pre>
+      ) : (
+        <iframe
+          className={values.view === 'phone' ? 'mails-page mails-page--phone' : 'mails-page'}
+          title={content.subject}
+          lang={language}
+          src={addressOf(page)}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+        />
+      )}
+    </>
+  );
+}

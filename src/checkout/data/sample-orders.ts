@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { Money, type Language } from '#kernel';
+import { CatalogFacade } from '../../catalog/index.js';
+import type { Address, OrderLine, OrderRecord } from '../../order/index.js';
+import { PaymentFacade } from '../../payment/index.js';
+import { Config } from '../../platform/config/config.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
+import type { OrderPresentation, SampleOrderOptions, SampleOrderSource } from '../../ports/order-presentation.js';
+import { ShippingFacade } from '../../shipping/index.js';
+import { OrderPresenter } from './order-presenter.js';
+
+const DAY_MS = 86_400_000;
+/** Any number: nothing is stored. */
+const NUMBER = 1042;
+const REFERENCE = 'RF59001042';
+/** Minor units. */
+const USUAL_PRICE = 1990;
+const USUAL_SHIPPING = 500;
+const ANY_PRODUCT = {
+  q: null,
+  category: null,
+  priceMin: null,
+  priceMax: null,
+  inStock: null,
+  featured: null,
+  sku: null,
+  attributes: [],
+  seesUnpublished: false,
+  published: true,
+};
+
+/** Orders for previews: of the shop's first two products and its own methods, by a buyer who does not exist. */
+@Injectable()
+export class SampleOrders implements SampleOrderSource {
+  constructor(
+    private readonly presenter: OrderPresenter,
+    private readonly catalog: CatalogFacade,
+    private readonly payments: PaymentFacade,
+    private readonly shipping: ShippingFacade,
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
+
+  async present(language: Language, options: SampleOrderOptions): Promise<OrderPresentation> {
+    const [lines, shippingMethod, paymentMethod] = await Promise.all([
+      this.lines(language),
+      this.shippingMethod(options.isPickup ?? false, language),
+      this.paymentMethod(options.byTransfer ?? false),
+    ]);
+    const order = this.order(language, options, lines, { shippingMethod, paymentMethod });
+    return this.presenter.present(order, lines, language, { withPictures: true });
+  }
+
+  private order(
+    language: Language,
+    { status, byTransfer = false, isPickup = false }: SampleOrderOptions,
+    lines: readonly OrderLine[],
+    methods: Pick<OrderRecord, 'shippingMethod' | 'paymentMethod'>,
+  ): OrderRecord {
+    const { currency } = this.config;
+    const zero = Money.zero(currency);
+    const now = new Date();
+    const subtotal = lines.reduce((sum, line) => sum.add(line.total), zero);
+    const shipping = isPickup ? zero : Money.of(USUAL_SHIPPING, currency);
+    const total = subtotal.add(shipping);
+    const isPaid = byTransfer && status !== 'awaiting_payment';
+    const [firstName, lastName] = [this.say(language, 'first_name'), this.say(language, 'last_name')];
+    const address = this.address(language, `${firstName} ${lastName}`);
+    return {
+      id: NUMBER,
+      key: 'sample',
+      reference: REFERENCE,
+      status,
+      paymentStatus: isPaid ? 'paid' : 'unpaid',
+      currency,
+      language,
+      customerId: null,
+      guestOwnerKey: null,
+      contact: { email: 'olena@example.com', firstName, lastName, phone: null },
+      subtotal,
+      tax: zero,
+      shipping,
+      total,
+      paid: isPaid ? total : zero,
+      refunded: zero,
+      pricesIncludeTax: true,
+      ...methods,
+      shippingAddress: address,
+      billingAddress: address,
+      note: null,
+      isQuick: false,
+      paymentNote: null,
+      paidAt: isPaid ? now : null,
+      paymentDueAt: status === 'awaiting_payment' ? new Date(now.getTime() + 7 * DAY_MS) : null,
+      invoicePath: null,
+      trackingNumber: status === 'shipped' && !isPickup ? '59000123456789' : null,
+      cancelReason: null,
+      cancelledAt: null,
+      shippedAt: null,
+      stockReturnedAt: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
+  }
+
+  private async lines(language: Language): Promise<OrderLine[]> {
+    const { currency } = this.config;
+    const { items } = await this.catalog.list(ANY_PRODUCT, null, { limit: 2, offset: 0 }, language);
+    const products = items.map(({ id, name, sku, price }) => ({ id, name, sku, price: Money.parse(price, currency) }));
+    const usual = { id: 0, name: this.say(language, 'product'), sku: null, price: Money.of(USUAL_PRICE, currency) };
+    return (products.length > 0 ? products : [usual]).map(({ id, name, sku, price }, index) => ({
+      id: index + 1,
+      productId: id,
+      variantId: null,
+      name,
+      sku,
+      attributes: {},
+      quantity: index + 1,
+      price,
+      total: price.times(index + 1),
+      tax: Money.zero(currency),
+      taxRate: 0,
+    }));
+  }
+
+  /** null when the shop has none of the kind. */
+  private async shippingMethod(isPickup: boolean, language: Language): Promise<string | null> {
+    const pickups = await this.shipping.collected();
+    if (isPickup) return [...pickups][0] ?? null;
+    return (await this.shipping.titles(language)).find(({ key }) => !pickups.has(key))?.key ?? null;
+  }
+
+  private async paymentMethod(byTransfer: boolean): Promise<string> {
+    const methods = await this.payments.allKnown();
+    const suitable = methods.find(({ gateway }) => (gateway.bankDetails !== undefined) === byTransfer);
+    return (suitable ?? methods[0])?.key ?? '';
+  }
+
+  private address(language: Language, name: string): Address {
+    return {
+      name,
+      address: this.say(language, 'address'),
+      city: this.say(language, 'city'),
+      state: null,
+      zip: '01001',
+      country: 'UA',
+    };
+  }
+
+  private say(language: Language, part: string): string {
+    return this.messages.translate(language, `notification.sample.${part}`);
+  }
+}

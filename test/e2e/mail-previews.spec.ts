@@ -1,0 +1,93 @@
+import sharp from 'sharp';
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { logInAs } from '../fixtures/administrators.js';
+import { delivered } from '../fixtures/delivered.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+
+const LANGUAGES = ['en', 'uk', 'ru'] as const;
+
+describe('Email previews', () => {
+  let shop: TestShop;
+  let admin: Client;
+  beforeAll(async () => {
+    shop = await startTestShop();
+    admin = await shop.admin();
+    await offerBankInvoice(admin);
+  });
+  afterAll(() => shop.close());
+
+  /** Answers its address. */
+  async function uploadPicture(): Promise<string> {
+    const background = { r: 40, g: 90, b: 160, alpha: 0.5 };
+    const bytes = await sharp({ create: { width: 600, height: 400, channels: 4, background } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'picture.png');
+    const { token } = (admin as unknown as { options: { token: string } }).options;
+    const answer = await fetch(`${shop.url}/api/admin/pictures`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return ((await answer.json()) as { data: { image: string } }).data.image;
+  }
+
+  const previews = async (): Promise<Array<{ id: string; kind: string; subject: string }>> =>
+    (await admin.get('/api/admin/mail-previews')).body.data.items;
+
+  test('a shop without products has a preview of every kind of email, in three languages, with nothing left out', async () => {
+    const { body } = await admin.get('/api/admin/mails');
+    const items = await previews();
+    expect([...new Set(items.map(({ kind }) => kind))].sort()).toEqual(body.data.kinds);
+    for (const { id } of items)
+      for (const language of LANGUAGES) {
+        const { status, body: one } = await admin.get(`/api/admin/mail-previews/${id}?language=${language}`);
+        expect(status).toBe(200);
+        const { subject, html, text } = one.data.content;
+        for (const part of [subject, html, text]) {
+          expect(part).not.toMatch(/\b(notification|shop|document)\.[a-z_.]+\b/);
+          expect(part).not.toContain('{{');
+          expect(part.trim()).not.toBe('');
+        }
+        expect(html).toContain(`<html lang="${language}">`);
+      }
+  });
+
+  test('the first sentence is hidden text that mailboxes show beside the subject', async () => {
+    const { body } = await admin.get('/api/admin/mail-previews/order_status.shipped?language=en');
+    const [, hidden] = /<div style="display:none[^>]*>([^<&]+)/.exec(body.data.content.html) ?? [];
+    expect(body.data.content.text).toContain(hidden);
+  });
+
+  test('an email about an order shows the small picture of each product, as JPEG', async () => {
+    const image = await uploadPicture();
+    const product = await makeProduct(admin, { images: [{ image }] });
+    const { body } = await place(shop.client(), product, { payment_method: 'bank_invoice' });
+    await pay(shop.client(), body.data, 'bank_invoice');
+    await delivered(shop);
+    const mails = await admin.get(`/api/admin/mails?order_id=${body.data.id}`);
+    const page = await admin.get(`/api/admin/mails/${mails.body.data.items[0].id}/page`);
+    const [, address] = /<img src="([^"]+)"/.exec(page.text) ?? [];
+    expect(address).toMatch(/^http:.*\/media\/pictures\/[0-9a-f]{32}-email\.jpg$/);
+    // drawn when it is first asked for, a file from then on
+    for (const time of ['first', 'second']) {
+      const { status, headers } = await fetch(shop.url + new URL(address!).pathname);
+      expect([time, status, headers.get('content-type')]).toEqual([time, 200, 'image/jpeg']);
+    }
+  });
+
+  test('the page of a preview runs no script and is framed by the panel only', async () => {
+    const { headers, text } = await admin.get('/api/admin/mail-previews/bank_details/page?language=uk');
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'.*sandbox/);
+    expect(text).toContain('<html lang="uk">');
+  });
+
+  test('support may look, customers and guests may not; an unknown preview is 404, an unknown language 422', async () => {
+    const support = await logInAs(shop, 'support');
+    expect((await support.get('/api/admin/mail-previews')).status).toBe(200);
+    expect((await shop.client().get('/api/admin/mail-previews')).status).toBe(401);
+    expect((await admin.get('/api/admin/mail-previews/nothing')).status).toBe(404);
+    expect((await admin.get('/api/admin/mail-previews/welcome?language=xx')).status).toBe(422);
+  });
+});
