@@ -211,7 +211,7 @@ describe('With the script', () => {
     expect(await textOf(page, '#wishlist')).toContain('1 product');
     expect(await textOf(page, '[data-sc-wishlist-count]')).toBe('1');
     await follow(page, '#wishlist form[data-once] button');
-    expect(await textOf(page)).toContain('All of it is in your cart.');
+    expect(await textOf(page)).toContain('All products added to cart');
     expect(await textOf(page, '.cart-line__name')).toBe('Kept');
     expect(troubles).toEqual([]);
   });
@@ -222,7 +222,7 @@ describe('With the script', () => {
     await fill(page, { product_id: product, quantity: 2 });
     await page.click('.cart__fast a');
     await page.waitForSelector('dialog[open]');
-    expect(await textOf(page, '[data-fast-what]')).toBe('Everything in your cart');
+    expect(await textOf(page, '[data-fast-what]')).toBe('All products in your cart');
     await page.click('.fast-dialog__form button');
     await page.waitForSelector('.fast-dialog [role=alert]');
     await page.type('#quick-phone', '+380 50 123 45 67');

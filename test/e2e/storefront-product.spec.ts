@@ -85,7 +85,7 @@ describe("A product's page", () => {
 
   test('strikes the old price through, and says so to those who do not see it', async () => {
     const { page } = await shown({ price_regular: 30, price_special: 21 });
-    expect(textOf(page)).toContain('€21.00 instead of €30.00');
+    expect(textOf(page)).toContain('€21.00 Regular price €30.00');
     expect(spaces(page.html)).toContain('<s class="price__old">€30.00</s>');
   });
 
@@ -120,8 +120,8 @@ describe("A product's page", () => {
   });
 
   test.each([
-    ['uk', 'Залишилося лише 3 штуки', 'Колір Мох'],
-    ['ru', 'Осталось всего 3 штуки', 'Цвет Мох'],
+    ['uk', 'Залишилося 3 штуки', 'Колір Мох'],
+    ['ru', 'Осталось 3 штуки', 'Цвет Мох'],
   ])('speaks %s', async (language, stock, attribute) => {
     const { page } = await shown(
       {
@@ -376,7 +376,7 @@ describe('Reviews', () => {
     await admin.put(`/api/reviews/${row!.id}`, { approved: 1 });
     const page = await browser.open(path);
     expect(page.html).toContain('Pours &lt;b&gt;well&lt;/b&gt;.');
-    expect(textOf(page)).toContain('4 of 5 stars');
+    expect(textOf(page)).toContain('4 out of 5 stars');
   });
 
   test('that are refused stay as they were typed, with what is wrong at its field', async () => {
@@ -387,9 +387,9 @@ describe('Reviews', () => {
     expect(page.status).toBe(422);
     expect(page.html).toContain('value="Ann &lt;3"');
     expect(page.html).toMatch(
-      /role="alert".*<a href="#rating-5">How many stars: please choose one to five stars<\/a>.*<a href="#review-text">/s,
+      /role="alert".*<a href="#rating-5">Your rating: choose a rating from 1 to 5 stars<\/a>.*<a href="#review-text">/s,
     );
-    expect(page.html).toContain('id="review-text-error">please write a few words');
+    expect(page.html).toContain('id="review-text-error">write your review');
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
     const nameless = await browser.submit(`${path}/review`, { rating: '3', text: 'Kept text', name: '' });
     expect(nameless.status).toBe(422);
@@ -527,7 +527,7 @@ describe('The comparison', () => {
         'Availability differs In stock Only 2 left',
         'Color differs Clay Moss',
         'lid yes yes',
-        'holds differs 1 l – not stated',
+        'holds different 1 l – Not specified',
       ]),
     );
   });
@@ -537,7 +537,7 @@ describe('The comparison', () => {
     expect((await browser.open('/compare')).html).toContain('href="/compare?only=differences"');
     const text = textOf(await browser.open('/compare?only=differences'));
     expect(text).toContain('Color');
-    expect(text).toContain('1 row in which all agree is left out.');
+    expect(text).toContain('1 identical row hidden.');
     expect(text).not.toMatch(/lid/);
   });
 

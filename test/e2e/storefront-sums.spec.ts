@@ -102,7 +102,7 @@ describe('The sums of a purchase', () => {
       });
       await admin.put(`/api/orders/${idOf(location!)}/status`, { status });
       const page = await browser.open(location!);
-      expect(sums(page)).toContain('Shipping As agreed with you');
+      expect(sums(page)).toContain('Delivery As agreed');
       expect(page.html).not.toMatch(/Pickup|collect/i);
     },
   );
@@ -115,13 +115,13 @@ describe('The sums of a purchase', () => {
       quantity: '1',
     });
     const page = await browser.open(location!);
-    expect(sums(page)).toEqual(['Subtotal €12.00', 'Shipping As agreed with you', 'Total €12.00']);
+    expect(sums(page)).toEqual(['Subtotal €12.00', 'Delivery As agreed', 'Total €12.00']);
     expect(page.html).not.toContain('Pickup');
     await admin.put(`/api/orders/${idOf(location!)}`, {
       shipping_method: 'pickup',
       shipping_address: { name: 'Olena', address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'UA' },
     });
-    expect(sums(await browser.open(location!))).toContain('Collection Free');
+    expect(sums(await browser.open(location!))).toContain('Pickup Free');
   });
 });
 
@@ -143,9 +143,9 @@ describe('Beside a price', () => {
     [true, 'en', 'Prices include tax.'],
     [true, 'uk', 'Податок включено в ціни.'],
     [true, 'ru', 'Налог включён в цены.'],
-    [false, 'en', 'Prices are without tax: it is added for the country of your address.'],
-    [false, 'uk', 'Ціни без податку: його додамо для країни вашої адреси.'],
-    [false, 'ru', 'Цены без налога: его добавим для страны вашего адреса.'],
+    [false, 'en', 'Prices exclude tax. It is calculated for your country at checkout.'],
+    [false, 'uk', 'Ціни вказано без податку. Його буде розраховано для вашої країни під час оформлення.'],
+    [false, 'ru', 'Цены указаны без налога. Он рассчитывается для вашей страны при оформлении.'],
   ] as const)(
     'stands what the totals do with it: prices include it %s, in %s',
     async (prices_include_tax, language, sentence) => {
