@@ -21,7 +21,7 @@ describe('Administrators', () => {
     await visitor.choose('Role', 'manager');
     await visitor.see('Runs the shop');
     await visitor.click('Send the invitation');
-    await visitor.see('The invitation is on its way.');
+    await visitor.see('Invitation sent');
     await visitor.see('Invited');
     await visitor.inspect('administrator-invited');
     await visitor.click('Send the invitation again');
@@ -99,7 +99,7 @@ describe('API tokens', () => {
     await row!.click();
     await visitor.see('Revoke “Warehouse”?');
     await visitor.page.locator('dialog[open] .button--danger').click();
-    await visitor.see('The token no longer works.');
+    await visitor.see('Token revoked');
     expect((await panel.shop.client({ token }).get('/api/orders')).status).toBe(401);
   });
 

@@ -29,7 +29,7 @@ describe('The attributes in the panel', () => {
     await visitor.fill('Position', '3');
     await visitor.fill('Ukrainian: red', ' Червоний ');
     await visitor.click('Save');
-    await visitor.see('The attribute has been saved.');
+    await visitor.see('Attribute saved');
     expect(await read('color')).toMatchObject({
       labels: { uk: 'Колір' },
       position: 3,
@@ -51,7 +51,7 @@ describe('The attributes in the panel', () => {
     await visitor.open(`/pages/attributes/${encodeURIComponent('w/h')}`);
     await visitor.fill('English', 'Width', 'What customers read');
     await visitor.click('Save');
-    await visitor.see('The attribute has been saved.');
+    await visitor.see('Attribute saved');
     expect((await read('w/h')).labels).toEqual({ en: 'Width' });
   });
 
@@ -75,7 +75,7 @@ describe('The attributes in the panel', () => {
     await visitor.see('Not used');
     await visitor.click('Remove gone');
     await visitor.click('Save');
-    await visitor.see('The attribute has been saved.');
+    await visitor.see('Attribute saved');
     expect((await read('old')).values).toEqual([]);
     await visitor.click('Remove the attribute');
     await visitor.see('Remove Old one?');

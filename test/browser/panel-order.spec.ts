@@ -216,7 +216,7 @@ describe('The page of an order', () => {
     await visitor.see('Changed: tracking number');
     await visitor.fill('Internal note', 'Fragile, two boxes');
     await visitor.click('Add the note');
-    await visitor.see('The note is saved.');
+    await visitor.see('Note saved');
     await visitor.see('Fragile, two boxes');
     expect((await panel.shop.client().get(`/api/orders/${order.id}?key=${order.key}`)).text).not.toContain('Fragile');
   });
@@ -287,7 +287,7 @@ describe('The page of an order', () => {
     await visitor.click('Send again');
     await visitor.see('once more, with the present state of the order');
     await visitor.page.click('dialog[open] .button--primary');
-    await visitor.see('The mail is on its way again');
+    await visitor.see('Email queued');
   });
 
   test('an invoice is issued, followed and offered as a file', async () => {

@@ -330,7 +330,7 @@ describe('methods that an owner configures', () => {
       const { status, body } = await refused!;
       expect([status, body.errors]).toEqual([
         422,
-        { payment_method: ['This method was just deleted. Please choose another one.'] },
+        { payment_method: ['This method was just deleted. Choose another one.'] },
       ]);
       expect(await shop.db.query('SELECT count(*) FROM shop_order')).toEqual(before);
     });

@@ -143,7 +143,7 @@ describe('The stock in open unpaid orders', () => {
       20,
       scarce,
     ]);
-    expect(whole.body.message).toMatch(/At most 20 pieces of “Product \d+”/);
+    expect(whole.body.message).toMatch(/At most 20 of “Product \d+”/);
     const from = somewhere();
     expect((await order({ productId: scarce, quantity: 12, from })).status).toBe(201);
     expect(

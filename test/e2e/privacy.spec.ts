@@ -288,7 +288,7 @@ describe("A customer's personal data", () => {
     expect((await browser.open('/api/auth/me/export')).html).toContain(email);
     expect((await browser.submit('/account/data', { password })).html).toContain('Please confirm');
     const wrong = await browser.submit('/account/data', { password: 'not this one', confirmed: '1' });
-    expect([wrong.status, wrong.html.includes('is not your present password')]).toEqual([422, true]);
+    expect([wrong.status, wrong.html.includes('is not your current password')]).toEqual([422, true]);
     expect((await browser.submit('/account/data', { password, confirmed: '1' })).location).toBe('/?said=erased');
     expect((await browser.open('/account/data')).location).toContain('/account/login');
   });

@@ -180,7 +180,7 @@ describe('mails', () => {
     );
     const account = { user_id: user!.id, language: 'en' };
     await publish('PasswordResetRequested', account);
-    const mail = await mailed('Set a new password');
+    const mail = await mailed('Reset your password');
     expect(mail.recipients).toEqual(['ira@example.com']);
     expect(mail.text).toContain(`https://shop.example/account/reset?token=token-of-${user!.id}%2B%2F`);
     expect(
