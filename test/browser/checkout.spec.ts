@@ -68,7 +68,7 @@ describe('In a browser without JavaScript', () => {
   });
 
   test.each([
-    ['en', 'Shipping'],
+    ['en', 'Delivery'],
     ['uk', 'Доставка'],
     ['ru', 'Доставка'],
   ])(
@@ -200,7 +200,7 @@ describe('In a browser with JavaScript', () => {
   test('a collection is told as one, and as free', async () => {
     const { page } = await checkout();
     await page.click('#shipping-flat_rate');
-    await says(page, 'Shipping: €4.90. Total: €44.88.');
+    await says(page, 'Delivery: €4.90. Total: €44.88.');
     await page.click('#shipping-pickup');
     await says(page, 'Pickup: Free. Total: €39.98.');
     expect(await page.$eval('.totals', (totals) => (totals as HTMLElement).innerText.replace(/\s+/g, ' '))).toContain(
@@ -214,11 +214,11 @@ describe('In a browser with JavaScript', () => {
     expect(await page.$eval('.checkout__refresh', (part) => (part as HTMLElement).offsetHeight)).toBe(0);
     await page.type('#first_name', 'Olena');
     await page.click('#shipping-flat_rate');
-    await says(page, 'Shipping: €4.90. Total: €44.88.');
+    await says(page, 'Delivery: €4.90. Total: €44.88.');
     expect(await total(page)).toBe('€44.88');
     await expectFocus(page, () => document.activeElement?.id, 'shipping-flat_rate');
     await page.select('#shipping_country', 'DE');
-    await says(page, 'Shipping: €4.90. Total: €52.48.');
+    await says(page, 'Delivery: €4.90. Total: €52.48.');
     expect(await page.$eval('#shipping-flat_rate', (radio) => (radio as HTMLInputElement).checked)).toBe(true);
     expect(await page.$eval('#first_name', (input) => (input as HTMLInputElement).value)).toBe('Olena');
     expect(troubles).toEqual([]);
@@ -279,7 +279,7 @@ describe('In a browser with JavaScript', () => {
     await page.select('#shipping_country', 'UA');
     await says(page, 'Pickup: Free. Total: €39.98.');
     await page.click('#shipping-flat_rate');
-    await says(page, 'Shipping: €4.90. Total: €44.88.');
+    await says(page, 'Delivery: €4.90. Total: €44.88.');
     await page.select('#shipping_country', 'FR');
     await says(
       page,

@@ -44,7 +44,7 @@ describe('Administrators', () => {
     await panel.admin.put(`/api/admin/administrators/${id}`, { language: 'ru' });
     await visitor.choose('Role', 'manager');
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.click('Load the current state');
     await visitor.see('Russian');
     expect((await panel.admin.get(`/api/admin/administrators/${id}`)).body.data.role).toBe('support');

@@ -61,7 +61,7 @@ describe('The attributes in the panel', () => {
     await panel.admin.put('/api/attributes/color', { labels: { en: 'Shade' } });
     await visitor.fill('English', 'Hue', 'What customers read');
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.click('Load the current state');
     await visitor.page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[name="labels.en"]')?.value === 'Shade',

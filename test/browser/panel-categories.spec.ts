@@ -171,7 +171,7 @@ describe('The categories in the panel', () => {
     await panel.admin.put(`/api/categories/${id}`, { name: 'Coffee' });
     await visitor.fill('English', 'Cocoa', 'Name');
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     expect((await stored(id)).name).toBe('Coffee');
     await visitor.click('Load the current state');
     await visitor.page.waitForFunction(
@@ -185,7 +185,7 @@ describe('The categories in the panel', () => {
     const visitor = await open(`/${b}`);
     await panel.admin.put(`/api/categories/${b}`, { name: 'Bee' });
     await visitor.click('Move B up');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.see('Bee');
     expect(await below(0)).toEqual(['A', 'Bee']);
   });

@@ -56,7 +56,7 @@ describe("The shop's own pages in the panel", () => {
     await panel.admin.put(`${PAGES}/${id}`, { translations: { en: { title: 'Your data' } } });
     await visitor.fill('Text', 'We keep little.');
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.click('Load the current state');
     await visitor.see('Your data');
   });

@@ -253,7 +253,7 @@ describe('The page of an order', () => {
     await first.page.click('dialog[open] button[type=submit]');
     await first.see('has to go back to the customer');
     await second.page.click('dialog[open] button[type=submit]');
-    await second.see('Somebody has changed this meanwhile');
+    await second.see('This record was changed in the meantime');
     await second.inspect('order-conflict');
     await second.click('Load the current state');
     await second.see('has to go back to the customer');
@@ -270,7 +270,7 @@ describe('The page of an order', () => {
     await first.click('Save');
     await first.see('Changed: products');
     await second.click('Save');
-    await second.see('Somebody has changed this meanwhile');
+    await second.see('This record was changed in the meantime');
     await second.click('Load the current state');
     await second.see('Changed: products');
     expect((await read(order.id)).items).toMatchObject([{ quantity: 4 }]);

@@ -197,7 +197,7 @@ describe('Payments in the panel', () => {
       await panel.admin.put(BANK, { payment_terms: 21 });
       await visitor.fill('Account Holder', 'Late words');
       await visitor.click('Save');
-      await visitor.see('Somebody has changed this meanwhile.');
+      await visitor.see('This record was changed in the meantime.');
       expect(await method('bank_invoice')).toMatchObject({ account_holder: 'Quiet Shelf LLC', payment_terms: 21 });
       await visitor.click('Load the current state');
       await visitor.page.waitForFunction(() =>

@@ -95,7 +95,7 @@ describe('The settings in the panel', () => {
     await panel.admin.put('/api/admin/settings', { low_stock_threshold: 9 });
     await visitor.fill('Name of the shop', 'Mine');
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.click('Load the current state');
     await visitor.page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[name="low_stock_threshold"]')?.value === '9',

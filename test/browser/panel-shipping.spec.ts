@@ -57,7 +57,7 @@ describe('The shipping methods in the panel', () => {
     await visitor.check('Active');
     await panel.admin.put(`${METHODS}/bike`, { title: { en: 'By bike' } });
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.click('Load the current state');
     await visitor.see('By bike');
     await visitor.check('Active');

@@ -67,7 +67,7 @@ describe('The tax in the panel', () => {
     await panel.admin.put('/api/admin/tax', { rates: [{ country: 'PL', rate: 23 }] });
     await visitor.check('Prices in the catalog contain the tax', false);
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.click('Load the current state');
     await visitor.page.waitForFunction(
       () => document.querySelector<HTMLSelectElement>('select[name="rates.0.country"]')?.value === 'PL',

@@ -145,7 +145,7 @@ describe('A password', () => {
     await page.type('#password', 'seven lamps along the pier');
     await page.type('#repeated', 'seven lamps along the pier');
     await submit(page);
-    expect(await textOf(page)).toContain('Your new password is set.');
+    expect(await textOf(page)).toContain('New password saved.');
     expect(referers.length).toBeGreaterThan(2);
     expect(referers.filter((referer) => referer.includes(token))).toEqual([]);
   });

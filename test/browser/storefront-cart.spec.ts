@@ -141,7 +141,7 @@ describe.each([360, 1440])('Without JavaScript at %i pixels', (width) => {
     await page.select('#country', 'UA');
     await page.click('input[value=flat_rate]');
     await follow(page, '.cart-shipping__apply');
-    expect(await textOf(page, '.totals')).toContain('Subtotal €30.00 Shipping €4.90 Total €34.90');
+    expect(await textOf(page, '.totals')).toContain('Subtotal €30.00 Delivery €4.90 Total €34.90');
     expect(await page.$eval('#country', (select) => (select as HTMLSelectElement).value)).toBe('UA');
     await page.click('.cart__clear summary');
     await follow(page, '.cart__clear button');

@@ -119,7 +119,7 @@ describe("The checkout's page on the way there", () => {
     await browser.call('/api/cart/add', { product_id: scarce, quantity: 5 });
     await admin.put(`/api/products/${scarce}`, { in_stock: 2 });
     const before = await browser.open('/checkout');
-    expect(before.html).toMatch(/line__warning">Only 2 in stock/);
+    expect(before.html).toMatch(/line__warning">Only 2 left in stock/);
     expect(before.html).toMatch(/<button [^>]*name="repair"/);
     const { html, status } = await browser.submit('/checkout', { ...checkoutForm, repair: '1' });
     expect(status).toBe(200);

@@ -297,7 +297,7 @@ describe('payment methods for the panel', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
       code: 'stale_version',
-      message: expect.stringContaining('Somebody has changed this meanwhile'),
+      message: expect.stringContaining('This record was changed in the meantime'),
     });
     const winner = answers.find(({ status }) => status === 200)!.body.data;
     expect((await admin.get(BANK)).body.data).toMatchObject({

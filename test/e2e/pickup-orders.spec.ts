@@ -105,7 +105,7 @@ describe('At the checkout', () => {
     const sums = async (shipping_method: string) =>
       plain(await browser.submit('/checkout', { ...checkoutForm, shipping_method }));
     expect(await sums('pickup')).toContain('Pickup Pickup at the shop Free');
-    expect(await sums('flat_rate')).toContain('Shipping Delivery, Ukraine €4.90');
+    expect(await sums('flat_rate')).toContain('Delivery Delivery, Ukraine €4.90');
   });
 });
 
@@ -164,7 +164,7 @@ describe('The page of an order that its buyer collects', () => {
   test('that is delivered is told as it was', async () => {
     const { page } = await ordered('flat_rate');
     expect(plain(page)).toContain('Delivery address Olena Bondar Khreshchatyk 1');
-    expect(plain(page)).toContain('Shipping (Delivery) €4.90');
+    expect(plain(page)).toContain('Delivery €4.90');
     expect(plain(page)).not.toContain('Pickup');
   });
 });

@@ -148,7 +148,7 @@ describe("A customer's life", () => {
       repeated: OTHER_PASSWORD,
     });
     expect([changed.status, changed.location]).toEqual([303, '/account?said=password_changed']);
-    expect(noticeOf(await browser.open(changed.location!))).toContain('Your password has been changed.');
+    expect(noticeOf(await browser.open(changed.location!))).toContain('Password changed.');
     expect((await elsewhere.open('/account')).location).toBe('/account/login');
 
     expect((await browser.open('/account/logout')).location).toBe('/account');
@@ -591,7 +591,7 @@ describe('Name and address', () => {
     expect(wrong.status).toBe(401);
     const back = await browser.submit('/account/login', { email, password: PASSWORD });
     expect(back.status).toBe(200);
-    expect(back.html).toContain('Please look through what you typed and save it.');
+    expect(back.html).toContain('Check your details and save them.');
     expect(valueOf(back, 'shipping_city')).toBe('Одеса, порт');
     expect(back.html).toMatch(/<option value="UA" selected>/);
     const [before] = await shop.db.query<{ shipping_city: string | null }>(
@@ -660,7 +660,7 @@ describe('Where one is logged in', () => {
     await logIn(elsewhere, email);
     const page = await browser.open('/account/sessions');
     expect([...page.html.matchAll(/class="orders__row"/g)]).toHaveLength(2);
-    expect([...page.html.matchAll(/this one/g)]).toHaveLength(1);
+    expect([...page.html.matchAll(/this device/g)]).toHaveLength(1);
     expect((await browser.submit('/account/sessions', {})).location).toBe('/account/sessions?said=sessions_ended');
     expect((await elsewhere.open('/account')).location).toBe('/account/login');
     expect((await browser.open('/account')).status).toBe(200);

@@ -95,9 +95,9 @@ describe("The cart's page", () => {
     await admin.put(`/api/products/${product}`, { price_regular: 12, in_stock: 2 });
     const page = await browser.open('/cart');
     expect(plain(page)).toContain('The price has changed from €10.00 to €12.00.');
-    expect(plain(page)).toContain('Only 2 in stock');
+    expect(plain(page)).toContain('Only 2 left in stock');
     expect(page.html).not.toMatch(/class="button" href="\/checkout"/);
-    expect(plain(page)).toContain('Please change what is marked in the list');
+    expect(plain(page)).toContain('Some products need your attention.');
     expect(page.html).toMatch(
       new RegExp(`form="step-${itemId}" name="quantity" value="2" data-sc-decrement="${product}"`),
     );
@@ -271,11 +271,11 @@ describe("Shipping on the cart's page", () => {
     const page = await browser.open('/cart');
     expect(page.html).toMatch(/value="flat_rate" checked/);
     expect(page.html).toMatch(/<option value="UA" selected>Ukraine/);
-    expect(plain(page)).toContain('Subtotal €12.00 Shipping €4.90 Tax included €2.00 Total €16.90');
+    expect(plain(page)).toContain('Subtotal €12.00 Delivery €4.90 Tax included €2.00 Total €16.90');
     // the head of every page says the same
     expect((await browser.open('/wishlist')).html).toMatch(/data-sc-cart-total[^>]*>€16\.90</);
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 20 }] });
-    expect(plain(await browser.open('/cart'))).toContain('Subtotal €12.00 Shipping €4.90 Tax €2.40 Total €19.30');
+    expect(plain(await browser.open('/cart'))).toContain('Subtotal €12.00 Delivery €4.90 Tax €2.40 Total €19.30');
     await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [] });
   });
 

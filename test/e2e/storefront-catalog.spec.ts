@@ -370,7 +370,7 @@ describe('The search', () => {
   test('without words asks for some, and without a find says where else to look', async () => {
     for (const path of ['/search', '/search?q=', '/search?q=%20']) {
       const html = await page(path);
-      expect(html).toContain('What are you looking for?');
+      expect(html).toContain('Search by product name, description or SKU.');
       expect(html).toMatch(/href="\/shop\/category\/tea"/);
     }
     const html = await page('/search?q=<script>alert(1)</script>');
@@ -572,7 +572,7 @@ describe('The home page', () => {
     try {
       const { status, html } = await new Browser(fresh.url).open('/');
       expect(status).toBe(200);
-      expect(html).toContain('There is nothing on the shelves yet');
+      expect(html).toContain('There are no products yet');
     } finally {
       await fresh.close();
     }

@@ -176,9 +176,9 @@ describe('The total of what is chosen now', () => {
   });
 
   test.each([
-    ['en', 'At present we can send nothing there.'],
-    ['uk', 'Зараз ми нічого не можемо туди надіслати.'],
-    ['ru', 'Сейчас мы ничего не можем туда отправить.'],
+    ['en', 'We don’t deliver there yet.'],
+    ['uk', 'Туди ми поки не доставляємо.'],
+    ['ru', 'Туда мы пока не доставляем.'],
   ])('says in %s where nothing can be sent, and asks no money for it', async (language, sentence) => {
     const page = await (
       await buyer(language)
@@ -195,7 +195,7 @@ describe('The total of what is chosen now', () => {
     Ferry.isAway = true;
     const away = await browser.submit('/checkout', { ...form, shipping_country: 'FR', shipping_method: 'ferry' });
     Ferry.isAway = false;
-    expect(warnings(away)[0]).toContain('or try again in a moment');
+    expect(warnings(away)[0]).toContain('or try again later');
     expectKept(away);
     const back = await browser.submit('/checkout', { ...form, shipping_country: 'FR', shipping_method: 'ferry' });
     expect([chosenWay(back), warnings(back), totalOf(back)]).toEqual(['ferry', [], '€40.00']);
@@ -223,7 +223,7 @@ describe('The total of what is chosen now', () => {
     await admin.put(`/api/products/${scarce}`, { in_stock: 1 });
     const some = await browser.submit('/checkout', { ...form, shipping_method: 'flat_rate' });
     expect(totalOf(some)).toBe('€44.00');
-    expect(some.html).toMatch(/line__warning">Only 1 in stock/);
+    expect(some.html).toMatch(/line__warning">Only 1 left in stock/);
     expect(some.html).toContain('name="repair"');
     expectKept(some);
     const alone = await buyer('en', await makeProduct(admin, { name: 'Gone', in_stock: 2 }));
@@ -242,7 +242,7 @@ describe('The total of what is chosen now', () => {
     const empty = await browser.submit('/checkout', form);
     expect(empty.status).toBe(200);
     expect(empty.html).toContain('Your cart is empty.');
-    expect(empty.html).toContain('What you typed stays here.');
+    expect(empty.html).toContain('Your details are saved on this page.');
     await add(browser);
     const { _csrf, ...typed } = hiddenOf(empty, '/checkout');
     expect(typed).toEqual(form);

@@ -49,7 +49,7 @@ const idOf = (path: string): number => Number(/\/order\/(\d+)/.exec(path)![1]);
 
 describe('The sums of a purchase', () => {
   test.each([
-    ['en', ['Subtotal €12.00', 'Shipping €4.90', 'Tax included €2.00', 'Total €16.90']],
+    ['en', ['Subtotal €12.00', 'Delivery €4.90', 'Tax included €2.00', 'Total €16.90']],
     ['uk', ['Товари 12,00 €', 'Доставка 4,90 €', 'Зокрема податок 2,00 €', 'Разом 16,90 €']],
     ['ru', ['Товары 12,00 €', 'Доставка 4,90 €', 'В том числе налог 2,00 €', 'Итого 16,90 €']],
   ] as const)(
@@ -73,7 +73,7 @@ describe('The sums of a purchase', () => {
   );
 
   test.each([
-    ['en', 'Shipping Free'],
+    ['en', 'Delivery Free'],
     ['uk', 'Доставка Безкоштовно'],
     ['ru', 'Доставка Бесплатно'],
   ] as const)('say in words that shipping is free; the invoice has the figure, in %s', async (language, free) => {
