@@ -119,7 +119,7 @@ describe('A fast order', () => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,
       'not_payable',
-      expect.stringContaining('agree on the delivery with you'),
+      expect.stringContaining('We’ll contact you to agree on delivery'),
     ]);
     const page = (await new Browser(shop.url).open(`/order/${id}?key=${key}`)).html;
     expect(page).not.toMatch(/name="payment_method"|\/pay"/);

@@ -96,7 +96,7 @@ describe('The way of an order', () => {
       'ahead completed',
     ]);
     expect(shipped.html).toContain('CX&lt;b&gt;1');
-    expect(shipped.html).toContain('on its way to you');
+    expect(shipped.html).toContain('is on its way.');
   });
 
   test("says in words where it is, with the day of each step, in the reader's language", async () => {
@@ -158,7 +158,7 @@ describe("Paying on the order's page", () => {
     const sent = await browser.submit(action(page, 'pay')!, { payment_method: 'cash' });
     expect([sent.status, sent.location]).toEqual([303, `${path.replace(/\?.*/, '')}?said=payment_chosen`]);
     const after = await browser.open(sent.location!);
-    expect(after.html).toContain('Thank you, noted.');
+    expect(after.html).toContain('Payment method updated.');
     expect(steps(after)[0]).toBe('current pending *');
     expect(after.html).not.toContain('UA08');
   });
@@ -214,7 +214,7 @@ describe("Cancelling on the order's page", () => {
     await admin.post(`/api/orders/${id}/verify-payment`, {});
     const refused = await browser.submit(action(page, 'cancel')!, { reason: 'too late' });
     expect(refused.status).toBe(409);
-    expect(refused.html).toContain('can no longer be cancelled by you');
+    expect(refused.html).toContain('You can’t cancel this order');
     expect(refused.html).toContain(`<h1>Order ${id}</h1>`);
     expect(action(refused, 'cancel')).toBeUndefined();
   });

@@ -121,7 +121,7 @@ export const paymentMethodExamples = {
         key: 'cash',
         name: 'cash',
         title: 'Cash',
-        description: 'Pay in cash on delivery or when you collect the order.',
+        description: 'Pay in cash on delivery or pickup.',
         info: 'Please have the exact amount ready.',
       },
       {
