@@ -144,8 +144,8 @@ describe('Beside a price', () => {
     [true, 'uk', 'Податок включено в ціни.'],
     [true, 'ru', 'Налог включён в цены.'],
     [false, 'en', 'Prices exclude tax. It is calculated for your country at checkout.'],
-    [false, 'uk', 'Ціни вказано без податку. Його буде розраховано для вашої країни під час оформлення.'],
-    [false, 'ru', 'Цены указаны без налога. Он рассчитывается для вашей страны при оформлении.'],
+    [false, 'uk', 'Ціни вказано без податку. Його буде розраховано для вашої країни під час оформлення замовлення.'],
+    [false, 'ru', 'Цены указаны без налога. Он рассчитывается для вашей страны при оформлении заказа.'],
   ] as const)(
     'stands what the totals do with it: prices include it %s, in %s',
     async (prices_include_tax, language, sentence) => {
