@@ -210,7 +210,7 @@ describe('A product that comes in variants', () => {
       expect.stringMatching(/^Moss, S €25\.00$/),
       expect.stringMatching(/^Moss, L €29\.00 2 left$/),
       expect.stringMatching(/^Clay, S €25\.00 Sold out$/),
-      expect.stringMatching(/^Clay, L not made$/),
+      expect.stringMatching(/^Clay, L Unavailable$/),
     ]);
     const radios = [...page.html.matchAll(/<input type="radio" name="variant_id"[^>]+>/g)].map(([one]) => one);
     expect(radios.map((one) => [/ checked/.test(one), / disabled/.test(one)])).toEqual([
