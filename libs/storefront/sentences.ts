@@ -1,10 +1,16 @@
 const SENTENCES = {
   en: {
-    away: 'The shop does not answer. Please check your connection and try again.',
-    gone: 'This is not in the cart any more.',
+    away: 'The shop can’t be reached. Check your connection and try again.',
+    gone: 'This product is no longer in the cart. Reload the cart.',
   },
-  uk: { away: 'Магазин не відповідає. Перевірте з’єднання і спробуйте ще раз.', gone: 'Цього вже немає в кошику.' },
-  ru: { away: 'Магазин не отвечает. Проверьте соединение и попробуйте ещё раз.', gone: 'Этого уже нет в корзине.' },
+  uk: {
+    away: 'Немає зв’язку з магазином. Перевірте з’єднання та спробуйте ще раз.',
+    gone: 'Цього товару вже немає в кошику. Оновіть кошик.',
+  },
+  ru: {
+    away: 'Нет связи с магазином. Проверьте соединение и попробуйте ещё раз.',
+    gone: 'Этого товара уже нет в корзине. Обновите корзину.',
+  },
 };
 
 /** Of the page. */

@@ -7,6 +7,7 @@ export const orderErrors = defineErrors('order', {
   illegal_transition: {
     status: 409,
     details: { from: 'processing', to: 'paid', allowed: ['ready_for_shipment', 'cancelled'] },
+    named: { from: 'order.status', to: 'order.status', allowed: 'order.status' },
   },
   not_editable: 409,
 });

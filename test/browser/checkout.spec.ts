@@ -68,7 +68,7 @@ describe('In a browser without JavaScript', () => {
   });
 
   test.each([
-    ['en', 'Shipping'],
+    ['en', 'Delivery'],
     ['uk', 'Доставка'],
     ['ru', 'Доставка'],
   ])(
@@ -154,7 +154,9 @@ describe('In a browser without JavaScript', () => {
     await page.select('#shipping_country', 'UA');
     await submit(page);
     expect(await page.$eval('#email', (input) => input.getAttribute('aria-describedby'))).toBe('email-error');
-    expect(await page.$eval('#email-error', (text) => text.textContent)).toBe('must be an e-mail address');
+    expect(await page.$eval('#email-error', (text) => text.textContent)).toBe(
+      'must be a valid email, such as olena@example.com',
+    );
     expect(await page.$eval('[role=alert] a', (link) => link.getAttribute('href'))).toBe('#email');
   });
 });
@@ -198,11 +200,11 @@ describe('In a browser with JavaScript', () => {
   test('a collection is told as one, and as free', async () => {
     const { page } = await checkout();
     await page.click('#shipping-flat_rate');
-    await says(page, 'Shipping: €4.90. Total: €44.88.');
+    await says(page, 'Delivery: €4.90. Total: €44.88.');
     await page.click('#shipping-pickup');
-    await says(page, 'Collection: Free. Total: €39.98.');
+    await says(page, 'Pickup: Free. Total: €39.98.');
     expect(await page.$eval('.totals', (totals) => (totals as HTMLElement).innerText.replace(/\s+/g, ' '))).toContain(
-      'Collection Pickup at the shop Free',
+      'Pickup Pickup at the shop Free',
     );
   });
 
@@ -212,11 +214,11 @@ describe('In a browser with JavaScript', () => {
     expect(await page.$eval('.checkout__refresh', (part) => (part as HTMLElement).offsetHeight)).toBe(0);
     await page.type('#first_name', 'Olena');
     await page.click('#shipping-flat_rate');
-    await says(page, 'Shipping: €4.90. Total: €44.88.');
+    await says(page, 'Delivery: €4.90. Total: €44.88.');
     expect(await total(page)).toBe('€44.88');
     await expectFocus(page, () => document.activeElement?.id, 'shipping-flat_rate');
     await page.select('#shipping_country', 'DE');
-    await says(page, 'Shipping: €4.90. Total: €52.48.');
+    await says(page, 'Delivery: €4.90. Total: €52.48.');
     expect(await page.$eval('#shipping-flat_rate', (radio) => (radio as HTMLInputElement).checked)).toBe(true);
     expect(await page.$eval('#first_name', (input) => (input as HTMLInputElement).value)).toBe('Olena');
     expect(troubles).toEqual([]);
@@ -226,7 +228,7 @@ describe('In a browser with JavaScript', () => {
     const { page } = await checkout();
     await page.setOfflineMode(true);
     await page.click('#shipping-flat_rate');
-    await says(page, 'The total could not be worked out. Please try again with the button.');
+    await says(page, 'The total could not be calculated. Select “Update total” to try again.');
     await page.setOfflineMode(false);
     await Promise.all([page.waitForNavigation(), page.click('.checkout__refresh button')]);
     expect(await total(page)).toBe('€44.88');
@@ -247,7 +249,7 @@ describe('In a browser with JavaScript', () => {
       return [button.getAttribute('aria-busy'), button.textContent];
     });
     await left;
-    expect(busy).toEqual(['true', 'One moment…']);
+    expect(busy).toEqual(['true', 'Processing your order…']);
     expect(page.url()).toMatch(/\/order\/\d+$/);
     expect((await admin.get('/api/orders')).body.meta.total).toBe(before + 1);
   });
@@ -275,13 +277,13 @@ describe('In a browser with JavaScript', () => {
     await admin.put('/api/admin/shipping-methods/flat_rate', { costs: { UA: 4.9 } });
     const { page } = await checkout();
     await page.select('#shipping_country', 'UA');
-    await says(page, 'Collection: Free. Total: €39.98.');
+    await says(page, 'Pickup: Free. Total: €39.98.');
     await page.click('#shipping-flat_rate');
-    await says(page, 'Shipping: €4.90. Total: €44.88.');
+    await says(page, 'Delivery: €4.90. Total: €44.88.');
     await page.select('#shipping_country', 'FR');
     await says(
       page,
-      'What you chose is not available; “Pickup at the shop” is selected instead. Collection: Free. Total: €39.98.',
+      'The method you chose is not available. We selected “Pickup at the shop” instead. Pickup: Free. Total: €39.98.',
     );
     await admin.put('/api/admin/shipping-methods/flat_rate', { costs: { '*': 4.9 } });
     await expectAccessible(page);

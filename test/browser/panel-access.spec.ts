@@ -21,7 +21,7 @@ describe('Administrators', () => {
     await visitor.choose('Role', 'manager');
     await visitor.see('Runs the shop');
     await visitor.click('Send the invitation');
-    await visitor.see('The invitation is on its way.');
+    await visitor.see('Invitation sent');
     await visitor.see('Invited');
     await visitor.inspect('administrator-invited');
     await visitor.click('Send the invitation again');
@@ -44,7 +44,7 @@ describe('Administrators', () => {
     await panel.admin.put(`/api/admin/administrators/${id}`, { language: 'ru' });
     await visitor.choose('Role', 'manager');
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.click('Load the current state');
     await visitor.see('Russian');
     expect((await panel.admin.get(`/api/admin/administrators/${id}`)).body.data.role).toBe('support');
@@ -99,7 +99,7 @@ describe('API tokens', () => {
     await row!.click();
     await visitor.see('Revoke “Warehouse”?');
     await visitor.page.locator('dialog[open] .button--danger').click();
-    await visitor.see('The token no longer works.');
+    await visitor.see('Token revoked');
     expect((await panel.shop.client({ token }).get('/api/orders')).status).toBe(401);
   });
 

@@ -17,7 +17,7 @@ describe('The own account', () => {
     await visitor.click('Set up');
     await visitor.fill('Present password', 'wrong wrong', 'Two-step login');
     await visitor.click('Continue');
-    await visitor.see('is not your present password');
+    await visitor.see('is not your current password');
     await visitor.fill('Present password', PASSWORD, 'Two-step login');
     await visitor.click('Continue');
     await visitor.see('Scan this picture');
@@ -28,7 +28,7 @@ describe('The own account', () => {
     );
     await visitor.fill('Code', '000000');
     await visitor.click('Turn on');
-    await visitor.see('is wrong, too old or has been used');
+    await visitor.see('is wrong, expired or already used');
     await visitor.fill('Code', codeAt(secret, new Date()));
     await visitor.click('Turn on');
     await visitor.see('Keep these recovery codes');
@@ -68,7 +68,7 @@ describe('The own account', () => {
     await visitor.see('The two passwords are not the same.');
     await visitor.fill('New password again', 'another fine password', 'Password');
     await visitor.click('Change the password');
-    await visitor.see('The password has been changed.');
+    await visitor.see('Password changed');
     expect((await other.get('/api/auth/me')).status).toBe(401);
     await visitor.open('/pages/account');
     await visitor.see('My account');
@@ -81,7 +81,7 @@ describe('The own account', () => {
     await visitor.see('This one');
     await visitor.click('End all others');
     await visitor.page.locator('dialog[open] .button--primary').click();
-    await visitor.see('The sessions have ended.');
+    await visitor.see('Sessions ended');
     expect((await other.get('/api/auth/me')).status).toBe(401);
   });
 

@@ -29,7 +29,7 @@ describe('The attributes in the panel', () => {
     await visitor.fill('Position', '3');
     await visitor.fill('Ukrainian: red', ' Червоний ');
     await visitor.click('Save');
-    await visitor.see('The attribute has been saved.');
+    await visitor.see('Attribute saved');
     expect(await read('color')).toMatchObject({
       labels: { uk: 'Колір' },
       position: 3,
@@ -51,7 +51,7 @@ describe('The attributes in the panel', () => {
     await visitor.open(`/pages/attributes/${encodeURIComponent('w/h')}`);
     await visitor.fill('English', 'Width', 'What customers read');
     await visitor.click('Save');
-    await visitor.see('The attribute has been saved.');
+    await visitor.see('Attribute saved');
     expect((await read('w/h')).labels).toEqual({ en: 'Width' });
   });
 
@@ -61,7 +61,7 @@ describe('The attributes in the panel', () => {
     await panel.admin.put('/api/attributes/color', { labels: { en: 'Shade' } });
     await visitor.fill('English', 'Hue', 'What customers read');
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.click('Load the current state');
     await visitor.page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[name="labels.en"]')?.value === 'Shade',
@@ -75,7 +75,7 @@ describe('The attributes in the panel', () => {
     await visitor.see('Not used');
     await visitor.click('Remove gone');
     await visitor.click('Save');
-    await visitor.see('The attribute has been saved.');
+    await visitor.see('Attribute saved');
     expect((await read('old')).values).toEqual([]);
     await visitor.click('Remove the attribute');
     await visitor.see('Remove Old one?');

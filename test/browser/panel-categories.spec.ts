@@ -47,7 +47,7 @@ describe('The categories in the panel', () => {
     await visitor.inspect('categories-empty');
     await visitor.click('Add a category', 'link');
     await visitor.click('Create the category');
-    await visitor.see('Some fields need your attention.');
+    await visitor.see('Some fields are invalid. Check them and try again.');
     expect(
       await (
         await visitor.field('English', 'Name')
@@ -58,7 +58,7 @@ describe('The categories in the panel', () => {
     await visitor.fill('Ukrainian', 'Листовий і в пакетиках', 'Description');
     await visitor.check('Published', false);
     await visitor.click('Create the category');
-    await visitor.see('The category has been created.');
+    await visitor.see('Category created');
     await visitor.see('Not published');
     const [made] = await nodes();
     expect(await stored(made!.id)).toMatchObject({
@@ -71,7 +71,7 @@ describe('The categories in the panel', () => {
     await visitor.fill('English', 'Tea and more', 'Name');
     await visitor.check('Published');
     await visitor.click('Save');
-    await visitor.see('The category has been saved.');
+    await visitor.see('Category saved');
     expect(await stored(made!.id)).toMatchObject({ name: 'Tea and more', published: 1, version: 2 });
     await visitor.click('Delete');
     await visitor.see('Delete Tea and more?');
@@ -95,7 +95,7 @@ describe('The categories in the panel', () => {
     await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(good);
     await visitor.page.waitForSelector('.category-picture img');
     await visitor.click('Save');
-    await visitor.see('The category has been saved.');
+    await visitor.see('Category saved');
     expect((await stored(id)).image).toMatch(/^\/media\//);
     await visitor.click('Remove the picture');
     await visitor.click('Save');
@@ -171,7 +171,7 @@ describe('The categories in the panel', () => {
     await panel.admin.put(`/api/categories/${id}`, { name: 'Coffee' });
     await visitor.fill('English', 'Cocoa', 'Name');
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     expect((await stored(id)).name).toBe('Coffee');
     await visitor.click('Load the current state');
     await visitor.page.waitForFunction(
@@ -185,7 +185,7 @@ describe('The categories in the panel', () => {
     const visitor = await open(`/${b}`);
     await panel.admin.put(`/api/categories/${b}`, { name: 'Bee' });
     await visitor.click('Move B up');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.see('Bee');
     expect(await below(0)).toEqual(['A', 'Bee']);
   });

@@ -29,7 +29,7 @@ describe("The shop's own pages in the panel", () => {
     await visitor.see('is required');
     await visitor.fill('Title', 'Умови продажу');
     await visitor.click('Create the page');
-    await visitor.see('The page is created.');
+    await visitor.see('Page created');
     await visitor.find('View page', 'link');
     expect(visitor.troubles).toEqual([]);
     expect(await stored()).toMatchObject([
@@ -56,7 +56,7 @@ describe("The shop's own pages in the panel", () => {
     await panel.admin.put(`${PAGES}/${id}`, { translations: { en: { title: 'Your data' } } });
     await visitor.fill('Text', 'We keep little.');
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.click('Load the current state');
     await visitor.see('Your data');
   });
@@ -73,7 +73,7 @@ describe("The shop's own pages in the panel", () => {
     await visitor.click('Delete');
     await visitor.see('Delete “Your data”?');
     await visitor.click('Delete');
-    await visitor.see('The page is deleted.');
+    await visitor.see('Page deleted');
     expect((await stored()).map(({ slug }) => slug)).toEqual(['terms']);
   });
 

@@ -84,7 +84,7 @@ describe('Customers in the panel', () => {
     await visitor.page.waitForSelector('[aria-invalid]');
     await visitor.fill('E-mail', 'galyna@example.com');
     await visitor.click('Save');
-    await visitor.see('Saved.');
+    await visitor.see('Changes saved');
     expect(await read(guest)).toMatchObject({
       phone: '+380888888888',
       shipping_city: 'Одеса',

@@ -82,7 +82,7 @@ describe("the panel's screens of mails and dead letters", () => {
   });
 
   test.each([
-    ['en', 1280, 'Bank details for your order', 'As plain text'],
+    ['en', 1280, 'Payment details for your order', 'As plain text'],
     ['uk', 1280, 'Реквізити для оплати замовлення', 'Звичайний текст'],
     ['ru', 360, 'Реквизиты для оплаты заказа', 'Обычный текст'],
   ] as const)(
@@ -160,7 +160,7 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.shot('mail-resend');
     const button = await visitor.find('Send');
     await button.click({ count: 2 });
-    await visitor.see('The mail is on its way again.');
+    await visitor.see('Email queued');
     await visitor.page.waitForFunction(() => document.querySelector('h1')!.parentElement!.innerText.includes('Sent'));
     await until(
       () => mailTexts(panel.shop),
@@ -212,14 +212,14 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.click('Give up');
     await visitor.see('It will never be done.');
     await (await visitor.page.waitForSelector('dialog:last-of-type .button--danger'))!.click();
-    await visitor.see('It is given up.');
+    await visitor.see('Job discarded');
     await until(letters, (count) => count === ids.length - 1);
     await rows(ids.length - 1);
 
     await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(1)'))!.click({
       count: 2,
     });
-    await visitor.see('It runs again.');
+    await visitor.see('Job restarted');
     await until(letters, (count) => count === ids.length - 2);
     await rows(ids.length - 2);
 

@@ -25,12 +25,12 @@ describe('Methods of the shop’s own in the panel', () => {
     await visitor.fill('English', 'Account in dollars');
     await visitor.inspect('methods-new');
     await visitor.click('Create');
-    await visitor.see('The payment method has been created.');
+    await visitor.see('Payment method created');
     await visitor.see('Provider: bank_invoice');
     await visitor.see('Account Number');
     await visitor.fill('Account Holder', bankSettings.account_holder);
     await visitor.click('Save');
-    await visitor.see('The payment method has been saved.');
+    await visitor.see('Payment method saved');
     expect((await panel.admin.get(`${PAYMENT}/bank_invoice_2`)).body.data).toMatchObject({
       provider: 'bank_invoice',
       title: { en: 'Account in dollars' },
@@ -43,7 +43,7 @@ describe('Methods of the shop’s own in the panel', () => {
     expect(await status(`${PAYMENT}/bank_invoice_2`)).toBe(200);
     await visitor.click('Delete');
     await visitor.page.locator('dialog .button--danger').click();
-    await visitor.see('The payment method has been deleted.');
+    await visitor.see('Payment method deleted');
     await until(
       () => status(`${PAYMENT}/bank_invoice_2`),
       (found) => found === 404,
@@ -63,7 +63,7 @@ describe('Methods of the shop’s own in the panel', () => {
     await visitor.open('/pages/shipping-methods/express');
     await visitor.click('Delete');
     await visitor.page.locator('dialog .button--danger').click();
-    await visitor.see('“express” was used by orders or payments and cannot be deleted. Switch it off instead.');
+    await visitor.see('“express” is used by orders or payments and can’t be deleted. Deactivate it instead.');
     expect(await status(`${SHIPPING}/express`)).toBe(200);
   });
 

@@ -216,7 +216,7 @@ describe('The page of an order', () => {
     await visitor.see('Changed: tracking number');
     await visitor.fill('Internal note', 'Fragile, two boxes');
     await visitor.click('Add the note');
-    await visitor.see('The note is saved.');
+    await visitor.see('Note saved');
     await visitor.see('Fragile, two boxes');
     expect((await panel.shop.client().get(`/api/orders/${order.id}?key=${order.key}`)).text).not.toContain('Fragile');
   });
@@ -253,7 +253,7 @@ describe('The page of an order', () => {
     await first.page.click('dialog[open] button[type=submit]');
     await first.see('has to go back to the customer');
     await second.page.click('dialog[open] button[type=submit]');
-    await second.see('Somebody has changed this meanwhile');
+    await second.see('This record was changed in the meantime');
     await second.inspect('order-conflict');
     await second.click('Load the current state');
     await second.see('has to go back to the customer');
@@ -270,7 +270,7 @@ describe('The page of an order', () => {
     await first.click('Save');
     await first.see('Changed: products');
     await second.click('Save');
-    await second.see('Somebody has changed this meanwhile');
+    await second.see('This record was changed in the meantime');
     await second.click('Load the current state');
     await second.see('Changed: products');
     expect((await read(order.id)).items).toMatchObject([{ quantity: 4 }]);
@@ -287,7 +287,7 @@ describe('The page of an order', () => {
     await visitor.click('Send again');
     await visitor.see('once more, with the present state of the order');
     await visitor.page.click('dialog[open] .button--primary');
-    await visitor.see('The mail is on its way again');
+    await visitor.see('Email queued');
   });
 
   test('an invoice is issued, followed and offered as a file', async () => {

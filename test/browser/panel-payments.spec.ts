@@ -89,7 +89,7 @@ describe('Payments in the panel', () => {
     await visitor.open();
     await visitor.click('Payments', 'link');
     await visitor.see('How customers can pay');
-    await visitor.see(/Card[\s\S]*It is switched off\.[\s\S]*“Merchant” is not filled in\./);
+    await visitor.see(/Card[\s\S]*This method is not active\.[\s\S]*“Merchant” is empty\./);
   });
 
   describe('the bank invoice', () => {
@@ -97,7 +97,7 @@ describe('Payments in the panel', () => {
       await panel.admin.put(BANK, empty);
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/bank_invoice');
-      await visitor.see('“Account Holder” is not filled in.');
+      await visitor.see('“Account Holder” is empty.');
       await visitor.fill('Account Holder', 'ТОВ «Тиха полиця»');
       await visitor.fill('Account Number', 'ua213223130000026007233566001');
       await visitor.see('This account belongs to Ukreximbank.');
@@ -117,7 +117,7 @@ describe('Payments in the panel', () => {
       await visitor.click('Ukrainian');
       await seePreviewed(visitor, 'Отримувач');
       await visitor.click('Save');
-      await visitor.see('The payment method has been saved.');
+      await visitor.see('Payment method saved');
       expect(await method('bank_invoice')).toMatchObject({
         account_holder: 'ТОВ «Тиха полиця»',
         bank_name: 'Ukreximbank',
@@ -197,7 +197,7 @@ describe('Payments in the panel', () => {
       await panel.admin.put(BANK, { payment_terms: 21 });
       await visitor.fill('Account Holder', 'Late words');
       await visitor.click('Save');
-      await visitor.see('Somebody has changed this meanwhile.');
+      await visitor.see('This record was changed in the meantime.');
       expect(await method('bank_invoice')).toMatchObject({ account_holder: 'Quiet Shelf LLC', payment_terms: 21 });
       await visitor.click('Load the current state');
       await visitor.page.waitForFunction(() =>
@@ -250,7 +250,7 @@ describe('Payments in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/payments');
     await visitor.check('Active: Cash', false);
-    await visitor.see('It is switched off.');
+    await visitor.see('This method is not active.');
     await visitor.settle();
     expect(await method('cash')).toMatchObject({ active: false, shown: false });
     await visitor.check('Active: Cash', true);
@@ -261,7 +261,7 @@ describe('Payments in the panel', () => {
     await visitor.see('No customer will see a payment method');
     await visitor.inspect('payments-switch');
     await visitor.page.click('dialog .button--danger');
-    await visitor.see('Payments are switched off for the whole shop.');
+    await visitor.see('Payments are turned off for the whole shop.');
     expect((await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
     await visitor.click('Switch payments on');
     await visitor.page.waitForSelector('dialog[open]');
@@ -285,7 +285,7 @@ describe('Payments in the panel', () => {
       await visitor.check('Active', true);
       await visitor.inspect('payments-card');
       await visitor.click('Save');
-      await visitor.see('The payment method has been saved.');
+      await visitor.see('Payment method saved');
       expect(await method('card')).toMatchObject({
         active: true,
         merchant: 'Quiet Shelf',
@@ -304,7 +304,7 @@ describe('Payments in the panel', () => {
       expect(await visitor.page.content()).not.toContain('top-secret');
       await visitor.check('Remove the stored value: API key', true);
       await visitor.click('Save');
-      await visitor.see('“API key” is not filled in.');
+      await visitor.see('“API key” is empty.');
       expect(await method('card')).toMatchObject({ api_key_filled: false, shown: false });
     });
   });

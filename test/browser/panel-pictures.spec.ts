@@ -56,7 +56,7 @@ describe("A product's pictures in the panel", () => {
     await visitor.click('Remove Picture 3');
     await visitor.inspect('pictures');
     await visitor.click('Save');
-    await visitor.see('The product has been saved.');
+    await visitor.see('Product saved');
     const images = await imagesOf(id);
     expect(images.map(({ alt }) => alt)).toEqual(['', 'Green one']);
     expect(images.every(({ image }) => /^\/media\/pictures\/[0-9a-f]{32}\.webp$/.test(image))).toBe(true);
@@ -79,7 +79,7 @@ describe("A product's pictures in the panel", () => {
     await visitor.dragBy('ArrowUp', /over place 1/);
     await visitor.dragBy('Space', /now in place 1/);
     await visitor.click('Save');
-    await visitor.see('The product has been saved.');
+    await visitor.see('Product saved');
     expect((await imagesOf(id)).map(({ alt }) => alt)).toEqual(['three', 'one', 'two']);
   });
 
@@ -103,7 +103,7 @@ describe("A product's pictures in the panel", () => {
     );
     await visitor.find('Remove Picture 1');
     await visitor.click('Save');
-    await visitor.see('The product has been saved.');
+    await visitor.see('Product saved');
     expect(await imagesOf(id)).toHaveLength(1);
   });
 

@@ -130,7 +130,7 @@ describe('Products in the panel', () => {
     await visitor.fill('Description', 'Для сиру.', 'Ukrainian');
     await visitor.fill('Regular price', '24.90');
     await visitor.fill('Special price', '25');
-    await visitor.see('must be below the regular price');
+    await visitor.see('must be lower than the regular price');
     await visitor.fill('Special price', '19.90');
     await visitor.see('Buyers see: €24.90 €19.90');
     await visitor.fill('Stock to begin with', '12');
@@ -145,7 +145,7 @@ describe('Products in the panel', () => {
     await visitor.see('This is not a JSON object yet.');
     await visitor.fill('JSON', '{"care": "Wipe"}');
     await visitor.click('Create the product');
-    await visitor.see('The product has been created.');
+    await visitor.see('Product created');
     await visitor.see('Slate board');
     const [row] = (await panel.admin.get('/api/admin/products?q=SLATE')).body.data.items as Array<{ id: number }>;
     expect(await productOf(row!.id)).toMatchObject({
@@ -169,7 +169,7 @@ describe('Products in the panel', () => {
     await visitor.fill('Name', 'Sold meanwhile, renamed', 'English');
     await visitor.see('There are unsaved changes.');
     await visitor.click('Save');
-    await visitor.see('The product has been saved.');
+    await visitor.see('Product saved');
     expect(await productOf(id)).toMatchObject({ own: { name: 'Sold meanwhile, renamed' }, in_stock: 8 });
     await expectFocus(visitor.page, () => document.activeElement?.textContent, 'Save');
     await visitor.settle();
@@ -191,7 +191,7 @@ describe('Products in the panel', () => {
     expect(await productOf(id)).toMatchObject({ sku: null, version: 2 });
     await visitor.fill('SKU', 'MINE');
     await visitor.click('Save');
-    await visitor.see('The product has been saved.');
+    await visitor.see('Product saved');
     expect(await productOf(id)).toMatchObject({ sku: 'MINE', name: 'Changed elsewhere' });
   });
 
@@ -202,7 +202,7 @@ describe('Products in the panel', () => {
     await visitor.open(`/pages/products/${id}`);
     await visitor.fill('Артикул', 'TAKEN');
     await visitor.click('Зберегти');
-    await visitor.see('Цей артикул уже зайнято.');
+    await visitor.see('Цей артикул уже використовується. Укажіть інший.');
     await visitor.fill('Артикул', '');
     await visitor.fill('Адреса', 'Not an address');
     await visitor.click('Зберегти');
@@ -239,7 +239,7 @@ describe('Products in the panel', () => {
     await visitor.click('Put back Size: S');
     await visitor.inspect('products-variants');
     await visitor.click('Save');
-    await visitor.see('The product has been saved.');
+    await visitor.see('Product saved');
     expect((await productOf(ids['apron']!)).variants).toMatchObject([
       { attributes: { size: 'S' }, sku: 'APR-S', in_stock: 3, own_price: null },
       { attributes: { size: 'L' }, sku: 'APR-L', in_stock: 7, own_price: 45.5 },
@@ -258,7 +258,7 @@ describe('Products in the panel', () => {
     ).evaluate((node) => [...node.list!.options].map(({ value, text }) => [value, text]));
     expect(offered).toContainEqual(['size', 'Size']);
     await visitor.click('Save');
-    await visitor.see('The product has been saved.');
+    await visitor.see('Product saved');
     expect((await productOf(ids['cup']!)).attributes).toMatchObject([
       { attribute: 'size', value: '0.3 l', price_modifier: -1.5 },
     ]);
@@ -271,7 +271,7 @@ describe('Products in the panel', () => {
     await visitor.see('A copy of “Moss cup”');
     await visitor.fill('Name', 'Fern cup', 'English');
     await visitor.click('Create the product');
-    await visitor.see('The product has been created.');
+    await visitor.see('Product created');
     const [copy] = (await panel.admin.get('/api/admin/products?q=Fern')).body.data.items as Array<{
       id: number;
       published: number;
@@ -283,7 +283,7 @@ describe('Products in the panel', () => {
     await visitor.click('Back');
     await visitor.click('Delete');
     await visitor.click('Delete the product');
-    await visitor.see('The product has been deleted.');
+    await visitor.see('Product deleted');
     expect((await panel.admin.get(`/api/admin/products/${copy!.id}`)).status).toBe(404);
   });
 

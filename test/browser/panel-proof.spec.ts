@@ -37,7 +37,7 @@ describe('A change that needs a fresh proof', () => {
     await visitor.inspect('proof');
     await visitor.page.keyboard.type('wrong wrong');
     await visitor.page.keyboard.press('Enter');
-    await visitor.see('is not your present password');
+    await visitor.see('is not your current password');
     await visitor.fill('Password', PASSWORD);
     await visitor.page.keyboard.press('Enter');
     await visitor.page.waitForSelector('.notice--good');
@@ -50,7 +50,7 @@ describe('A change that needs a fresh proof', () => {
     await visitor.click('Save');
     await visitor.see('Confirm that it is you');
     await visitor.page.keyboard.press('Escape');
-    await visitor.see('Confirm your identity: enter your password or a two-step login code first.');
+    await visitor.see('Confirm your identity: enter your password or a two-step login code.');
     expect(await (await visitor.field('Log administrators out after')).evaluate((field) => field.value)).toBe('60');
     expect(await setting('administrator_idle_minutes')).toBe(45);
   });

@@ -14,7 +14,7 @@ describe('The settings in the panel', () => {
     await visitor.choose('Default language', 'uk');
     await visitor.check('Russian', false);
     await visitor.click('Save');
-    await visitor.see('The settings have been saved.');
+    await visitor.see('Settings saved');
     expect(await read()).toMatchObject({ shop_name: 'Quiet Shelf', default_language: 'uk', languages: ['en', 'uk'] });
     const page = await panel.shop.client().get('/checkout');
     expect(page.text).toContain('lang="uk"');
@@ -44,7 +44,7 @@ describe('The settings in the panel', () => {
     await visitor.see('must be at most 90');
     await visitor.fill('Cancel unconfirmed orders after (days)', '14');
     await visitor.click('Save');
-    await visitor.see('The settings have been saved.');
+    await visitor.see('Settings saved');
     expect(await read()).toMatchObject({
       max_open_orders_per_contact: 5,
       max_open_orders_per_client: null,
@@ -60,7 +60,7 @@ describe('The settings in the panel', () => {
     await visitor.open('/pages/settings');
     await visitor.fill("Sender's address", 'no address');
     await visitor.click('Save');
-    await visitor.see('must be an e-mail address');
+    await visitor.see('must be a valid email, such as olena@example.com');
     expect(await (await visitor.field("Sender's address")).evaluate((input) => document.activeElement === input)).toBe(
       true,
     );
@@ -73,7 +73,7 @@ describe('The settings in the panel', () => {
     await visitor.fill("Sender's name", 'Shelf');
     await visitor.see('Save the changes first.');
     await visitor.click('Save');
-    await visitor.see('The settings have been saved.');
+    await visitor.see('Settings saved');
     await visitor.click('Send a test mail');
     await visitor.see('the mail was written to a file');
   });
@@ -84,7 +84,7 @@ describe('The settings in the panel', () => {
     await visitor.check('Customers can pay', false);
     await visitor.see('No payment method is offered, and nothing can be paid.');
     await visitor.click('Save');
-    await visitor.see('The settings have been saved.');
+    await visitor.see('Settings saved');
     expect((await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
     await panel.admin.put('/api/admin/settings', { payments_enabled: true });
   });
@@ -95,7 +95,7 @@ describe('The settings in the panel', () => {
     await panel.admin.put('/api/admin/settings', { low_stock_threshold: 9 });
     await visitor.fill('Name of the shop', 'Mine');
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.click('Load the current state');
     await visitor.page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[name="low_stock_threshold"]')?.value === '9',

@@ -39,11 +39,11 @@ describe('The shipping methods in the panel', () => {
     await visitor.click('Delivery', 'link');
     await visitor.fill('Free from (optional)', '1.005');
     await visitor.click('Save');
-    await visitor.see('must be an amount from 0 with at most 2 digits after the point');
+    await visitor.see('must be an amount of at least 0 with up to 2 decimal places');
     await visitor.fill('Free from (optional)', '50');
     await visitor.fill('Carrier (optional)', 'Nova Poshta');
     await visitor.click('Save');
-    await visitor.see('The shipping method is saved.');
+    await visitor.see('Delivery method saved');
     expect((await panel.admin.get(`${METHODS}/flat_rate`)).body.data).toMatchObject({
       free_above: 50,
       carrier: 'Nova Poshta',
@@ -57,12 +57,12 @@ describe('The shipping methods in the panel', () => {
     await visitor.check('Active');
     await panel.admin.put(`${METHODS}/bike`, { title: { en: 'By bike' } });
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.click('Load the current state');
     await visitor.see('By bike');
     await visitor.check('Active');
     await visitor.click('Save');
-    await visitor.see('The shipping method is saved.');
+    await visitor.see('Delivery method saved');
     expect((await panel.admin.get(`${METHODS}/bike`)).body.data).toMatchObject({
       active: true,
       title: { en: 'By bike' },

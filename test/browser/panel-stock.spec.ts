@@ -19,7 +19,7 @@ describe('Stock in the panel', () => {
     await visitor.see('In stock: 3 → 15');
     await visitor.inspect('stock-dialog');
     await visitor.click('Save the correction');
-    await visitor.see('The stock has been corrected.');
+    await visitor.see('Stock updated');
     await visitor.see('15 in stock');
     await visitor.see('Delivery of Friday');
     await visitor.see('owner');
@@ -36,7 +36,7 @@ describe('Stock in the panel', () => {
     await visitor.fill('Pieces counted', '9');
     const order = (await place(panel.shop.client(), id)).body.data as { id: number };
     await visitor.click('Save the correction');
-    await visitor.see('The stock has changed meanwhile. It is now 9.');
+    await visitor.see('The stock has changed to 9. Check it and save again.');
     await visitor.see('In stock: 9 → 9');
     expect(await stockOf(panel.admin, id)).toBe(9);
     await visitor.fill('Pieces counted', '8');
@@ -55,7 +55,7 @@ describe('Stock in the panel', () => {
     await visitor.fill('Pieces lost', '5');
     await visitor.see('There are only 2 in stock.');
     await visitor.click('Save the correction');
-    await visitor.see('Not enough in stock. Available: 2.');
+    await visitor.see('Not enough in stock. Available: 2. Reduce the quantity.');
     await visitor.fill('Pieces lost', '2');
     await visitor.click('Save the correction');
     await visitor.see('Sold out');

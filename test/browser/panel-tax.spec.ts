@@ -47,7 +47,7 @@ describe('The tax in the panel', () => {
     await visitor.choose('Country', 'DE');
     await visitor.fill('Rate', '19.0001');
     await visitor.click('Save');
-    await visitor.see('must be a percentage from 0 to 100 with at most 3 digits after the point');
+    await visitor.see('must be a percentage from 0 to 100 with up to 3 decimal places');
     await visitor.fill('Rate', '19');
     await visitor.click('Add a country');
     const fields = await visitor.page.$$('.tax-rate:nth-of-type(2) select, .tax-rate:nth-of-type(2) input');
@@ -67,7 +67,7 @@ describe('The tax in the panel', () => {
     await panel.admin.put('/api/admin/tax', { rates: [{ country: 'PL', rate: 23 }] });
     await visitor.check('Prices in the catalog contain the tax', false);
     await visitor.click('Save');
-    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('This record was changed in the meantime');
     await visitor.click('Load the current state');
     await visitor.page.waitForFunction(
       () => document.querySelector<HTMLSelectElement>('select[name="rates.0.country"]')?.value === 'PL',

@@ -59,7 +59,7 @@ describe('Verifying a payment', () => {
     await visitor.page.keyboard.type('Seen on the statement');
     await tabTo(visitor, /^Book the payment$/);
     await visitor.page.keyboard.press('Enter');
-    await visitor.see('The payment is booked.');
+    await visitor.see('Payment recorded');
     await visitor.see('Awaiting payment → Paid');
     expect(await read(id)).toMatchObject({
       status: 'paid',
@@ -141,7 +141,7 @@ describe('Verifying a payment', () => {
     await visitor.fill('Received on', '2026-11-20');
     await visitor.fill('Amount received', '1.234');
     await visitor.click('Book the payment');
-    await visitor.see('must be an amount above 0 with at most 2 digits after the point');
+    await visitor.see('must be an amount greater than 0 with up to 2 decimal places');
     expect((await read(id)).payments).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe('Verifying a payment', () => {
     await Promise.all(visitors.map((visitor) => visitor.find('Book the payment')));
     await Promise.all(visitors.map((visitor) => visitor.click('Book the payment')));
     await Promise.all(
-      visitors.map((visitor) => visitor.see(/The payment is booked\.|Somebody has changed this meanwhile/)),
+      visitors.map((visitor) => visitor.see(/Payment recorded|This record was changed in the meantime/)),
     );
     expect((await read(id)).payments).toHaveLength(1);
     for (const visitor of visitors) {

@@ -112,7 +112,7 @@ describe.each([[true], [false]])('With JavaScript: %p', (script) => {
     await submit(page, '.account__form .button');
     expect(await page.$eval('#shipping_city', (field) => (field as HTMLInputElement).value)).toBe('Kyiv');
     await submit(page, '.account__nav form .button');
-    expect(await textOf(page, 'body')).toContain('You are logged out. See you soon!');
+    expect(await textOf(page, 'body')).toContain('Logged out');
     expect(troubles).toEqual([]);
   });
 });
@@ -125,13 +125,13 @@ describe('A password', () => {
     await page.type('#password', 'wrong wrong');
     const typeOf = (): Promise<string> => page.$eval('#password', (field) => (field as HTMLInputElement).type);
     expect(await typeOf()).toBe('password');
-    await page.click('button[aria-label="Show the password"]');
+    await page.click('button[aria-label="Show password"]');
     expect(await typeOf()).toBe('text');
-    await page.click('button[aria-label="Hide the password"]');
+    await page.click('button[aria-label="Hide password"]');
     expect(await typeOf()).toBe('password');
-    await page.click('button[aria-label="Show the password"]');
+    await page.click('button[aria-label="Show password"]');
     await submit(page);
-    expect(await textOf(page, '[role=alert]')).toContain('The e-mail address or the password is wrong.');
+    expect(await textOf(page, '[role=alert]')).toContain('Wrong email or password. Try again.');
   });
 
   test('is set by the mailed link, whose token leaves in no Referer', async () => {
@@ -145,7 +145,7 @@ describe('A password', () => {
     await page.type('#password', 'seven lamps along the pier');
     await page.type('#repeated', 'seven lamps along the pier');
     await submit(page);
-    expect(await textOf(page)).toContain('Your new password is set.');
+    expect(await textOf(page)).toContain('New password saved.');
     expect(referers.length).toBeGreaterThan(2);
     expect(referers.filter((referer) => referer.includes(token))).toEqual([]);
   });

@@ -141,7 +141,7 @@ describe.each([360, 1440])('Without JavaScript at %i pixels', (width) => {
     await page.select('#country', 'UA');
     await page.click('input[value=flat_rate]');
     await follow(page, '.cart-shipping__apply');
-    expect(await textOf(page, '.totals')).toContain('Subtotal €30.00 Shipping €4.90 Total €34.90');
+    expect(await textOf(page, '.totals')).toContain('Subtotal €30.00 Delivery €4.90 Total €34.90');
     expect(await page.$eval('#country', (select) => (select as HTMLSelectElement).value)).toBe('UA');
     await page.click('.cart__clear summary');
     await follow(page, '.cart__clear button');
@@ -211,7 +211,7 @@ describe('With the script', () => {
     expect(await textOf(page, '#wishlist')).toContain('1 product');
     expect(await textOf(page, '[data-sc-wishlist-count]')).toBe('1');
     await follow(page, '#wishlist form[data-once] button');
-    expect(await textOf(page)).toContain('All of it is in your cart.');
+    expect(await textOf(page)).toContain('All products added to cart');
     expect(await textOf(page, '.cart-line__name')).toBe('Kept');
     expect(troubles).toEqual([]);
   });
@@ -222,7 +222,7 @@ describe('With the script', () => {
     await fill(page, { product_id: product, quantity: 2 });
     await page.click('.cart__fast a');
     await page.waitForSelector('dialog[open]');
-    expect(await textOf(page, '[data-fast-what]')).toBe('Everything in your cart');
+    expect(await textOf(page, '[data-fast-what]')).toBe('All products in your cart');
     await page.click('.fast-dialog__form button');
     await page.waitForSelector('.fast-dialog [role=alert]');
     await page.type('#quick-phone', '+380 50 123 45 67');

@@ -41,21 +41,21 @@ test('data-sc-fast-buy asks for a phone number or an address in a dialog, and le
   await page.click('a');
   await dialogOpens(page);
   await expectAccessible(page.page);
-  expect(await page.text('dialog h2')).toBe('Fast order');
+  expect(await page.text('dialog h2')).toBe('Quick order');
   await expectFocus(page.page, () => document.activeElement!.getAttribute('name'), 'phone');
   await page.page.keyboard.type('+380 50 123 45 67');
   await page.page.keyboard.press('Enter');
   const data = await page.waitFor('onFastOrder');
   expect(data).toMatchObject({
     success: true,
-    message: 'Thank you! We will contact you shortly.',
+    message: 'Thank you! We’ll contact you shortly.',
     product: { id: tea, title: 'Green tea', price: '8.50' },
     miniCart: { count: 0, total: '0.00' },
     order: { is_quick: true, total: 17, customer: { phone: '+380 50 123 45 67' } },
   });
   expect(sent(page)).toEqual([{ product_id: tea, quantity: 2, phone: '+380 50 123 45 67' }]);
   await page.page.waitForSelector('dialog .sc-done');
-  expect(await page.text('.sc-done')).toBe('Thank you! We will contact you shortly.See the order');
+  expect(await page.text('.sc-done')).toBe('Thank you! We’ll contact you shortly.View order');
   await expectFocus(page.page, () => document.activeElement!.className, 'sc-done');
   expect(await page.page.$eval('dialog a', (link) => (link as HTMLAnchorElement).href)).toBe(data.order.url);
   const answered = await fetch(data.order.url as string, { headers: { accept: 'text/html' }, redirect: 'manual' });
@@ -90,7 +90,7 @@ test('what is refused stands at its field', async () => {
     (field) => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent,
   );
   expect(told).toBe((await page.waitFor('onFastOrder')).errors.phone[0]);
-  expect(await page.text('dialog [role=alert]')).toBe('Some fields need your attention.');
+  expect(await page.text('dialog [role=alert]')).toBe('Some fields are invalid. Check them and try again.');
   await expectAccessible(page.page);
   await page.page.$eval('[name=phone]', (field) => ((field as HTMLInputElement).value = '+380501234567'));
   await page.settle();
@@ -121,7 +121,7 @@ test('in a form with a phone number it orders at once, one order however often o
     button.click();
   });
   expect(await page.waitFor('onFastOrder')).toMatchObject({ success: true, order: { total: 8.5 } });
-  await page.hear('Thank you! We will contact you shortly.');
+  await page.hear('Thank you! We’ll contact you shortly.');
   expect(sent(page)).toEqual([{ product_id: tea, quantity: 1, phone: '+380501234567', first_name: 'Ada' }]);
   expect(await page.page.$('dialog')).toBeNull();
 });
@@ -147,7 +147,7 @@ test('the shop away: the dialog says so and works again; what was sold out meanw
   const page = await open(`<button data-sc-fast-buy="${rare}">Now</button>`, { language: 'uk' });
   await page.click('button');
   await dialogOpens(page);
-  expect(await page.text('dialog h2')).toBe('Швидке замовлення');
+  expect(await page.text('dialog h2')).toBe('Купити в 1 клік');
   await page.page.type('dialog [name=phone]', '+380501234567');
   page.answer = () => 'away';
   await page.click('dialog form button');

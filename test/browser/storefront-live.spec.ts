@@ -65,16 +65,16 @@ describe('The shop’s own pages with their scripts', () => {
     expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
     await page.click(`[data-sc-buy="${tea}"]`);
     await count('1');
-    expect(await page.$eval('.sc-toast', (toast) => toast.firstChild!.textContent)).toBe('Added to the cart.');
+    expect(await page.$eval('.sc-toast', (toast) => toast.firstChild!.textContent)).toBe('Added to cart');
     await shot('toast');
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/cart/add']);
     expect(requests.filter((request) => request === 'GET /')).toHaveLength(1);
   });
 
   test.each([
-    ['en', 'Added to the cart. View the cart'],
-    ['uk', 'Додано до кошика. Переглянути кошик'],
-    ['ru', 'Добавлено в корзину. Посмотреть корзину'],
+    ['en', 'Added to cart View cart'],
+    ['uk', 'Додано до кошика Переглянути кошик'],
+    ['ru', 'Добавлено в корзину Посмотреть корзину'],
   ])('the sentence that says in %s what is in the cart leads there', async (language, told) => {
     await page.goto(`${shop.url}/?lang=${language}`);
     await page.click(`[data-sc-buy="${tea}"]`);

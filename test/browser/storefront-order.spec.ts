@@ -61,7 +61,7 @@ describe.each([
 ])('%s', (_, script) => {
   test('a transfer is told in full, paid another way, and the order cancelled', async () => {
     const { page, troubles, id } = await order('bank_invoice', { script });
-    expect(await current(page)).toBe('Waiting for payment');
+    expect(await current(page)).toBe('Awaiting payment');
     expect(await page.$eval('.pay', (pay) => (pay as HTMLElement).innerText)).toContain(
       'UA08 9999 9000 0002 6009 0012 3456 7',
     );
@@ -69,9 +69,9 @@ describe.each([
     await page.click('.order__main .folded summary');
     await follow(page, '.order__main .folded .button');
     expect(await page.$eval('.notice', (notice) => notice.textContent)).toBe(
-      'Thank you, noted. How to pay stands below.',
+      'Payment method updated. See instructions below.',
     );
-    expect(await current(page)).toBe('Placed');
+    expect(await current(page)).toBe('Order placed');
     await page.click('.order__side .folded summary');
     await page.type('#reason', 'Changed my mind');
     await follow(page, '.order__side .folded .button');
@@ -84,8 +84,8 @@ describe.each([
   test('cash for what is collected is followed to the end', async () => {
     const { page, troubles, id } = await order('cash', { script });
     for (const [status, title] of [
-      ['ready_for_shipment', 'Ready to collect'],
-      ['shipped', 'Collected'],
+      ['ready_for_shipment', 'Ready for pickup'],
+      ['shipped', 'Picked up'],
       ['paid', 'Paid'],
     ] as const) {
       await admin.put(`/api/orders/${id}/status`, { status });
@@ -117,7 +117,7 @@ test('bank details are copied at a click, and that is said', async () => {
     );
     return page.evaluate(() => navigator.clipboard.readText());
   };
-  expect(await copied('Copy: Account (IBAN)')).toBe('UA089999900000026009001234567');
+  expect(await copied('Copy: IBAN')).toBe('UA089999900000026009001234567');
   expect(await copied('Copy: Amount')).toBe('39.98');
   expect(await copied('Copy: Payment reference')).toMatch(/^RF\d\d\w+$/);
 });

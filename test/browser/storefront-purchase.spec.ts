@@ -258,7 +258,7 @@ describe.each([
     await shopper.press(shopper.translate('storefront-page.add'));
     await shopper.see(
       options.script
-        ? shopper.translate('catalog.errors.insufficient_stock', { available: 0 })
+        ? shopper.translate('catalog.errors.insufficient_stock_named', { name: 'The last lamp', available: 0 })
         : shopper.translate('storefront-cart.refused.none'),
     );
     await shopper.counts('cart', 0);

@@ -81,7 +81,7 @@ describe('The script runs', () => {
       files: { '/forget.js': 'delete window.shop' },
     });
     await page.click('button');
-    await page.hear('Added to the cart.');
+    await page.hear('Added to cart');
     expect(await page.page.evaluate(() => window.shop!.version)).toBe('1.4');
   });
 

@@ -58,12 +58,12 @@ describe('data-sc-buy', () => {
     const data = await page.waitFor('onAddedToCart');
     expect(data).toMatchObject({
       success: true,
-      message: 'Added to the cart.',
+      message: 'Added to cart',
       product: { id: pot, title: 'Teapot', price: '19.99' },
       miniCart: { count: 1, total: '19.99', currency: 'EUR' },
       cart: { count: 1, total: 19.99 },
     });
-    await page.hear('Added to the cart.');
+    await page.hear('Added to cart');
     expect(await page.text('[data-sc-cart-count]')).toBe('1');
     expect(await page.text('[data-sc-cart-total]')).toBe('€19.99');
     expect(await cart(page)).toEqual(['Teapot × 1']);
@@ -201,7 +201,7 @@ describe('data-sc-buy', () => {
       miniCart: { count: 0, total: '0.00' },
       cart: null,
     });
-    await page.hear('Not enough in stock. Available: 1.');
+    await page.hear('Not enough of “Rare tea” in stock. Available: 1. Reduce the quantity.');
     expect(
       await page.page.$$eval('[role=status]', (regions) =>
         regions.map(({ ariaLive, className }) => `${className} ${ariaLive}`),
@@ -256,7 +256,7 @@ describe('data-sc-increment and data-sc-decrement', () => {
       product: { id: tea, title: 'Green tea', price: '8.50' },
       miniCart: { count: 2, total: '17.00' },
     });
-    await page.hear('The cart has been updated.');
+    await page.hear('Cart updated');
     await page.settle();
     await page.click('#less');
     await page.waitFor('onUpdatedCart', 2);
@@ -393,7 +393,7 @@ describe('data-sc-remove', () => {
       product: { id: pot, title: 'Teapot' },
       miniCart: { count: 0 },
     });
-    await page.hear('Removed from the cart.');
+    await page.hear('Removed from cart');
     expect(await cart(page)).toEqual([]);
   });
 
@@ -432,7 +432,7 @@ describe('data-sc-remove', () => {
       product: { id: tea },
       miniCart: { count: 0 },
     });
-    await page.hear('Этого уже нет в корзине.');
+    await page.hear('Этого товара уже нет в корзине. Обновите корзину.');
   });
 });
 
@@ -443,14 +443,14 @@ describe('data-sc-wishlist and data-sc-compare', () => {
       <button id="compare" data-sc-compare="${tea}"></button><a data-sc-compare="${tea}" href="/compare"></a><i data-sc-wishlist-count></i><i data-sc-compare-count></i>`);
     await page.page.waitForSelector('#compare[aria-pressed=false]');
     await page.click('#wish');
-    await page.hear('Added to the wishlist.');
+    await page.hear('Added to wishlist');
     expect(
       await page.page.$$eval('[data-sc-wishlist]', (buttons) => buttons.map((button) => button.ariaPressed)),
     ).toEqual(['true', 'true', 'false']);
     expect(await page.text('[data-sc-wishlist-count]')).toBe('1');
     await page.settle();
     await page.click('.same');
-    await page.hear('Removed from the wishlist.');
+    await page.hear('Removed from wishlist');
     expect(await page.attribute('#wish', 'aria-pressed')).toBe('false');
     for (const times of [1, 2]) {
       await page.settle();
@@ -463,7 +463,7 @@ describe('data-sc-wishlist and data-sc-compare', () => {
       );
     }
     await page.settle();
-    await page.hear('Added to the comparison.');
+    await page.hear('Added to comparison');
     expect([
       await page.attribute('#compare', 'aria-pressed'),
       await page.attribute('a', 'aria-pressed'),
@@ -557,7 +557,7 @@ describe('The shop is away', () => {
       product: { id: tea },
       miniCart: { count: 0 },
     });
-    await page.hear('The shop does not answer. Please check your connection and try again.');
+    await page.hear('The shop can’t be reached. Check your connection and try again.');
     await page.settle();
     page.answer = () => undefined;
     await page.click('button');
@@ -583,7 +583,7 @@ describe('Callbacks', () => {
       };
     });
     await page.click('button');
-    await page.hear('Added to the cart.');
+    await page.hear('Added to cart');
     await page.settle();
     await page.page.evaluate(() => (window.shop!.onAddedToCart = undefined));
     await page.click('button');
@@ -612,7 +612,7 @@ describe('Callbacks', () => {
       window.shop!.tell = (message, failed) => void received.push({ name: 'tell', data: [message, failed] });
     });
     await page.click('button');
-    expect(await page.waitFor('tell')).toEqual(['Added to the wishlist.', false]);
+    expect(await page.waitFor('tell')).toEqual(['Added to wishlist', false]);
     expect(await page.waitFor('wishlist')).toMatchObject({
       success: true,
       change: { event: 'add', product_id: tea, count: 1 },

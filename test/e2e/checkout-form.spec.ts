@@ -103,7 +103,7 @@ describe("The checkout's page on the way there", () => {
     const browser = await buyer();
     const page = await browser.open('/checkout');
     expect(page.html).toContain('href="/account/login?next=/checkout"');
-    expect(page.html).toContain('href="/cart">Back to the cart');
+    expect(page.html).toContain('href="/cart">Back to cart');
     const account = { email: 'ira@example.com', password: 'quiet shelf of tea' };
     await browser.call('/api/auth/register', { ...account, first_name: 'Ira', last_name: 'Koval' });
     expect((await browser.submit('/account/login', { ...account, next: '/checkout' })).location).toMatch(/^\/checkout/);
@@ -119,7 +119,7 @@ describe("The checkout's page on the way there", () => {
     await browser.call('/api/cart/add', { product_id: scarce, quantity: 5 });
     await admin.put(`/api/products/${scarce}`, { in_stock: 2 });
     const before = await browser.open('/checkout');
-    expect(before.html).toMatch(/line__warning">Only 2 in stock/);
+    expect(before.html).toMatch(/line__warning">Only 2 left in stock/);
     expect(before.html).toMatch(/<button [^>]*name="repair"/);
     const { html, status } = await browser.submit('/checkout', { ...checkoutForm, repair: '1' });
     expect(status).toBe(200);
@@ -140,7 +140,7 @@ describe("The checkout's page on the way there", () => {
 
 describe('What is deleted while it lies in a cart', () => {
   test.each([
-    ['a product', 'A product that is no longer there', {}, (id: number) => admin.delete(`/api/products/${id}`)],
+    ['a product', 'Product no longer available', {}, (id: number) => admin.delete(`/api/products/${id}`)],
     [
       'a variant',
       'Last cups',
@@ -165,7 +165,7 @@ describe('What is deleted while it lies in a cart', () => {
     expect([asJson.status, (await asJson.json()).code]).toEqual([409, 'no_longer_sold']);
     const { html, status } = await browser.submit(process, checkoutForm);
     expect(status).toBe(409);
-    expect(html).toContain(`${name}: no longer available, taken out.`);
+    expect(html).toContain(`${name}: no longer available. Removed from your cart.`);
     expect(html).toContain('value="olena@example.com"');
     expect((await browser.submit(process, checkoutForm)).status).toBe(303);
   });
@@ -232,8 +232,8 @@ describe('The checkout form', () => {
     });
     expect(status).toBe(422);
     expect(html).toContain('role="alert"');
-    expect(html).toContain('<a href="#email">E-mail: must be an e-mail address</a>');
-    expect(html).toContain('<a href="#last_name">Last name: please fill this in</a>');
+    expect(html).toContain('<a href="#email">Email: must be a valid email, such as olena@example.com</a>');
+    expect(html).toContain('<a href="#last_name">Last name: fill in this field</a>');
     expect(html).toMatch(/id="email"[^>]*value="nonsense"[^>]*aria-invalid="true" aria-describedby="email-error"/);
     expect(html).toContain('id="email-error"');
     expect(html).toMatch(/value="Olena"/);
@@ -246,7 +246,7 @@ describe('The checkout form', () => {
 
   test("tells its errors in the reader's language", async () => {
     const { html } = await (await buyer('uk')).submit(process, { email: 'nonsense' });
-    expect(html).toContain('Електронна пошта: має бути адресою електронної пошти');
+    expect(html).toContain('Електронна пошта: має бути правильною електронною адресою, наприклад olena@example.com');
   });
 
   test('shows entries as text, never as markup', async () => {
@@ -292,7 +292,7 @@ describe('The checkout form', () => {
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({
       code: 'validation_failed',
-      errors: { email: ['must be an e-mail address'] },
+      errors: { email: ['must be a valid email, such as olena@example.com'] },
     });
     const made = await browser.call(process, checkoutForm);
     expect(made.status).toBe(201);
@@ -318,7 +318,7 @@ describe("An order's page", () => {
     ]) {
       const { status, html } = await stranger.open(path);
       expect(status).toBe(404);
-      expect(html).toContain('<h1>This page does not exist</h1>');
+      expect(html).toContain('<h1>Page not found</h1>');
       expect(html).not.toContain('olena@example.com');
     }
   });
@@ -349,7 +349,7 @@ describe("An order's page", () => {
 
 test('an unknown address is a page for browsers and JSON for everybody else', async () => {
   const page = await new Browser(shop.url, 'ru').open('/nowhere');
-  expect([page.status, page.html.includes('Такой страницы нет')]).toEqual([404, true]);
+  expect([page.status, page.html.includes('Страница не найдена')]).toEqual([404, true]);
   const answer = await fetch(`${shop.url}/nowhere`);
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'not_found']);
 });

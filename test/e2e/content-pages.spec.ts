@@ -316,9 +316,9 @@ describe('Who orders', () => {
     });
     const { html } = await browser.open('/checkout');
     expect(agreement(html)).toBe(
-      'By ordering you agree to: <a href="/shop/pages/terms">Terms of sale</a>. How we treat your data: <a href="/shop/pages/data">Your data</a>.',
+      'By ordering you agree to: <a href="/shop/pages/terms">Terms of sale</a>. How we use your data: <a href="/shop/pages/data">Your data</a>.',
     );
-    expect(html.indexOf('class="soft agreement"')).toBeLessThan(html.lastIndexOf('Order with obligation to pay'));
+    expect(html.indexOf('class="soft agreement"')).toBeLessThan(html.lastIndexOf('Buy now'));
     expect(agreement((await browser.open('/fast-order')).html)).toContain('Your data');
   });
 

@@ -67,14 +67,14 @@ describe('an order in the currency that the shop had before', () => {
       const wrong = await client.post(path, { amount: 1.234, reason: 'Returned' });
       expect([wrong.status, wrong.body.errors]).toEqual([
         422,
-        { amount: ['must be an amount above 0 with at most 2 digits after the point'] },
+        { amount: ['must be an amount greater than 0 with up to 2 decimal places'] },
       ]);
       expect((await client.post(path, { amount: 1e15 })).status).toBe(422);
       expect(Object.keys((await client.post(path, { amount: 0 })).body.errors)).toEqual(['amount']);
     }
     const part = await admin.post(path, { amount: 12.34, reference: 'tx-1' });
     expect(part.body).toMatchObject({
-      message: 'The payment is booked. Still open: €12.66.',
+      message: 'Payment recorded. Balance due: €12.66.',
       data: { payment_status: 'partially_paid', open_amount: 12.66, currency: 'EUR' },
     });
     const rest = await admin.post(path, { reason: 'Returned' });

@@ -57,7 +57,7 @@ describe('an order of 0 that waits for payment', () => {
       Array.from({ length: 20 }, () => admin.post(`/api/orders/${id}/verify-payment`, {})),
     );
     const done = answers.filter(({ status }) => status === 200);
-    expect(done.map(({ body }) => body.message)).toEqual(['There was nothing to pay. The order is paid.']);
+    expect(done.map(({ body }) => body.message)).toEqual(['No payment was due. The order is paid.']);
     expect(answers.filter(({ body }) => body.code === 'already_paid')).toHaveLength(19);
   });
 });
@@ -70,7 +70,7 @@ describe('paying an order of 0', () => {
       200,
       {
         success: true,
-        message: 'Thank you. There is nothing to pay for this order.',
+        message: 'Thank you! No payment is due for this order.',
         order: { id: order.id, status: 'paid', payment_method: 'bank_invoice' },
       },
     ]);

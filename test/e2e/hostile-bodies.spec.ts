@@ -132,15 +132,15 @@ describe('A body with too many', () => {
     const { body } = await send('POST', '/api/cart/items', keys(1001), { 'accept-language': 'uk' });
     expect(body).toMatchObject({
       code: 'too_many_fields',
-      message: 'Запит має забагато полів. В одному об’єкті, формі чи адресі їх може бути щонайбільше 1000.',
+      message: 'Запит має забагато полів. Ліміт для одного об’єкта, форми чи адреси — 1000.',
     });
     expect((await send('POST', '/api/orders', `{"items":[${repeat(15_001, () => '1')}]}`)).body).toMatchObject({
       code: 'too_many_values',
-      message: 'The request has too many values. At most 15000 are accepted.',
+      message: 'The request has too many values. The limit is 15000.',
     });
     expect((await send('POST', '/api/orders', `{"a":${'['.repeat(32)}${']'.repeat(32)}}`)).body).toMatchObject({
       code: 'nested_too_deep',
-      message: 'The request is nested too deeply. At most 32 levels are accepted.',
+      message: 'The request is nested too deeply. The limit is 32 levels.',
     });
   });
 

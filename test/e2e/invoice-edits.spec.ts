@@ -113,7 +113,7 @@ describe('invoices of orders that change', () => {
   it('say so when they are printed again, and no longer how to pay', async () => {
     const made = await order();
     await issue(admin, made.id);
-    expect((await read(await download(shop, made))).text).toContain('How to pay');
+    expect((await read(await download(shop, made))).text).toContain('Payment instructions');
     expect((await admin.post(`/api/orders/${made.id}/cancel`, {})).status).toBe(200);
     const refused = await requestFile(shop, made);
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'invoice_cancelled']);
@@ -131,7 +131,7 @@ describe('invoices of orders that change', () => {
       if (lost) await rm(join(shop.dataDir, row!.path));
       const { text } = await read(await file());
       expect(text).toContain('Cancelled on');
-      expect(text).not.toContain('How to pay');
+      expect(text).not.toContain('Payment instructions');
       expect(text).not.toContain('UA08 9999');
     }
     expect((await issue(admin, made.id)).body.code).toBe('not_invoiceable');

@@ -156,7 +156,7 @@ describe('invoices', () => {
     await issue(admin, order.id);
     const { text } = await read(await download(shop, order));
     expect(text).toContain('Paid in full');
-    expect(text).not.toContain('How to pay');
+    expect(text).not.toContain('Payment instructions');
   });
 
   it('are had for orders that are paid in another way, and not for cancelled ones', async () => {

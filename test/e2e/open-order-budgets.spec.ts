@@ -74,7 +74,7 @@ describe('Open unpaid orders', () => {
     const before = await stockOf(admin, product);
     const refused = await order({ customer: { email } });
     expect([refused.status, refused.body.code, refused.body.limit]).toEqual([409, 'too_many_open_orders', 5]);
-    expect(refused.body.message).toMatch(/5 unpaid orders.*pay or cancel.*contact the shop/);
+    expect(refused.body.message).toMatch(/5 unpaid orders.*Pay or cancel.*contact us/);
     expect(await stockOf(admin, product)).toBe(before);
     expect((await order({ customer: { email: `other-${email}` } })).status).toBe(201);
   });
@@ -143,7 +143,7 @@ describe('The stock in open unpaid orders', () => {
       20,
       scarce,
     ]);
-    expect(whole.body.message).toMatch(/At most 20 pieces of “Product \d+”/);
+    expect(whole.body.message).toMatch(/At most 20 of “Product \d+”/);
     const from = somewhere();
     expect((await order({ productId: scarce, quantity: 12, from })).status).toBe(201);
     expect(
@@ -228,7 +228,7 @@ describe('The budgets', () => {
     await browser.open('/checkout');
     const page = await browser.submit('/checkout/process', { ...checkoutForm, email, last_name: 'Бондар' });
     expect(page.status).toBe(409);
-    expect(page.html).toContain('Досягнуто межі неоплачених замовлень');
+    expect(page.html).toContain('Досягнуто ліміту неоплачених замовлень');
     expect(page.html).toContain('Бондар');
   });
 
@@ -260,7 +260,7 @@ describe('The most pieces of a line', () => {
     code: body.code,
     error: body.errors?.[field]?.[0],
   });
-  const sentence = /^At most 4 pieces of .* can be ordered at a time\.$/;
+  const sentence = /^At most 4 of .* can be ordered at a time\. Reduce the quantity\.$/;
   const refused = { status: 422, code: 'validation_failed', error: expect.stringMatching(sentence) as string };
   let limited: number;
 
@@ -277,7 +277,7 @@ describe('The most pieces of a line', () => {
     await admin.put('/api/admin/settings', { max_quantity: 2 });
     expect(quantityOf(await order({ productId: other, quantity: 3 }), 'items.0.quantity')).toMatchObject({
       status: 422,
-      error: expect.stringContaining('At most 2 pieces') as string,
+      error: expect.stringContaining('At most 2 of') as string,
     });
     // the product's own word counts
     expect((await order({ productId: limited, quantity: 4 })).status).toBe(201);
@@ -317,7 +317,7 @@ describe('The most pieces of a line', () => {
     expect(told.body.data.items[0]).toMatchObject({
       unavailable: 'above_limit',
       total: 0,
-      message: expect.stringContaining('At most 2 pieces') as string,
+      message: expect.stringContaining('At most 2 of') as string,
     });
     expect((await client.post('/checkout/process', checkoutForm)).status).toBe(422);
     await admin.put(`/api/products/${limited}`, { max_quantity: 4 });
@@ -332,7 +332,7 @@ describe('The most pieces of a line', () => {
     await admin.put(`/api/products/${limited}`, { max_quantity: 3 });
     await browser.open('/checkout');
     const repaired = await browser.submit('/checkout', { ...checkoutForm, repair: '1' });
-    expect(repaired.html).toContain('at most 3 can be ordered at a time');
+    expect(repaired.html).toContain('limited to 3 per order');
     await admin.put(`/api/products/${limited}`, { max_quantity: 4 });
   });
 

@@ -54,6 +54,7 @@ describe('making an order', () => {
       ],
     });
     expect([status, body.code, body.available]).toEqual([409, 'insufficient_stock', 1]);
+    expect(body.message).toMatch(/^Not enough of “Product \d+” in stock\. Available: 1\. Reduce the quantity\.$/);
     expect(await stockOf(admin, product)).toBe(before);
     await place(shop.client(), scarce);
     expect(await stockOf(admin, scarce)).toBe(0);
@@ -191,6 +192,9 @@ describe('states', () => {
     const illegal = await admin.put(`/api/orders/${id}/status`, { status: 'shipped' });
     expect([illegal.status, illegal.body.code]).toEqual([409, 'illegal_transition']);
     expect(illegal.body.allowed).toEqual(['awaiting_payment', 'processing', 'ready_for_shipment', 'cancelled']);
+    expect(illegal.body.message).toBe(
+      'The status can’t change from “Pending” to “Shipped”. Allowed: Awaiting payment, Processing, Ready to ship, Cancelled.',
+    );
     expect((await admin.put(`/api/orders/${id}/status`, { status: 'paid' })).body.code).toBe('illegal_transition');
     expect((await admin.put(`/api/orders/${id}/status`, { status: 'lost' })).status).toBe(422);
     const same = await admin.put(`/api/orders/${id}/status`, { status: 'pending' });

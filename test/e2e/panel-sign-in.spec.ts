@@ -53,9 +53,9 @@ describe("The panel's login", () => {
   });
 
   test.each([
-    ['en', 'Log in to the admin panel', 'The e-mail address or the password is wrong.'],
-    ['uk', 'Вхід до панелі керування', 'Неправильна адреса електронної пошти або пароль.'],
-    ['ru', 'Вход в панель управления', 'Неверный адрес электронной почты или пароль.'],
+    ['en', 'Log in to the admin panel', 'Wrong email or password. Try again.'],
+    ['uk', 'Вхід до панелі керування', 'Неправильна електронна пошта або пароль. Спробуйте ще раз.'],
+    ['ru', 'Вход в панель управления', 'Неверная электронная почта или пароль. Попробуйте ещё раз.'],
   ])('in %s says alike what is wrong for unknown addresses and wrong passwords', async (language, title, sentence) => {
     const { email } = await makeAdministrator(shop, 'owner');
     for (const address of [email, 'nobody@example.com']) {
@@ -84,7 +84,7 @@ describe("The panel's login", () => {
     const refused = await logIn(browser, email);
     expect([refused.status, alertOf(refused)]).toEqual([
       403,
-      "This account is a customer's. The panel is for administrators of the shop.".replace("'", '&#39;'),
+      'This is a customer account. Log in with an administrator account to open the panel.',
     ]);
     expect((await logIn(visitor(), email, 'wrong wrong')).status).toBe(401);
     expect((await browser.open('/api/auth/me')).status).toBe(401);
@@ -144,7 +144,7 @@ describe('The code of the second factor', () => {
     const wrong = await browser.submit('/admin/login/code', { code: '000000' });
     expect([wrong.status, alertOf(wrong)]).toEqual([
       401,
-      'The code is wrong, too old or has been used. Wait for the next one.',
+      'The code is wrong, expired or already used. Enter the next one.',
     ]);
     const before = browser.cookie('shop');
     const done = await browser.submit('/admin/login/code', { code: codeAt(secret, clock.now()) });

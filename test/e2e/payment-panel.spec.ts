@@ -108,7 +108,7 @@ describe('payment methods for the panel', () => {
       const { body } = await admin.get(`${LIST}/card?lang=ru`);
       expect(body.data.hidden_because).toEqual(['inactive', 'incomplete:merchant', 'incomplete:api_key']);
       expect(body.data.hidden_reasons).toEqual([
-        { code: 'inactive', field: null, message: 'Он выключен.' },
+        { code: 'inactive', field: null, message: 'Этот способ выключен.' },
         { code: 'incomplete', field: 'merchant', message: 'Поле «Продавец» не заполнено.' },
         { code: 'incomplete', field: 'api_key', message: 'Поле «Ключ API» не заполнено.' },
       ]);
@@ -120,7 +120,7 @@ describe('payment methods for the panel', () => {
       const { body } = await admin.get(LIST);
       expect(body.data.payments_enabled).toBe(false);
       expect(body.data.items[0].hidden_reasons).toEqual([
-        { code: 'payments_disabled', field: null, message: 'Payments are switched off for the whole shop.' },
+        { code: 'payments_disabled', field: null, message: 'Payments are turned off for the whole shop.' },
       ]);
       await admin.put('/api/admin/settings', { payments_enabled: true });
     });
@@ -271,7 +271,7 @@ describe('payment methods for the panel', () => {
       const { body } = await admin.post(`${BANK}/preview`, { ...bankSettings, tax_id: '' });
       expect(body.data).toMatchObject({
         shown: false,
-        hidden_reasons: [{ code: 'incomplete', field: 'tax_id', message: '“Tax ID” is not filled in.' }],
+        hidden_reasons: [{ code: 'incomplete', field: 'tax_id', message: '“Tax ID” is empty.' }],
       });
       expect((await admin.post(`${LIST}/nothing/preview`, {})).status).toBe(404);
     });
@@ -297,7 +297,7 @@ describe('payment methods for the panel', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
       code: 'stale_version',
-      message: expect.stringContaining('Somebody has changed this meanwhile'),
+      message: expect.stringContaining('This record was changed in the meantime'),
     });
     const winner = answers.find(({ status }) => status === 200)!.body.data;
     expect((await admin.get(BANK)).body.data).toMatchObject({

@@ -76,16 +76,16 @@ describe('At the checkout', () => {
   test('the address is one to deliver to only where something is delivered', async () => {
     const browser = await buyer();
     expect(plain(await browser.open('/checkout'))).toContain(
-      'Your address We deliver there. If you collect the order yourself, the address is for the invoice alone.',
+      'Your address We deliver to this address. If you choose pickup, it is only used for the invoice.',
     );
     await offer('flat_rate', false);
     expect(plain(await browser.open('/checkout'))).toContain(
-      'Your address You collect the order yourself, so nothing is sent there: the address is for the invoice.',
+      'Your address For pickup, we only need this address for the invoice.',
     );
     await offer('flat_rate', true);
     await offer('pickup', false);
     expect(plain(await browser.open('/checkout'))).toContain(
-      'Your address We deliver there, and the invoice is made out to it.',
+      'Your address We deliver to this address and print it on the invoice.',
     );
     await offer('pickup', true);
   });
@@ -104,8 +104,8 @@ describe('At the checkout', () => {
     const browser = await buyer();
     const sums = async (shipping_method: string) =>
       plain(await browser.submit('/checkout', { ...checkoutForm, shipping_method }));
-    expect(await sums('pickup')).toContain('Collection Pickup at the shop Free');
-    expect(await sums('flat_rate')).toContain('Shipping Delivery, Ukraine €4.90');
+    expect(await sums('pickup')).toContain('Pickup Pickup at the shop Free');
+    expect(await sums('flat_rate')).toContain('Delivery Delivery, Ukraine €4.90');
   });
 });
 
@@ -113,23 +113,23 @@ describe('The page of an order that its buyer collects', () => {
   test.each([
     [
       'en',
-      'You collect it Pickup at the shop',
+      'Pickup Pickup at the shop',
       'Your address',
-      'Collection (Pickup at the shop) Free',
+      'Pickup (Pickup at the shop) Free',
       /delivery|shipp|parcel|deliver/i,
     ],
     [
       'uk',
-      'Ви забираєте самі Самовивіз із крамниці',
+      'Самовивіз Самовивіз із магазину',
       'Ваша адреса',
-      'Отримання (Самовивіз із крамниці) Безкоштовно',
+      'Самовивіз (Самовивіз із магазину) Безкоштовно',
       /достав|відправ|посилк/i,
     ],
     [
       'ru',
-      'Вы забираете сами Самовывоз из магазина',
+      'Самовывоз Самовывоз из магазина',
       'Ваш адрес',
-      'Получение (Самовывоз из магазина) Бесплатно',
+      'Самовывоз (Самовывоз из магазина) Бесплатно',
       /достав|отправ|посылк/i,
     ],
   ] as const)('says so, and speaks of no delivery, in %s', async (language, collect, address, sum, delivery) => {
@@ -146,16 +146,16 @@ describe('The page of an order that its buyer collects', () => {
     await to(id, 'paid');
     await to(id, 'ready_for_shipment');
     const ready = plain(await browser.open(path));
-    expect(ready).toContain('Ready to collect');
-    expect(ready).toContain('is ready: you can collect it.');
+    expect(ready).toContain('Ready for pickup');
+    expect(ready).toContain('is ready for pickup.');
     await to(id, 'shipped');
-    expect(plain(await browser.open(path))).toContain('has been handed over to you.');
+    expect(plain(await browser.open(path))).toContain('You picked up your order of');
   });
 
   test("is the same for a provider of one's own that says so, with what it costs", async () => {
     await offer('kiosk', true);
     const { page } = await ordered('kiosk');
-    for (const words of ['You collect it Kiosk at the station', 'Collection (Kiosk at the station) €1.50'])
+    for (const words of ['Pickup Kiosk at the station', 'Pickup (Kiosk at the station) €1.50'])
       expect(plain(page)).toContain(words);
     await offer('kiosk', false);
     expect(plain(await (await buyer()).open('/checkout'))).not.toContain('Kiosk');
@@ -163,9 +163,9 @@ describe('The page of an order that its buyer collects', () => {
 
   test('that is delivered is told as it was', async () => {
     const { page } = await ordered('flat_rate');
-    expect(plain(page)).toContain('Shipping address Olena Bondar Khreshchatyk 1');
-    expect(plain(page)).toContain('Shipping (Delivery) €4.90');
-    expect(plain(page)).not.toContain('You collect it');
+    expect(plain(page)).toContain('Delivery address Olena Bondar Khreshchatyk 1');
+    expect(plain(page)).toContain('Delivery €4.90');
+    expect(plain(page)).not.toContain('Pickup');
   });
 });
 
@@ -177,11 +177,11 @@ test('its mails say where it is collected, and when', async () => {
   await mailsOf(id, 3);
   await to(id, 'shipped');
   const [first, , ready, handedOver] = await mailsOf(id, 4);
-  for (const words of ['You collect it: Pickup at the shop', 'Collection (Pickup at the shop): Free'])
+  for (const words of ['Pickup: Pickup at the shop', 'Pickup (Pickup at the shop): Free'])
     expect(first).toContain(words);
-  expect(first).not.toContain('Shipping');
-  expect(ready).toContain(`Your order ${id} is ready: you can collect it.`);
-  expect(handedOver).toContain(`Your order ${id} has been handed over to you.`);
+  expect(first).not.toContain('Delivery');
+  expect(ready).toContain(`Your order ${id} is ready for pickup.`);
+  expect(handedOver).toContain(`You picked up your order ${id}.`);
 });
 
 test('its invoice names the collection with its figure, and nowhere to deliver to', async () => {
@@ -190,7 +190,7 @@ test('its invoice names the collection with its figure, and nowhere to deliver t
   expect((await admin.put(`/api/orders/${id}`, { billing_address: other })).status).toBe(200);
   expect((await issue(admin, id)).status).toBe(201);
   const { text } = await read(await download(shop, { id, key: /key=([^&]+)/.exec(path)![1]!, reference: '' }));
-  expect(text).toContain('Collection (Pickup at the shop) €0.00');
+  expect(text).toContain('Pickup (Pickup at the shop) €0.00');
   expect(text).toContain('Soborna 5');
   expect(text).not.toMatch(/Deliver to|Khreshchatyk/);
 });
@@ -210,5 +210,5 @@ test("the account's list names its state in the same words", async () => {
   await browser.open('/checkout');
   const { location } = await browser.submit('/checkout/process', { ...checkoutForm, shipping_method: 'pickup' });
   await to(Number(/\/order\/(\d+)/.exec(location!)![1]), 'ready_for_shipment');
-  expect((await browser.open('/account/orders')).html).toContain('badge--ready_for_shipment">Ready to collect<');
+  expect((await browser.open('/account/orders')).html).toContain('badge--ready_for_shipment">Ready for pickup<');
 });

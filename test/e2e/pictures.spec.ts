@@ -191,7 +191,7 @@ describe('Pictures', () => {
       expect(await upload(bytes)).toMatchObject({ status: 422, body: { code: 'picture_unreadable' } });
     }
     expect((await upload(bomb, { language: 'uk' })).body.message).toBe(
-      'Зображення пошкоджене або має понад 50 мегапікселів.',
+      'Зображення пошкоджене або має понад 50 мегапікселів. Завантажте інше.',
     );
   });
 

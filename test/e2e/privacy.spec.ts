@@ -286,9 +286,9 @@ describe("A customer's personal data", () => {
     expect(page.html).toContain('href="/api/auth/me/export"');
     expect(page.html).toContain('for 10 years');
     expect((await browser.open('/api/auth/me/export')).html).toContain(email);
-    expect((await browser.submit('/account/data', { password })).html).toContain('Please confirm');
+    expect((await browser.submit('/account/data', { password })).html).toContain('Confirm that you understand');
     const wrong = await browser.submit('/account/data', { password: 'not this one', confirmed: '1' });
-    expect([wrong.status, wrong.html.includes('is not your present password')]).toEqual([422, true]);
+    expect([wrong.status, wrong.html.includes('is not your current password')]).toEqual([422, true]);
     expect((await browser.submit('/account/data', { password, confirmed: '1' })).location).toBe('/?said=erased');
     expect((await browser.open('/account/data')).location).toContain('/account/login');
   });

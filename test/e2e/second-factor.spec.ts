@@ -54,7 +54,7 @@ describe('Setting up the second factor', () => {
       recovery_codes_left: 0,
     });
     expect((await client.post(path, { password: 'wrong wrong' })).body.errors).toEqual({
-      password: ['is not your present password'],
+      password: ['is not your current password'],
     });
     const begun = (await client.post(path, { password })).body.data;
     expect(begun.uri).toContain(`secret=${begun.secret}`);

@@ -95,9 +95,9 @@ describe("The cart's page", () => {
     await admin.put(`/api/products/${product}`, { price_regular: 12, in_stock: 2 });
     const page = await browser.open('/cart');
     expect(plain(page)).toContain('The price has changed from €10.00 to €12.00.');
-    expect(plain(page)).toContain('Only 2 in stock');
+    expect(plain(page)).toContain('Only 2 left in stock');
     expect(page.html).not.toMatch(/class="button" href="\/checkout"/);
-    expect(plain(page)).toContain('Please change what is marked in the list');
+    expect(plain(page)).toContain('Some products need your attention.');
     expect(page.html).toMatch(
       new RegExp(`form="step-${itemId}" name="quantity" value="2" data-sc-decrement="${product}"`),
     );
@@ -105,7 +105,7 @@ describe("The cart's page", () => {
     await place(shop.client(), product);
     await admin.delete(`/api/products/${product}`);
     const gone = await browser.open('/cart');
-    expect(plain(gone)).toContain('A product that is no longer there');
+    expect(plain(gone)).toContain('Product no longer available');
     expect((await send(browser, '/cart/remove', { item_id: itemId })).location).toBe('/cart?said=removed');
   });
 });
@@ -120,7 +120,7 @@ describe("The cart's forms", () => {
       '/cart?said=added',
     );
     const page = await browser.open('/cart?said=added');
-    expect(page.html).toContain('role="status" data-notice>It is in your cart.');
+    expect(page.html).toContain('role="status" data-notice>Added to cart');
     expect(quantityOf(page, itemsOf(page)[0]!)).toBe('4');
   });
 
@@ -160,7 +160,7 @@ describe("The cart's forms", () => {
     });
     expect(added.status).toBe(409);
     expect(plain(added)).toContain('Available: 3.');
-    expect(plain(added)).toContain('2 of it are in your cart already. You can add 1 more.');
+    expect(plain(added)).toContain('You already have 2 in your cart. You can add 1 more.');
     expect(added.html).toMatch(/id="wanted-quantity"[^>]* max="1"[^>]* value="2"/);
     expect(added.html).toContain('href="/product/rare"');
     const updated = await send(browser, '/cart/update', { item_id: itemId, quantity: '7' });
@@ -203,7 +203,7 @@ describe("The cart's forms", () => {
     await browser.submit('/cart/remove', { item_id: itemId }, { _csrf: token });
     const page = await browser.submit('/cart/update', { item_id: itemId, quantity: '2' }, { _csrf: token });
     expect(page.status).toBe(404);
-    expect(plain(page)).toContain('This item is not in the cart.');
+    expect(plain(page)).toContain('This product is no longer in the cart. Reload the cart.');
     expect(page.html).toContain('<h1>Your cart</h1>');
   });
 
@@ -271,11 +271,11 @@ describe("Shipping on the cart's page", () => {
     const page = await browser.open('/cart');
     expect(page.html).toMatch(/value="flat_rate" checked/);
     expect(page.html).toMatch(/<option value="UA" selected>Ukraine/);
-    expect(plain(page)).toContain('Subtotal €12.00 Shipping €4.90 Tax included €2.00 Total €16.90');
+    expect(plain(page)).toContain('Subtotal €12.00 Delivery €4.90 Tax included €2.00 Total €16.90');
     // the head of every page says the same
     expect((await browser.open('/wishlist')).html).toMatch(/data-sc-cart-total[^>]*>€16\.90</);
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 20 }] });
-    expect(plain(await browser.open('/cart'))).toContain('Subtotal €12.00 Shipping €4.90 Tax €2.40 Total €19.30');
+    expect(plain(await browser.open('/cart'))).toContain('Subtotal €12.00 Delivery €4.90 Tax €2.40 Total €19.30');
     await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [] });
   });
 
@@ -329,7 +329,7 @@ describe("The wishlist's page", () => {
     expect((await browser.open('/wishlist/buy')).location).toBe('/wishlist');
     expect((await send(browser, '/wishlist/buy', {})).location).toBe('/cart?said=added_all');
     for (const id of [buyable, soldOut, choosable]) await send(browser, '/wishlist', { product_id: String(id) });
-    expect(plain(await browser.open('/wishlist'))).toContain('Put into the cart what can be bought right away');
+    expect(plain(await browser.open('/wishlist'))).toContain('Add available to cart');
     expect((await send(browser, '/wishlist/buy', {})).location).toBe('/cart?said=added_some');
     expect((await send(browser, '/wishlist/buy', {})).location).toBe('/cart?said=added_none');
     const page = await browser.open('/cart');
@@ -387,7 +387,7 @@ describe('The fast order', () => {
   test('of the whole cart empties it', async () => {
     const { browser } = await withInCart(await makeProduct(admin, { name: 'Bowl' }), 2);
     const { page, hidden } = await formFor(browser);
-    expect(plain(page)).toContain('Everything in your cart');
+    expect(plain(page)).toContain('All products in your cart');
     expect(plain(page)).toContain('Bowl');
     const sent = await browser.submit('/fast-order', { phone: '0501234567' }, hidden);
     expect(sent.status).toBe(303);
@@ -403,7 +403,7 @@ describe('The fast order', () => {
     const fields = { product_id: String(product), quantity: '1', first_name: 'Олена' };
     const none = await browser.submit('/fast-order', fields, hidden);
     expect(none.status).toBe(422);
-    expect(none.html).toContain('<a href="#fast-phone">Phone: Please leave a phone number or an e-mail address.</a>');
+    expect(none.html).toContain('<a href="#fast-phone">Phone: Enter a phone number or an email.</a>');
     expect(none.html).toContain('value="Олена"');
     expect(onceOf(none)).toBe(hidden['once']);
     const bad = await browser.submit('/fast-order', { ...fields, phone: 'call me', email: 'olena@' }, hidden);
@@ -430,7 +430,7 @@ describe('The fast order', () => {
     expect(sent.html).toMatch(/id="fast-quantity"[^>]* value="3"/);
     await admin.put(`/api/products/${product}`, { in_stock: 0 });
     const page = await browser.open(`/fast-order?product_id=${product}`);
-    expect(plain(page)).toContain('There is none of it left at the moment.');
+    expect(plain(page)).toContain('Out of stock.');
     expect(page.html).not.toContain('id="fast-phone"');
   });
 

@@ -219,7 +219,7 @@ describe("A category's page", () => {
 
   test('helps on when nothing is in it', async () => {
     const html = await page('/category/later');
-    expect(html).toContain('Nothing here yet');
+    expect(html).toContain('No products yet');
     expect(html).toMatch(/href="\/shop\/category\/tea"/);
     expect(html).not.toContain('filter-form');
   });
@@ -317,7 +317,7 @@ describe('The filters', () => {
 
   test('that nothing fits say so, and how to see everything again', async () => {
     const html = await page('/category/teapots?price_min=5000');
-    expect(html).toContain('Nothing fits all these filters');
+    expect(html).toContain('No products match your filters');
     expect(html).toContain('>0 products<');
     expect(html).toMatch(/class="button" href="\/shop\/category\/teapots"/);
   });
@@ -370,12 +370,12 @@ describe('The search', () => {
   test('without words asks for some, and without a find says where else to look', async () => {
     for (const path of ['/search', '/search?q=', '/search?q=%20']) {
       const html = await page(path);
-      expect(html).toContain('What are you looking for?');
+      expect(html).toContain('Search by product name, description or SKU.');
       expect(html).toMatch(/href="\/shop\/category\/tea"/);
     }
     const html = await page('/search?q=<script>alert(1)</script>');
-    expect(heading(html)).toBe('Nothing found for <q>&lt;script&gt;alert(1)&lt;/script&gt;</q>');
-    expect(html).toContain('Is every letter in its place?');
+    expect(heading(html)).toBe('No results for <q>&lt;script&gt;alert(1)&lt;/script&gt;</q>');
+    expect(html).toContain('Check your spelling.');
     expect(html).toMatch(/href="\/shop\/category\/tea"/);
   });
 
@@ -383,7 +383,7 @@ describe('The search', () => {
     'finds nothing for signs alone, and says where else to look: %s',
     async (q) => {
       const html = await page(`/search?q=${encodeURIComponent(q)}`);
-      expect([heading(html).startsWith('Nothing found for'), tiles(html)]).toEqual([true, []]);
+      expect([heading(html).startsWith('No results for'), tiles(html)]).toEqual([true, []]);
       expect(html).not.toContain('class="chip"');
       expect(html).toMatch(/href="\/shop\/category\/tea"/);
     },
@@ -572,7 +572,7 @@ describe('The home page', () => {
     try {
       const { status, html } = await new Browser(fresh.url).open('/');
       expect(status).toBe(200);
-      expect(html).toContain('There is nothing on the shelves yet');
+      expect(html).toContain('There are no products yet');
     } finally {
       await fresh.close();
     }

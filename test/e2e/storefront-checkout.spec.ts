@@ -131,7 +131,7 @@ describe('The total of what is chosen now', () => {
     );
     await admin.put(`${METHODS}/ferry`, { active: true });
     const { html } = await browser.submit('/checkout', { ...form, shipping_country: '', shipping_method: 'ferry' });
-    expect(html).toContain('<span class="soft">Ferry, no country yet</span>');
+    expect(html).toContain('<span class="soft">Ferry, select a country</span>');
     await admin.put(`${METHODS}/ferry`, { active: false });
   });
 
@@ -157,7 +157,7 @@ describe('The total of what is chosen now', () => {
       '/checkout#total',
       null,
     ]);
-    expect(buttons[1]).toMatch(/type="submit"[^>]* formnovalidate>Show the total for my choices/);
+    expect(buttons[1]).toMatch(/type="submit"[^>]* formnovalidate>Update total/);
     expect(html).toMatch(/id="total" tabindex="-1"/);
     expect(html).not.toContain('<noscript');
   });
@@ -167,16 +167,18 @@ describe('The total of what is chosen now', () => {
     for (const shipping_method of ['bike', 'nonsense']) {
       const page = await browser.submit('/checkout', { ...form, shipping_country: 'DE', shipping_method });
       expect([page.status, chosenWay(page), totalOf(page)]).toEqual([200, 'flat_rate', '€56.60']);
-      expect(warnings(page)).toEqual(['Shipping: What you chose is not available; “Delivery” is selected instead.']);
+      expect(warnings(page)).toEqual([
+        'Delivery method: The method you chose is not available. We selected “Delivery” instead.',
+      ]);
       expect(page.html).toContain('id="shipping_method-error"');
       expectKept(page);
     }
   });
 
   test.each([
-    ['en', 'At present we can send nothing there.'],
-    ['uk', 'Зараз ми нічого не можемо туди надіслати.'],
-    ['ru', 'Сейчас мы ничего не можем туда отправить.'],
+    ['en', 'We don’t deliver there yet.'],
+    ['uk', 'Туди ми поки не доставляємо.'],
+    ['ru', 'Туда мы пока не доставляем.'],
   ])('says in %s where nothing can be sent, and asks no money for it', async (language, sentence) => {
     const page = await (
       await buyer(language)
@@ -193,7 +195,7 @@ describe('The total of what is chosen now', () => {
     Ferry.isAway = true;
     const away = await browser.submit('/checkout', { ...form, shipping_country: 'FR', shipping_method: 'ferry' });
     Ferry.isAway = false;
-    expect(warnings(away)[0]).toContain('or try again in a moment');
+    expect(warnings(away)[0]).toContain('or try again later');
     expectKept(away);
     const back = await browser.submit('/checkout', { ...form, shipping_country: 'FR', shipping_method: 'ferry' });
     expect([chosenWay(back), warnings(back), totalOf(back)]).toEqual(['ferry', [], '€40.00']);
@@ -207,7 +209,7 @@ describe('The total of what is chosen now', () => {
     await admin.put('/api/admin/payment-methods/bank_invoice', { active: true });
     expect([page.status, warnings(page), chosenPayment(page)]).toEqual([
       200,
-      ['Payment: What you chose is not available; “Cash” is selected instead.'],
+      ['Payment method: The method you chose is not available. We selected “Cash” instead.'],
       'cash',
     ]);
     expect(page.html).toContain('id="payment_method-error"');
@@ -221,14 +223,14 @@ describe('The total of what is chosen now', () => {
     await admin.put(`/api/products/${scarce}`, { in_stock: 1 });
     const some = await browser.submit('/checkout', { ...form, shipping_method: 'flat_rate' });
     expect(totalOf(some)).toBe('€44.00');
-    expect(some.html).toMatch(/line__warning">Only 1 in stock/);
+    expect(some.html).toMatch(/line__warning">Only 1 left in stock/);
     expect(some.html).toContain('name="repair"');
     expectKept(some);
     const alone = await buyer('en', await makeProduct(admin, { name: 'Gone', in_stock: 2 }));
     await shop.db.query("UPDATE product SET in_stock = 0 WHERE name = 'Gone'");
     const none = await alone.submit('/checkout', form);
     expect([none.status, totalOf(none), warnings(none)]).toEqual([200, '€0.00', []]);
-    expect(none.html).toContain('Nothing in your cart can be ordered as it is.');
+    expect(none.html).toContain('None of the products in your cart can be ordered. Update your cart to continue.');
     expect(none.html).not.toContain('send nothing there');
     expectKept(none);
   });
@@ -240,7 +242,7 @@ describe('The total of what is chosen now', () => {
     const empty = await browser.submit('/checkout', form);
     expect(empty.status).toBe(200);
     expect(empty.html).toContain('Your cart is empty.');
-    expect(empty.html).toContain('What you typed stays here.');
+    expect(empty.html).toContain('Your details are saved on this page.');
     await add(browser);
     const { _csrf, ...typed } = hiddenOf(empty, '/checkout');
     expect(typed).toEqual(form);
@@ -252,7 +254,7 @@ describe('The total of what is chosen now', () => {
   test("needs the form's token, as every form; without it what was typed comes back", async () => {
     const browser = await buyer();
     const page = await browser.submit('/checkout', form, { _csrf: 'of-another-session' });
-    expect([page.status, alertOf(page)]).toEqual([403, 'The form has expired. Reload the page and try again.']);
+    expect([page.status, alertOf(page)]).toEqual([403, 'Page expired. Reload it and submit again.']);
     expect(page.html).not.toContain('id="total"');
     expectKept(page);
     expect((await browser.submit('/checkout', form)).status).toBe(200);
@@ -288,9 +290,9 @@ describe('A customer whose session ends while the checkout is filled in', () => 
   }
 
   test.each([
-    ['en', process, 409, 'You are logged in. Please look through what you typed, then order.'],
-    ['uk', '/checkout', 200, 'Ви увійшли. Перегляньте введене й замовляйте.'],
-    ['ru', process, 409, 'Вы вошли. Просмотрите введённое и заказывайте.'],
+    ['en', process, 409, 'You’re logged in. Check your details and complete your order.'],
+    ['uk', '/checkout', 200, 'Ви увійшли в обліковий запис. Перевірте дані та підтвердьте покупку.'],
+    ['ru', process, 409, 'Вы вошли в учётную запись. Проверьте данные и подтвердите покупку.'],
   ])(
     'in %s, sending it to %s, logs in and finds cart and entries again; nothing is ordered before they say so',
     async (language, path, status, sentence) => {
@@ -385,7 +387,7 @@ describe('A customer whose session ends while the checkout is filled in', () => 
       hiddenOf(refused, '/account/register'),
     );
     expect(made.status).toBe(200);
-    expect(made.html).toContain('Thank you! We have sent you an e-mail. You can log in now.');
+    expect(made.html).toContain('Thank you! Check your email to confirm your address. You can log in now.');
     expect(made.html).toContain(`value="${account.email}"`);
     expectKept(
       await browser.submit(

@@ -28,9 +28,9 @@ describe('Errors in a browser', () => {
     });
 
   test.each([
-    ['en', 'This page does not exist'],
-    ['uk', 'Такої сторінки немає'],
-    ['ru', 'Такой страницы нет'],
+    ['en', 'Page not found'],
+    ['uk', 'Сторінку не знайдено'],
+    ['ru', 'Страница не найдена'],
   ])('what is not there is a page in %s, with a search and the ways on', async (language, title) => {
     const { status, html, headers } = await new Browser(shop.url, language).open('/nowhere?x=<b>');
     expect(status).toBe(404);
@@ -117,9 +117,9 @@ describe('Errors in a browser', () => {
     page.run = () => Promise.reject(new Error('a secret of the inside'));
     try {
       for (const [language, title] of [
-        ['en', 'Something broke on our side'],
-        ['uk', 'Щось зламалося в нас'],
-        ['ru', 'Что-то сломалось у нас'],
+        ['en', 'Something went wrong'],
+        ['uk', 'Щось пішло не так'],
+        ['ru', 'Что-то пошло не так'],
       ] as const) {
         const { status, html, headers } = await new Browser(shop.url, language).open('/order/1');
         expect(status).toBe(500);
@@ -143,7 +143,7 @@ describe('Errors in a browser', () => {
         { _csrf: 'of-yesterday' },
       );
       expect(refused.status).toBe(403);
-      expect(refused.html).toContain('<h1>Please send it once more</h1>');
+      expect(refused.html).toContain('<h1>Page expired. Submit again.</h1>');
       expect(refused.html).toMatch(/<form [^>]*method="post" action="\/cart\/add"/);
       expect(refused.html).toContain('<input type="hidden" name="quantity" value="2">');
       expect(refused.html).toContain('value="/cart?x=&#34;&lt;b&gt;"');
@@ -179,7 +179,7 @@ describe('Errors in a browser', () => {
       const browser = new Browser(shop.url, 'ru');
       await browser.open('/cart');
       expect((await browser.submit('/wishlist', { product_id: String(product) }, {})).html).toContain(
-        '<h1>Пожалуйста, отправьте ещё раз</h1>',
+        '<h1>Срок действия страницы истёк. Отправьте ещё раз.</h1>',
       );
     });
 
@@ -212,8 +212,8 @@ test('Who writes too often is told when to come back', async () => {
       page = await browser.submit('/wishlist', { product_id: '1' });
     expect(page.status).toBe(429);
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(page.html).toMatch(/Please try again in \d+ seconds?\./);
-    expect(page.html).toContain('<h1>That was a little too fast</h1>');
+    expect(page.html).toMatch(/Try again in \d+ seconds?\./);
+    expect(page.html).toContain('<h1>Too many requests</h1>');
   } finally {
     await shop.close();
   }
@@ -240,9 +240,9 @@ describe('While the database is away', () => {
   });
 
   test.each([
-    ['en', 'We will be right back'],
-    ['uk', 'Зараз повернемося'],
-    ['ru', 'Сейчас вернёмся'],
+    ['en', 'Temporarily unavailable'],
+    ['uk', 'Магазин тимчасово недоступний'],
+    ['ru', 'Магазин временно недоступен'],
   ])("a page says so in %s, in the shop's own look", async (language, title) => {
     const browser = new Browser(shop.url, language);
     for (const path of ['/checkout', '/order/1?key=x']) {
@@ -265,7 +265,7 @@ describe('While the database is away', () => {
     await way.disconnect();
     expect((await browser.open('/checkout')).status).toBe(503);
     const sent = await browser.submit('/checkout', { first_name: 'Olena' });
-    expect([sent.status, sent.html.includes('<h1>We will be right back</h1>')]).toEqual([503, true]);
+    expect([sent.status, sent.html.includes('<h1>Temporarily unavailable</h1>')]).toEqual([503, true]);
   });
 
   test('nothing that was typed is lost: the form is sent once more when the database is back', async () => {

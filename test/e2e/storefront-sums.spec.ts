@@ -49,7 +49,7 @@ const idOf = (path: string): number => Number(/\/order\/(\d+)/.exec(path)![1]);
 
 describe('The sums of a purchase', () => {
   test.each([
-    ['en', ['Subtotal €12.00', 'Shipping €4.90', 'Tax included €2.00', 'Total €16.90']],
+    ['en', ['Subtotal €12.00', 'Delivery €4.90', 'Tax included €2.00', 'Total €16.90']],
     ['uk', ['Товари 12,00 €', 'Доставка 4,90 €', 'Зокрема податок 2,00 €', 'Разом 16,90 €']],
     ['ru', ['Товары 12,00 €', 'Доставка 4,90 €', 'В том числе налог 2,00 €', 'Итого 16,90 €']],
   ] as const)(
@@ -73,7 +73,7 @@ describe('The sums of a purchase', () => {
   );
 
   test.each([
-    ['en', 'Shipping Free'],
+    ['en', 'Delivery Free'],
     ['uk', 'Доставка Безкоштовно'],
     ['ru', 'Доставка Бесплатно'],
   ] as const)('say in words that shipping is free; the invoice has the figure, in %s', async (language, free) => {
@@ -88,7 +88,7 @@ describe('The sums of a purchase', () => {
     const { text } = await read(
       await download(shop, { id: idOf(location!), key: /key=([^&]+)/.exec(location!)![1]!, reference: '' }),
     );
-    expect(text).toMatch(/(Shipping \(Delivery\)|Доставка) (€0\.00|0,00\s€)/);
+    expect(text).toMatch(/(Delivery|Доставка) (€0\.00|0,00\s€)/);
   });
 
   test.each(['cancelled', 'processing', 'ready_for_shipment'])(
@@ -102,7 +102,7 @@ describe('The sums of a purchase', () => {
       });
       await admin.put(`/api/orders/${idOf(location!)}/status`, { status });
       const page = await browser.open(location!);
-      expect(sums(page)).toContain('Shipping As agreed with you');
+      expect(sums(page)).toContain('Delivery As agreed');
       expect(page.html).not.toMatch(/Pickup|collect/i);
     },
   );
@@ -115,13 +115,13 @@ describe('The sums of a purchase', () => {
       quantity: '1',
     });
     const page = await browser.open(location!);
-    expect(sums(page)).toEqual(['Subtotal €12.00', 'Shipping As agreed with you', 'Total €12.00']);
+    expect(sums(page)).toEqual(['Subtotal €12.00', 'Delivery As agreed', 'Total €12.00']);
     expect(page.html).not.toContain('Pickup');
     await admin.put(`/api/orders/${idOf(location!)}`, {
       shipping_method: 'pickup',
       shipping_address: { name: 'Olena', address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'UA' },
     });
-    expect(sums(await browser.open(location!))).toContain('Collection Free');
+    expect(sums(await browser.open(location!))).toContain('Pickup Free');
   });
 });
 
@@ -143,9 +143,9 @@ describe('Beside a price', () => {
     [true, 'en', 'Prices include tax.'],
     [true, 'uk', 'Податок включено в ціни.'],
     [true, 'ru', 'Налог включён в цены.'],
-    [false, 'en', 'Prices are without tax: it is added for the country of your address.'],
-    [false, 'uk', 'Ціни без податку: його додамо для країни вашої адреси.'],
-    [false, 'ru', 'Цены без налога: его добавим для страны вашего адреса.'],
+    [false, 'en', 'Prices exclude tax. It is calculated for your country at checkout.'],
+    [false, 'uk', 'Ціни вказано без податку. Його буде розраховано для вашої країни під час оформлення замовлення.'],
+    [false, 'ru', 'Цены указаны без налога. Он рассчитывается для вашей страны при оформлении заказа.'],
   ] as const)(
     'stands what the totals do with it: prices include it %s, in %s',
     async (prices_include_tax, language, sentence) => {

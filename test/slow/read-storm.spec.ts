@@ -48,7 +48,7 @@ describe('public reads', () => {
     const { status, body } = await shop.client().get(deep);
     expect([status, body.code]).toEqual([422, 'validation_failed']);
     expect(body.errors.page).toEqual([
-      'is too far down: at most 10000 entries may come before it; narrow the list by filters, or sort it differently',
+      'is out of range: at most 10000 entries can come before it; narrow the list with filters or sort it differently',
     ]);
     expect((await shop.client().get('/api/products?per_page=100&page=101')).status).toBe(200);
     expect((await admin.get(deep)).status).toBe(200);

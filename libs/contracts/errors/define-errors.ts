@@ -14,6 +14,11 @@ export interface ErrorDefinition {
    * answer.
    */
   readonly details?: Readonly<Record<string, unknown>>;
+  /**
+   * Of the details, those whose values are words with a text of their own, each with the key above these texts:
+   * `{ from: 'order.status' }`. The sentence has the texts, those of a list with commas; the answer keeps the words.
+   */
+  readonly named?: Readonly<Record<string, string>>;
   /** Of the details, those that not every answer with this code has. */
   readonly optional?: readonly string[];
   /** Without it, the operations name the code themselves. */

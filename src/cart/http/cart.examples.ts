@@ -61,7 +61,7 @@ export const CART_ANSWER = {
     product: { anyOf: [{ $ref: getSchemaPath(CallbackProductResponse) }, { type: 'null' }] },
     miniCart: MiniCartResponse,
   },
-  example: { success: true, data: cart, message: 'Added to the cart.', product: callbackProduct, miniCart },
+  example: { success: true, data: cart, message: 'Added to cart', product: callbackProduct, miniCart },
 } satisfies Partial<DocumentedOptions>;
 
 const quote: ShippingQuoteResponse = {

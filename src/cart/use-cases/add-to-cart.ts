@@ -26,7 +26,8 @@ export function mustBeForSale({ unavailable }: Sellable): void {
 /** @throws insufficient_stock (409) with `available` */
 function mustBeInStock({ productId, variantId, name, inStock }: Sellable, quantity: number): void {
   if (quantity <= inStock) return;
-  throw catalogErrors.insufficient_stock({ available: inStock, product_id: productId, variant_id: variantId, name });
+  const details = { available: inStock, product_id: productId, variant_id: variantId, name };
+  throw catalogErrors.insufficient_stock({ ...details, wording: 'named' });
 }
 
 /** @throws 422 at `quantity` for more pieces than one line may have; insufficient_stock (409) with `available` */

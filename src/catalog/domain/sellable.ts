@@ -10,6 +10,8 @@ export interface SellableRef {
 /** `quantity` is an integer ≥ 1. */
 export interface StockLine extends SellableRef {
   readonly quantity: number;
+  /** As the buyer knows the product, for the sentence of a refusal. */
+  readonly name?: string;
 }
 
 /** Why something cannot be bought; null: it can. */

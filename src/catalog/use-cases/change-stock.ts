@@ -12,11 +12,9 @@ export async function takeStock(tx: Transaction, lines: readonly StockLine[], wh
   const rows = await takePieces(tx, lines, why);
   const short = firstShort(rows, lines);
   if (short) {
-    throw catalogErrors.insufficient_stock({
-      available: short.available,
-      product_id: short.product_id,
-      variant_id: short.variant_id,
-    });
+    const { name, productId, variantId, available } = short;
+    const details = { available, product_id: productId, variant_id: variantId };
+    throw catalogErrors.insufficient_stock(name ? { ...details, name, wording: 'named' } : details);
   }
   for (const { product_id: id, left_over: left } of rows)
     tx.touch(`product:${id}`, ...(left === 0 ? ['stock-edges'] : []));
@@ -29,13 +27,16 @@ export async function returnStock(tx: Transaction, lines: readonly StockLine[], 
   for (const { id, before } of rows) tx.touch(`product:${id}`, ...(before === 0 ? ['stock-edges'] : []));
 }
 
+/** A line of which fewer are in stock than it takes. */
+type ShortLine = StockLine & Pick<TakenRow, 'available'>;
+
 /** In the order of the lines, so that the answer does not depend on the plan. */
-function firstShort(rows: readonly TakenRow[], lines: readonly StockLine[]): TakenRow | undefined {
+function firstShort(rows: readonly TakenRow[], lines: readonly StockLine[]): ShortLine | undefined {
   for (const line of lines) {
     const row = rows.find(
       (one) => one.available !== null && one.product_id === line.productId && one.variant_id === line.variantId,
     );
-    if (row) return row;
+    if (row) return { ...line, available: row.available };
   }
   return undefined;
 }

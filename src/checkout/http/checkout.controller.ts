@@ -80,7 +80,7 @@ export class CheckoutController {
     operationId: 'createFastOrder',
     status: 201,
     response: OrderDetailResponse,
-    example: answerExample(orderDetailExample, 'Thank you! We will contact you shortly.'),
+    example: answerExample(orderDetailExample, 'Thank you! We’ll contact you shortly.'),
     errors: [...PLACING_ERRORS, 'no_payment_method'],
   })
   async fastOrder(

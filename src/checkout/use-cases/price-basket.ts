@@ -201,6 +201,7 @@ function mustBeAvailable(sellable: Sellable, needed: number): void {
       product_id: productId,
       variant_id: variantId,
       name,
+      wording: 'named',
     });
   }
 }

@@ -21,7 +21,7 @@ const card = { id: 12, name: 'Green tea', alias: 'green-tea', price: 8.5 };
 
 export const registeredExample = {
   ...ok,
-  message: 'The account is ready: log in.',
+  message: 'Account created. Log in to continue.',
   data: { email: 'olena@example.com' },
 };
 
@@ -42,7 +42,7 @@ export const customerDetailExample = {
   },
 };
 
-export const erasedCustomerExample = { ...ok, message: 'Your account and your personal data are erased.', data: {} };
+export const erasedCustomerExample = { ...ok, message: 'Account and personal data deleted', data: {} };
 
 export const customerListExample = {
   ...ok,

@@ -85,7 +85,7 @@ export const homeComfortCategories: DemoCategory[] = [
     3,
     t('Storage', 'Зберігання', 'Хранение'),
     t(
-      'Baskets, boxes and hooks that may stand in plain sight.',
+      'Baskets, boxes and hooks too good to hide.',
       'Кошики, скриньки й гачки, які не треба ховати.',
       'Корзины, шкатулки и крючки, которые не нужно прятать.',
     ),

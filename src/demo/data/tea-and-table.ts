@@ -128,7 +128,7 @@ export const teaAndTableProducts: DemoProduct[] = [
       'Плоский обжаренный лист с ноткой печёного каштана.',
     ),
     description: t(
-      'A spring tea from Zhejiang, pressed by hand against the hot pan. Use water at 80 °C and let it stand for two minutes in a glass, so that you can watch the leaves sink.',
+      'A spring tea from Zhejiang, pressed by hand against the hot pan. Use water at 80 °C and steep it for two minutes in a glass, so that you can watch the leaves sink.',
       'Весняний чай із Чжецзяну: листя вручну притискають до гарячої пательні. Заливайте водою 80 °C і настоюйте дві хвилини у склянці, щоб бачити, як листя опускається на дно.',
       'Весенний чай из Чжэцзяна: лист вручную прижимают к горячей сковороде. Заливайте водой 80 °C и настаивайте две минуты в стакане, чтобы видеть, как лист опускается на дно.',
     ),
@@ -378,7 +378,7 @@ export const teaAndTableProducts: DemoProduct[] = [
       'Прозрачное жаропрочное стекло для чаёв, на которые хочется смотреть.',
     ),
     description: t(
-      'Mouth-blown borosilicate glass with a removable steel strainer; holds 600 ml. It may stand on a low flame with a diffuser, but dislikes sudden cold water.',
+      'Mouth-blown borosilicate glass with a removable steel strainer; holds 600 ml. Can be used on a low flame with a diffuser; avoid sudden cold water.',
       'Видувне боросилікатне скло зі знімним сталевим ситечком; об’єм 600 мл. Витримує відкритий вогонь через розсікач, але не любить раптової холодної води.',
       'Выдувное боросиликатное стекло со съёмным стальным ситечком; объём 600 мл. Выдерживает открытый огонь через рассекатель, но не любит внезапной холодной воды.',
     ),

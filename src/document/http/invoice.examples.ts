@@ -19,6 +19,6 @@ const invoice: InvoiceResponse = {
   download: '/api/orders/42/invoice',
 };
 
-export const issuedExample = answerExample(invoice, 'The invoice INV-2026-000017 is issued.');
+export const issuedExample = answerExample(invoice, 'Invoice INV-2026-000017 issued');
 export const invoiceExample = answerExample(invoice);
 export const issuedBeforeExample = answerExample(invoice, 'The invoice INV-2026-000017 was issued before.');

@@ -6,28 +6,22 @@ export const csrfExample = body(csrfToken);
 
 export const loginExample = body(
   { user: { id: 12, email: 'olena@example.com', role: 'customer' }, ...csrfToken },
-  'Welcome.',
+  'Welcome!',
 );
-export const loggedOutExample = body({}, 'You are logged out.');
+export const loggedOutExample = body({}, 'Logged out');
 
 export const proofExample = body(
   { proven_until: '2026-11-21T10:05:00.000Z' },
-  'Confirmed. You can make such changes for five minutes.',
+  'Identity confirmed. You can make such changes for five minutes.',
 );
 
-export const forgotExample = body({}, 'If there is an account with this address, a mail is on its way to it.');
-export const passwordResetExample = body({}, 'The password has been changed.');
-export const passwordChangedExample = body(csrfToken, 'The password has been changed.');
+export const forgotExample = body({}, 'If there is an account with this email, we sent a link to it.');
+export const passwordResetExample = body({}, 'Password changed');
+export const passwordChangedExample = body(csrfToken, 'Password changed');
 
-export const verifiedExample = body({ email: 'olena@example.com' }, 'The address is verified.');
-export const verificationMailedExample = body(
-  {},
-  'If the address still has to be confirmed, we have sent an e-mail with a link to it.',
-);
-export const emailChangeExample = body(
-  {},
-  'We have sent an e-mail with a link to the new address. The change takes effect when you open the link.',
-);
+export const verifiedExample = body({ email: 'olena@example.com' }, 'Email confirmed');
+export const verificationMailedExample = body({}, 'If your email is not confirmed yet, we sent a link to it.');
+export const emailChangeExample = body({}, 'We sent a link to your new email. Open it to confirm the change.');
 
 const session = {
   id: '3f2a9c0d4b5e6f708192a3b4c5d6e7f8',
@@ -39,8 +33,8 @@ const session = {
   browser: 'Firefox, Windows',
 };
 export const sessionListExample = { ...body({ items: [session] }), meta: { total: 1, page: 1, per_page: 1 } };
-export const sessionsEndedExample = body({}, 'The sessions have ended.');
-export const sessionEndedExample = body({}, 'The session has ended.');
+export const sessionsEndedExample = body({}, 'Sessions ended');
+export const sessionEndedExample = body({}, 'Session ended');
 
 export const secondFactorExample = body({
   enabled: true,
@@ -54,13 +48,13 @@ export const enrolmentExample = body(
     uri: 'otpauth://totp/Shop:maria%40example.com?issuer=Shop&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
     qr: 'data:image/svg+xml;base64,PHN2Zy8+',
   },
-  'Scan the code with your authenticator app, then confirm with the code that it shows.',
+  'Scan the QR code with your authenticator app, then enter the code it shows.',
 );
 export const recoveryCodesExample = body(
   { recovery_codes: ['abcd-efgh-jkmn-pqrs'] },
-  'Two-step login is on. Keep the recovery codes now: they are not shown again.',
+  'Two-step login is on. Save the recovery codes now: they won’t be shown again.',
 );
-export const secondFactorDisabledExample = body({}, 'Two-step login is off.');
+export const secondFactorDisabledExample = body({}, 'Two-step login turned off');
 
 const token = {
   id: 7,
@@ -75,10 +69,10 @@ const token = {
 };
 export const newTokenExample = body(
   { ...token, token: 'shop_3xAmpLe0000000000000000000000000000000000abc123' },
-  'Keep the token now: it is not shown again.',
+  'Token created. Copy it now: it won’t be shown again.',
 );
 export const tokenListExample = list(token);
-export const tokenRevokedExample = body({}, 'The token no longer works.');
+export const tokenRevokedExample = body({}, 'Token revoked');
 
 const administrator = {
   id: 3,

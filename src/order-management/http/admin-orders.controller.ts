@@ -75,7 +75,7 @@ export class AdminOrdersController {
     operationId: 'createOrderNote',
     status: 201,
     response: AdminOrderResponse,
-    example: answerExample(adminOrderExample, 'The note is saved.'),
+    example: answerExample(adminOrderExample, 'Note saved'),
     errors: ['not_found', 'order_not_found'],
   })
   async note(

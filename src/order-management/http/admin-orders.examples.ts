@@ -32,7 +32,7 @@ export const adminOrderExample: AdminOrderResponse = {
       id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11',
       kind: 'bank_details',
       recipient: 'olena@example.com',
-      subject: 'Bank details for your order',
+      subject: 'Payment details for your order',
       language: 'uk',
       state: 'sent',
       delayed_until: null,

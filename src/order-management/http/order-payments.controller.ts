@@ -33,7 +33,7 @@ export class OrderPaymentsController {
     summary: 'Book money that arrived',
     operationId: 'verifyPayment',
     response: OrderDetailResponse,
-    example: answerExample(paidOrderExample, 'The payment is booked.'),
+    example: answerExample(paidOrderExample, 'Payment recorded'),
     errors: [
       'not_found',
       'order_not_found',
@@ -73,7 +73,7 @@ export class OrderPaymentsController {
     summary: 'Give money back',
     operationId: 'refundOrder',
     response: OrderRefundsResponse,
-    example: answerExample(orderRefundsExample, 'The refund is booked.'),
+    example: answerExample(orderRefundsExample, 'Refund recorded'),
     errors: [
       'not_found',
       'order_not_found',

@@ -95,7 +95,7 @@ export class OrdersController {
     summary: 'Change addresses, note or lines while unpaid and not shipped',
     operationId: 'updateOrder',
     response: OrderDetailResponse,
-    example: answerExample(orderDetailExample, 'The order is changed.'),
+    example: answerExample(orderDetailExample, 'Order updated'),
     errors: [
       'not_found',
       'order_not_found',

@@ -60,6 +60,12 @@ describe('anything else is 409 illegal_transition with allowed', () => {
     });
   });
 
+  test('says of a final status that nothing follows', () => {
+    expect(refusal(() => mustAllow(orderRecord({ status: 'cancelled' }), 'paid'))).toMatchObject({
+      details: { from: 'cancelled', to: 'paid', allowed: [], wording: 'final' },
+    });
+  });
+
   test('has the same situation in the refusal as in the decision', () => {
     const shipped = orderRecord({ status: 'shipped', shippedAt });
     expect(refusal(() => mustAllow(shipped, 'completed', { paid: true }))).toBeNull();

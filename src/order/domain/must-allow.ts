@@ -6,7 +6,9 @@ import { orderTransitions, type OrderSituation, type OrderStatus } from './order
 export function mustAllow(order: OrderRecord, to: OrderStatus, situation: Partial<OrderSituation> = {}): void {
   const whole = { ...situationOf(order), ...situation };
   if (orderTransitions.can(order.status, to, whole)) return;
-  throw orderErrors.illegal_transition({ from: order.status, to, allowed: nextStatuses(order, situation) });
+  const allowed = nextStatuses(order, situation);
+  const details = { from: order.status, to, allowed };
+  throw orderErrors.illegal_transition(allowed.length > 0 ? details : { ...details, wording: 'final' });
 }
 
 /** Where an administrator may move the order now. */

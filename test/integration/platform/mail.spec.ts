@@ -67,7 +67,7 @@ describe('mails', () => {
     for (const part of [
       'Tea & more',
       'size: 100 g',
-      '3 pieces',
+      '3 items',
       '€15.00',
       '€19.00',
       'Cash on delivery',
@@ -88,7 +88,7 @@ describe('mails', () => {
     orders.current = bankOrder();
     await created({ order_id: 18 });
     await changed('awaiting_payment', { order_id: 18 });
-    const mail = await mailed('Bank details');
+    const mail = await mailed('Payment details');
     for (const part of [
       ...Object.values(bankOrder().bankDetails!).filter((text) => text !== 'EUR'),
       'RF18000017',
@@ -146,11 +146,11 @@ describe('mails', () => {
   });
 
   it.each([
-    ['ready_for_shipment', 'packed'],
-    ['shipped', 'on its way'],
+    ['ready_for_shipment', 'ready to ship'],
+    ['shipped', 'has shipped'],
     ['completed', 'completed'],
     ['cancelled', 'cancelled'],
-    ['processing', 'working on'],
+    ['processing', 'preparing'],
   ])('tell of %s when they are to', async (status, words) => {
     await changed(status, { note: 'With love' });
     expect((await mailed(words)).text).toContain('With love');
@@ -180,7 +180,7 @@ describe('mails', () => {
     );
     const account = { user_id: user!.id, language: 'en' };
     await publish('PasswordResetRequested', account);
-    const mail = await mailed('Set a new password');
+    const mail = await mailed('Reset your password');
     expect(mail.recipients).toEqual(['ira@example.com']);
     expect(mail.text).toContain(`https://shop.example/account/reset?token=token-of-${user!.id}%2B%2F`);
     expect(

@@ -82,7 +82,7 @@ describe('printing', () => {
     const { shop, admin } = await startShop({ env: { TEMPLATE_DIR: templates } });
     const order = await awaitingOrder(shop, admin);
     await issue(admin, order.id);
-    expect((await read(await download(shop, order))).text).toContain('How to pay');
+    expect((await read(await download(shop, order))).text).toContain('Payment instructions');
   });
 
   it('goes on in a new browser when its browser is killed, between two pages or in the middle of one', async () => {

@@ -6,67 +6,67 @@ export const contactPage: DemoPage = {
   kind: 'contact',
   title: t('Contact', 'Контакти', 'Контакты'),
   description: t(
-    'How to reach Quiet Shelf, and who stands behind it.',
-    'Як зв’язатися з «Тихою полицею» і хто за нею стоїть.',
-    'Как связаться с «Тихой полкой» и кто за ней стоит.',
+    'Email, phone, address and opening hours of Quiet Shelf.',
+    'Електронна пошта, телефон, адреса та години роботи «Тихої полиці».',
+    'Электронная почта, телефон, адрес и часы работы «Тихой полки».',
   ),
   body: t(
-    `We are three people and a parrot, and we read every letter.
+    `We’re happy to help with orders and products.
 
-- **E-mail:** [hello@quiet-shelf.example](mailto:hello@quiet-shelf.example) – we answer within a working day
+- **Email:** [hello@quiet-shelf.example](mailto:hello@quiet-shelf.example) – we reply within one working day
 - **Phone:** [+380 44 000 00 00](tel:+380440000000), Monday to Friday, 10:00–18:00
 
-> If it is about an order, please give its number: it stands in every mail of ours.
+> Questions about an order? Include the order number from your confirmation email.
 
-## The shop
+## Shop and pickup
 
 Quiet Shelf Demo LLC\\
 12 Linden Lane\\
 Demoville
 
-Open Tuesday to Saturday, 11:00–19:00. Tea is on the table.
+Open Tuesday to Saturday, 11:00–19:00.
 
-## Who we are
+## Company details
 
-Registered under number 12345678. Neither the company nor its address exists: this is a demo shop.
+Registration number 12345678. This is a demo shop: the company and its address do not exist.
 `,
-    `Нас троє людей і папуга, і ми читаємо кожен лист.
+    `Ми з радістю допоможемо із замовленнями та товарами.
 
-- **Пошта:** [hello@quiet-shelf.example](mailto:hello@quiet-shelf.example) — відповідаємо протягом робочого дня
+- **Електронна пошта:** [hello@quiet-shelf.example](mailto:hello@quiet-shelf.example) — відповідаємо протягом одного робочого дня
 - **Телефон:** [+380 44 000 00 00](tel:+380440000000), з понеділка до п’ятниці, 10:00–18:00
 
-> Якщо йдеться про замовлення, назвіть, будь ласка, його номер: він є в кожному нашому листі.
+> Маєте запитання щодо замовлення? Укажіть його номер із листа-підтвердження.
 
-## Крамниця
+## Магазин і самовивіз
 
 Quiet Shelf Demo LLC\\
 вул. Липова, 12\\
 Демоград
 
-Відчинено з вівторка до суботи, 11:00–19:00. Чай на столі.
+Відчинено з вівторка до суботи, 11:00–19:00.
 
-## Хто ми
+## Реквізити компанії
 
-Реєстраційний номер 12345678. Ні компанії, ні її адреси не існує: це демонстраційна крамниця.
+Реєстраційний номер 12345678. Це демонстраційний магазин: компанії та її адреси не існує.
 `,
-    `Нас трое людей и попугай, и мы читаем каждое письмо.
+    `Мы с радостью поможем с заказами и товарами.
 
-- **Почта:** [hello@quiet-shelf.example](mailto:hello@quiet-shelf.example) — отвечаем в течение рабочего дня
+- **Электронная почта:** [hello@quiet-shelf.example](mailto:hello@quiet-shelf.example) — отвечаем в течение одного рабочего дня
 - **Телефон:** [+380 44 000 00 00](tel:+380440000000), с понедельника по пятницу, 10:00–18:00
 
-> Если речь о заказе, назовите, пожалуйста, его номер: он есть в каждом нашем письме.
+> Есть вопросы по заказу? Укажите его номер из письма-подтверждения.
 
-## Магазин
+## Магазин и самовывоз
 
 Quiet Shelf Demo LLC\\
 ул. Липовая, 12\\
 Демоград
 
-Открыто со вторника по субботу, 11:00–19:00. Чай на столе.
+Открыто со вторника по субботу, 11:00–19:00.
 
-## Кто мы
+## Реквизиты компании
 
-Регистрационный номер 12345678. Ни компании, ни её адреса не существует: это демонстрационный магазин.
+Регистрационный номер 12345678. Это демонстрационный магазин: компании и её адреса не существует.
 `,
   ),
 };

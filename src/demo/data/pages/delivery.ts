@@ -4,72 +4,72 @@ import { t } from '../build.js';
 export const deliveryPage: DemoPage = {
   slug: 'delivery',
   kind: 'delivery',
-  title: t('Delivery and payment', 'Доставка й оплата', 'Доставка и оплата'),
+  title: t('Delivery and payment', 'Доставка та оплата', 'Доставка и оплата'),
   description: t(
-    'How an order from Quiet Shelf reaches you, when, for how much, and how you pay for it.',
-    'Як замовлення з «Тихої полиці» дістанеться до вас, коли, за скільки і як його оплатити.',
-    'Как заказ из «Тихой полки» доберётся до вас, когда, за сколько и как его оплатить.',
+    'Delivery methods, delivery times, costs and payment methods of Quiet Shelf.',
+    'Способи доставки, терміни, вартість і способи оплати в «Тихій полиці».',
+    'Способы доставки, сроки, стоимость и способы оплаты в «Тихой полке».',
   ),
   body: t(
-    `What is in stock leaves us on the next working day. We pack in paper and reuse boxes.
+    `Products in stock ship on the next working day.
 
 ## Delivery
 
-| way | when | cost |
+| method | when | cost |
 |---|---|--:|
-| pickup at the shop | next working day | free |
-| delivery to your door | 2–4 working days | from 4.90 € |
+| Pickup at the shop | next working day | free |
+| Delivery to your door | 2–4 working days | from 4.90 € |
 
-What it costs to your country stands in the cart, before you type in anything. When the parcel is on its way, the order's page says so.
+The cart shows the delivery cost for your country before you check out. Track the status of your delivery on the order page.
 
 ## Payment
 
-- **Cash.** You pay the courier, or in the shop when you fetch the parcel. Please have the exact amount ready.
-- **Bank transfer.** The order's page and our mail show the account, the amount and a code for your bank's app. Please pay within seven days and give the order reference; we ship on the working day after the money has arrived.
+- **Cash.** Pay the courier, or pay in the shop when you pick up your order.
+- **Bank transfer.** The order page and our email show the account, the amount, the payment reference and a QR code for your banking app. Pay within seven days. We ship on the working day after we receive your payment.
 
-## Something is missing or broken?
+## Damaged or missing products
 
-Take a picture and [write to us](/pages/contact). We send a replacement at once and sort out the rest with the carrier.
+Take a photo and [contact us](/pages/contact). We’ll send a replacement free of charge.
 `,
-    `Те, що є в наявності, вирушає до вас наступного робочого дня. Пакуємо в папір і використовуємо коробки повторно.
+    `Товари в наявності відправляємо наступного робочого дня.
 
 ## Доставка
 
 | спосіб | коли | вартість |
 |---|---|--:|
-| самовивіз із крамниці | наступного робочого дня | безкоштовно |
-| доставка до дверей | 2–4 робочі дні | від 4,90 € |
+| Самовивіз із магазину | наступного робочого дня | безкоштовно |
+| Доставка до дверей | 2–4 робочі дні | від 4,90 € |
 
-Вартість до вашої країни видно в кошику, ще до заповнення адреси. Коли посилка вирушить, про це скаже сторінка замовлення.
+Вартість доставки до вашої країни видно в кошику ще до оформлення замовлення. Стежте за доставкою на сторінці замовлення.
 
 ## Оплата
 
-- **Готівка.** Платите кур’єрові або в крамниці, коли забираєте посилку. Будь ласка, підготуйте точну суму.
-- **Банківський переказ.** Рахунок, сума й код для застосунку вашого банку — на сторінці замовлення й у нашому листі. Сплатіть, будь ласка, протягом семи днів і вкажіть референс замовлення; надсилаємо наступного робочого дня після зарахування коштів.
+- **Готівка.** Оплата кур’єрові або в магазині, коли забираєте замовлення.
+- **Банківський переказ.** На сторінці замовлення та в нашому листі вказано рахунок, суму, код платежу та QR-код для застосунку вашого банку. Сплатіть протягом семи днів. Ми відправимо замовлення наступного робочого дня після отримання оплати.
 
-## Чогось бракує або щось розбилося?
+## Пошкоджені або відсутні товари
 
-Зробіть світлину й [напишіть нам](/pages/contact). Ми одразу надішлемо заміну, а решту владнаємо з перевізником.
+Зробіть фото та [зв’яжіться з нами](/pages/contact). Ми безкоштовно надішлемо заміну.
 `,
-    `То, что есть в наличии, отправляется к вам на следующий рабочий день. Пакуем в бумагу и используем коробки повторно.
+    `Товары в наличии отправляем на следующий рабочий день.
 
 ## Доставка
 
 | способ | когда | стоимость |
 |---|---|--:|
-| самовывоз из магазина | на следующий рабочий день | бесплатно |
-| доставка до двери | 2–4 рабочих дня | от 4,90 € |
+| Самовывоз из магазина | на следующий рабочий день | бесплатно |
+| Доставка до двери | 2–4 рабочих дня | от 4,90 € |
 
-Стоимость до вашей страны видна в корзине, ещё до заполнения адреса. Когда посылка отправится, об этом скажет страница заказа.
+Стоимость доставки в вашу страну видна в корзине ещё до оформления заказа. Отслеживайте доставку на странице заказа.
 
 ## Оплата
 
-- **Наличные.** Платите курьеру или в магазине, когда забираете посылку. Пожалуйста, подготовьте точную сумму.
-- **Банковский перевод.** Счёт, сумма и код для приложения вашего банка — на странице заказа и в нашем письме. Заплатите, пожалуйста, в течение семи дней и укажите референс заказа; отправляем на следующий рабочий день после зачисления денег.
+- **Наличные.** Оплата курьеру или в магазине, когда забираете заказ.
+- **Банковский перевод.** На странице заказа и в нашем письме указаны счёт, сумма, код платежа и QR-код для приложения вашего банка. Оплатите в течение семи дней. Мы отправим заказ на следующий рабочий день после получения оплаты.
 
-## Чего-то не хватает или что-то разбилось?
+## Повреждённые или отсутствующие товары
 
-Сделайте фотографию и [напишите нам](/pages/contact). Мы сразу отправим замену, а остальное уладим с перевозчиком.
+Сделайте фото и [свяжитесь с нами](/pages/contact). Мы бесплатно отправим замену.
 `,
   ),
 };

@@ -6,79 +6,79 @@ export const privacyPage: DemoPage = {
   kind: 'privacy',
   title: t('Privacy notice', 'Захист персональних даних', 'Защита персональных данных'),
   description: t(
-    'Which data Quiet Shelf keeps of you, what for, how long, and how to have it deleted.',
-    'Які ваші дані зберігає «Тиха полиця», навіщо, як довго і як їх видалити.',
-    'Какие ваши данные хранит «Тихая полка», зачем, как долго и как их удалить.',
+    'Which personal data Quiet Shelf stores, why, how long, and how to have it deleted.',
+    'Які персональні дані зберігає «Тиха полиця», навіщо, як довго та як їх видалити.',
+    'Какие персональные данные хранит «Тихая полка», зачем, как долго и как их удалить.',
   ),
   body: t(
-    `We keep what an order needs, and nothing to follow you around with. This is an example text of a demo shop.
+    `We only store the data that we need for your orders. This is an example text of a demo shop.
 
-## What we keep, and why
+## What we store and why
 
-| data | what for | how long |
+| data | purpose | how long |
 |---|---|---|
-| name, address, e-mail, phone | to send your order and write to you about it | as long as tax law asks for invoices |
-| what you ordered | to deliver, and for the warranty | the same |
-| your account, if you made one | to fill in the next order | until you delete it |
-| what is in the cart | so that it waits for you | 30 days |
+| name, address, email, phone number | to deliver your order and contact you about it | as long as tax law requires for invoices |
+| your orders | delivery and warranty | as long as tax law requires for invoices |
+| your account | to fill in your next order | until you delete it |
+| your cart | to save products for later | 30 days |
 
 ## Cookies
 
-The shop sets three cookies, and all are needed: one for your session with its cart, one for the language you chose, and after a login one by which we know your device again, to warn you of a login from another one. There are no advertising or statistics cookies, so there is nothing to click away.
+The shop only uses necessary cookies: one for your session and cart, one for your language, and after login one that recognizes your device, so that we can warn you of logins from other devices. There are no advertising or analytics cookies.
 
-## Who else receives it
+## Who receives your data
 
-The carrier gets your name, address and phone. Your bank and ours see the transfer. Nobody else does, and we sell no data.
+The carrier receives your name, address and phone number. Your bank and ours process the transfer. We do not sell your data.
 
 ## Your rights
 
-You may ask what we have of you, have it corrected or deleted, or take it with you. Write to [privacy@quiet-shelf.example](mailto:privacy@quiet-shelf.example); we answer within a month. You may also complain to the data protection authority where you live.
+You can request a copy of your data, have it corrected or deleted, or transfer it to another service. Email [privacy@quiet-shelf.example](mailto:privacy@quiet-shelf.example); we reply within one month. You can also file a complaint with your data protection authority.
 `,
-    `Ми зберігаємо те, що потрібно для замовлення, і не стежимо за вами. Це приклад тексту для демонстраційної крамниці.
+    `Ми зберігаємо лише ті дані, які потрібні для ваших замовлень. Це приклад тексту для демонстраційного магазину.
 
-## Що ми зберігаємо й навіщо
+## Що ми зберігаємо та навіщо
 
-| дані | навіщо | як довго |
+| дані | мета | як довго |
 |---|---|---|
-| ім’я, адреса, пошта, телефон | щоб надіслати замовлення й написати про нього | скільки податкове право вимагає зберігати рахунки |
-| що ви замовили | для доставки й гарантії | так само |
-| обліковий запис, якщо ви його створили | щоб заповнити наступне замовлення | поки ви його не видалите |
-| вміст кошика | щоб він на вас чекав | 30 днів |
+| ім’я, адреса, електронна пошта, телефон | щоб доставити замовлення та зв’язатися з вами щодо нього | скільки податкове законодавство вимагає зберігати рахунки |
+| ваші замовлення | доставка та гарантія | скільки податкове законодавство вимагає зберігати рахунки |
+| ваш обліковий запис | щоб заповнити наступне замовлення | доки ви його не видалите |
+| ваш кошик | щоб зберегти обрані товари | 30 днів |
 
 ## Файли cookie
 
-Крамниця використовує три файли cookie, й усі необхідні: один для сеансу з кошиком, другий для обраної мови, а після входу ще один, за яким ми впізнаємо ваш пристрій, щоб попередити про вхід з іншого. Рекламних чи статистичних немає, тож нічого й погоджувати.
+Магазин використовує лише необхідні файли cookie: один для сеансу та кошика, один для мови, а після входу ще один, за яким ми впізнаємо ваш пристрій, щоб попередити про вхід з іншого. Рекламних чи аналітичних файлів cookie немає.
 
-## Хто ще їх отримує
+## Хто отримує ваші дані
 
-Перевізник отримує ваше ім’я, адресу й телефон. Переказ бачать ваш банк і наш. Більше ніхто; ми не продаємо даних.
+Перевізник отримує ваше ім’я, адресу та телефон. Переказ обробляють ваш банк і наш. Ми не продаємо ваших даних.
 
 ## Ваші права
 
-Ви можете запитати, що ми про вас зберігаємо, виправити це, видалити або забрати із собою. Напишіть на [privacy@quiet-shelf.example](mailto:privacy@quiet-shelf.example); відповімо протягом місяця. Ви також можете поскаржитися до органу захисту даних за місцем проживання.
+Ви можете отримати копію своїх даних, виправити їх, видалити або передати іншому сервісу. Напишіть на [privacy@quiet-shelf.example](mailto:privacy@quiet-shelf.example); ми відповімо протягом місяця. Ви також можете поскаржитися до органу захисту даних за місцем проживання.
 `,
-    `Мы храним то, что нужно для заказа, и не следим за вами. Это пример текста для демонстрационного магазина.
+    `Мы храним только те данные, которые нужны для ваших заказов. Это пример текста для демонстрационного магазина.
 
 ## Что мы храним и зачем
 
-| данные | зачем | как долго |
+| данные | цель | как долго |
 |---|---|---|
-| имя, адрес, почта, телефон | чтобы отправить заказ и написать о нём | сколько налоговое право требует хранить счета |
-| что вы заказали | для доставки и гарантии | так же |
-| учётная запись, если вы её создали | чтобы заполнить следующий заказ | пока вы её не удалите |
-| содержимое корзины | чтобы она вас ждала | 30 дней |
+| имя, адрес, электронная почта, телефон | чтобы доставить заказ и связаться с вами по нему | сколько налоговое законодательство требует хранить счета |
+| ваши заказы | доставка и гарантия | сколько налоговое законодательство требует хранить счета |
+| ваша учётная запись | чтобы заполнить следующий заказ | пока вы её не удалите |
+| ваша корзина | чтобы сохранить выбранные товары | 30 дней |
 
 ## Файлы cookie
 
-Магазин использует три файла cookie, и все необходимы: один для сеанса с корзиной, второй для выбранного языка, а после входа ещё один, по которому мы узнаём ваше устройство, чтобы предупредить о входе с другого. Рекламных или статистических нет, поэтому соглашаться не на что.
+Магазин использует только необходимые файлы cookie: один для сеанса и корзины, один для языка, а после входа ещё один, по которому мы узнаём ваше устройство, чтобы предупредить о входе с другого. Рекламных или аналитических файлов cookie нет.
 
-## Кто ещё их получает
+## Кто получает ваши данные
 
-Перевозчик получает ваше имя, адрес и телефон. Перевод видят ваш банк и наш. Больше никто; мы не продаём данных.
+Перевозчик получает ваше имя, адрес и телефон. Перевод обрабатывают ваш банк и наш. Мы не продаём ваши данные.
 
 ## Ваши права
 
-Вы можете спросить, что мы о вас храним, исправить это, удалить или забрать с собой. Напишите на [privacy@quiet-shelf.example](mailto:privacy@quiet-shelf.example); ответим в течение месяца. Вы также можете пожаловаться в орган защиты данных по месту жительства.
+Вы можете получить копию своих данных, исправить их, удалить или передать другому сервису. Напишите на [privacy@quiet-shelf.example](mailto:privacy@quiet-shelf.example); мы ответим в течение месяца. Вы также можете пожаловаться в орган по защите данных по месту жительства.
 `,
   ),
 };

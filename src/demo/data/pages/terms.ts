@@ -6,97 +6,97 @@ export const termsPage: DemoPage = {
   kind: 'terms',
   title: t('Terms of sale', 'Умови продажу', 'Условия продажи'),
   description: t(
-    'What you and Quiet Shelf agree on when you order: prices, payment, delivery, returns and warranty.',
-    'Про що домовляємося, коли ви замовляєте в «Тихій полиці»: ціни, оплата, доставка, повернення й гарантія.',
-    'О чём договариваемся, когда вы заказываете в «Тихой полке»: цены, оплата, доставка, возврат и гарантия.',
+    'Orders, prices, payment, returns and warranty at Quiet Shelf.',
+    'Замовлення, ціни, оплата, повернення та гарантія в «Тихій полиці».',
+    'Заказы, цены, оплата, возврат и гарантия в «Тихой полке».',
   ),
   body: t(
-    `These terms hold for every order at Quiet Shelf, a shop of **Quiet Shelf Demo LLC**. They are an example: nothing is really sold here.
+    `These terms apply to every order at Quiet Shelf, a shop of **Quiet Shelf Demo LLC**. They are an example: this demo shop does not sell anything.
 
-## Order
+## Orders
 
-An order is your offer to buy. We confirm by e-mail that it has arrived; the contract is made when we send that confirmation. Until it is paid or handed over you can cancel the order on its page; once it is paid, write to us and we send the money back, as long as the parcel is still here.
+Your order is an offer to buy. The contract is concluded when we email you the order confirmation. You can cancel an unpaid order on its page until it is shipped. To cancel a paid order, contact us before it is shipped, and we’ll refund your payment.
 
 ## Prices and payment
 
-Prices are in euros and include the taxes that are shown. What delivery costs stands in the cart before you order. You pay in one of two ways:
+Prices are in euros and include the taxes shown. The cart shows the delivery cost before you order. Payment methods:
 
-- **cash**, when you receive the parcel or fetch it;
+- **cash**, on delivery or pickup;
 - **bank transfer**, within seven days of the order.
 
-How each works is told in [Delivery and payment](/pages/delivery).
+See [Delivery and payment](/pages/delivery) for details.
 
 ## Returns
 
-You can send back what you do not like **within 14 days** of receiving it, unused and in its packing. Write to us first; we answer with the address. The money is back within 14 days after the goods have arrived.
+You can return unused products in their original packaging **within 14 days** of receiving them. Contact us for the return address. We refund your payment within 14 days of receiving the products.
 
-Tea and cosmetics that have been opened cannot be taken back.
+Opened tea and cosmetics can’t be returned.
 
 ## Warranty
 
-If something is broken or not as described, tell us within two years of buying it. We mend it, replace it or return the money, and bear the postage.
+If a product is defective or not as described, contact us within two years of purchase. We’ll repair or replace it, or refund your payment, and cover the delivery costs.
 
 ## Disputes
 
-Write to us first: most things are settled with one letter. What cannot be settled so is decided by the court where you live.
+Contact us first: most questions can be resolved this way. Otherwise the court at your place of residence decides.
 `,
-    `Ці умови діють для кожного замовлення в «Тихій полиці», крамниці **Quiet Shelf Demo LLC**. Це приклад: насправді тут нічого не продається.
+    `Ці умови діють для кожного замовлення в «Тихій полиці», магазині **Quiet Shelf Demo LLC**. Це приклад: демонстраційний магазин нічого не продає.
 
 ## Замовлення
 
-Замовлення — це ваша пропозиція купити. Ми підтверджуємо його листом; договір укладено, щойно ми надіслали підтвердження. Доки замовлення не оплачене й не передане, ви можете скасувати його на його сторінці; після оплати напишіть нам, і ми повернемо гроші, поки посилка ще в нас.
+Ваше замовлення — це пропозиція купити. Договір укладено, коли ми надішлемо лист із підтвердженням замовлення. Неоплачене замовлення можна скасувати на його сторінці до відправлення. Щоб скасувати оплачене замовлення, зв’яжіться з нами до його відправлення, і ми повернемо кошти.
 
-## Ціни й оплата
+## Ціни та оплата
 
-Ціни вказано в євро разом із податками, які показано. Вартість доставки видно в кошику ще до замовлення. Сплатити можна двома способами:
+Ціни вказано в євро, включно з указаними податками. Вартість доставки видно в кошику до оформлення замовлення. Способи оплати:
 
-- **готівкою**, коли отримаєте посилку або заберете її;
-- **банківським переказом**, протягом семи днів після замовлення.
+- **готівка** під час отримання замовлення;
+- **банківський переказ** протягом семи днів після замовлення.
 
-Докладніше — на сторінці [Доставка й оплата](/pages/delivery).
+Докладніше — на сторінці [Доставка та оплата](/pages/delivery).
 
-## Повернення
+## Повернення товару
 
-Те, що не сподобалося, можна повернути **протягом 14 днів** після отримання, невживаним і в пакованні. Спершу напишіть нам; у відповідь ми надішлемо адресу. Кошти повернемо протягом 14 днів після того, як товар прибуде.
+Невикористаний товар в оригінальному пакованні можна повернути **протягом 14 днів** після отримання. Зв’яжіться з нами, щоб дізнатися адресу. Кошти повернемо протягом 14 днів після отримання товару.
 
-Розпечатані чай і косметику прийняти назад не можемо.
+Розпакований чай і косметику повернути не можна.
 
 ## Гарантія
 
-Якщо річ зламана або не така, як описано, повідомте нам протягом двох років після покупки. Ми відремонтуємо її, замінимо або повернемо гроші й самі сплатимо пересилання.
+Якщо товар має дефект або не відповідає опису, зв’яжіться з нами протягом двох років після покупки. Ми відремонтуємо чи замінимо його або повернемо кошти та сплатимо доставку.
 
 ## Суперечки
 
-Спершу напишіть нам: більшість питань вирішує один лист. Решту розглядає суд за місцем вашого проживання.
+Спочатку зв’яжіться з нами: більшість питань можна вирішити так. Інші розглядає суд за місцем вашого проживання.
 `,
-    `Эти условия действуют для каждого заказа в «Тихой полке», магазине **Quiet Shelf Demo LLC**. Это пример: на самом деле здесь ничего не продаётся.
+    `Эти условия действуют для каждого заказа в «Тихой полке», магазине **Quiet Shelf Demo LLC**. Это пример: демонстрационный магазин ничего не продаёт.
 
-## Заказ
+## Заказы
 
-Заказ — это ваше предложение купить. Мы подтверждаем его письмом; договор заключён, как только мы отправили подтверждение. Пока заказ не оплачен и не передан, вы можете отменить его на его странице; после оплаты напишите нам, и мы вернём деньги, пока посылка ещё у нас.
+Ваш заказ — это предложение купить. Договор заключён, когда мы отправим письмо с подтверждением заказа. Неоплаченный заказ можно отменить на его странице до отправки. Чтобы отменить оплаченный заказ, свяжитесь с нами до его отправки, и мы вернём деньги.
 
 ## Цены и оплата
 
-Цены указаны в евро вместе с налогами, которые показаны. Стоимость доставки видна в корзине ещё до заказа. Заплатить можно двумя способами:
+Цены указаны в евро, включая указанные налоги. Стоимость доставки видна в корзине до оформления заказа. Способы оплаты:
 
-- **наличными**, когда получите посылку или заберёте её;
-- **банковским переводом**, в течение семи дней после заказа.
+- **наличные** при получении заказа;
+- **банковский перевод** в течение семи дней после заказа.
 
 Подробнее — на странице [Доставка и оплата](/pages/delivery).
 
-## Возврат
+## Возврат товара
 
-То, что не понравилось, можно вернуть **в течение 14 дней** после получения, неиспользованным и в упаковке. Сначала напишите нам; в ответ мы пришлём адрес. Деньги вернём в течение 14 дней после того, как товар прибудет.
+Неиспользованный товар в оригинальной упаковке можно вернуть **в течение 14 дней** после получения. Свяжитесь с нами, чтобы узнать адрес. Деньги вернём в течение 14 дней после получения товара.
 
-Распечатанные чай и косметику принять обратно не можем.
+Распакованный чай и косметику вернуть нельзя.
 
 ## Гарантия
 
-Если вещь сломана или не такая, как описано, сообщите нам в течение двух лет после покупки. Мы починим её, заменим или вернём деньги и сами оплатим пересылку.
+Если товар имеет дефект или не соответствует описанию, свяжитесь с нами в течение двух лет после покупки. Мы отремонтируем или заменим его либо вернём деньги и оплатим доставку.
 
 ## Споры
 
-Сначала напишите нам: большинство вопросов решает одно письмо. Остальное рассматривает суд по месту вашего жительства.
+Сначала свяжитесь с нами: большинство вопросов можно решить так. Остальные рассматривает суд по месту вашего жительства.
 `,
   ),
 };

@@ -42,7 +42,7 @@ export const labels = {
   cancel_after_help: {
     en:
       '1 to 90 days after the payment deadline: the stock is put back and the customer gets the cancellation ' +
-      'e-mail. A partly paid order is never cancelled. Empty: never.',
+      'email. A partly paid order is never cancelled. Empty: never.',
     uk:
       'Від 1 до 90 днів після строку оплати: товар повертається на склад, а покупець отримує лист про скасування. ' +
       'Частково оплачене замовлення не скасовується. Порожньо: ніколи.',
@@ -71,11 +71,11 @@ export const labels = {
     ru: 'Включено: администратор подтверждает каждую оплату. Выключено: заказы сразу считаются оплаченными (не рекомендуется).',
   },
   require_confirmation_off: {
-    en: 'Not recommended. Every order counts as paid at once, without anybody having seen the money: goods may be sent that are never paid for.',
-    uk: 'Не рекомендуємо. Кожне замовлення одразу вважатиметься оплаченим, хоча грошей ніхто не бачив: товар може поїхати до покупця, який так і не заплатить.',
-    ru: 'Не рекомендуется. Каждый заказ сразу будет считаться оплаченным, хотя денег никто не видел: товар может уехать к покупателю, который так и не заплатит.',
+    en: 'Not recommended. Every order counts as paid at once, before you receive the money: you may ship products that are never paid for.',
+    uk: 'Не рекомендуємо. Кожне замовлення одразу вважатиметься оплаченим, ще до надходження коштів: ви можете відправити товар, за який не заплатять.',
+    ru: 'Не рекомендуется. Каждый заказ сразу будет считаться оплаченным, ещё до поступления денег: вы можете отправить товар, за который не заплатят.',
   },
-  instructions: { en: 'Payment Instructions', uk: 'Вказівки щодо оплати', ru: 'Указания по оплате' },
+  instructions: { en: 'Payment Instructions', uk: 'Інструкції з оплати', ru: 'Инструкции по оплате' },
   instructions_help: {
     en: 'Free text that customers see with the bank details.',
     uk: 'Довільний текст, який покупці бачать разом із реквізитами.',

@@ -1,7 +1,7 @@
 export const texts = {
   title: { en: 'Cash', uk: 'Готівка', ru: 'Наличные' },
   description: {
-    en: 'Pay in cash on delivery or when you collect the order.',
+    en: 'Pay in cash on delivery or pickup.',
     uk: 'Оплата готівкою під час доставки або самовивозу.',
     ru: 'Оплата наличными при доставке или самовывозе.',
   },
@@ -12,8 +12,8 @@ export const texts = {
     ru: 'Показывается при оформлении заказа, если заполнено, например с просьбой подготовить точную сумму.',
   },
   accepted: {
-    en: 'Thank you. You pay in cash when you receive the order.',
-    uk: 'Дякуємо. Ви сплатите готівкою під час отримання замовлення.',
-    ru: 'Спасибо. Вы оплатите заказ наличными при получении.',
+    en: 'Thank you! Pay in cash when you receive the order.',
+    uk: 'Дякуємо! Сплатіть готівкою під час отримання замовлення.',
+    ru: 'Спасибо! Оплатите заказ наличными при получении.',
   },
 } as const;

@@ -1,5 +1,5 @@
 const title = { en: 'Bank transfer', uk: 'Банківський переказ', ru: 'Банковский перевод' };
-const description = { en: 'You get our bank details by email and pay by bank transfer.' };
+const description = { en: 'We’ll email you the payment details.' };
 
 export const paymentMethodChanges = {
   active: true,
@@ -76,8 +76,8 @@ const created = {
   shown: false,
   hidden_because: ['inactive', 'incomplete:account_number'],
   hidden_reasons: [
-    { code: 'inactive', field: null, message: 'It is switched off.' },
-    { code: 'incomplete', field: 'account_number', message: '“Account Number” is not filled in.' },
+    { code: 'inactive', field: null, message: 'This method is not active.' },
+    { code: 'incomplete', field: 'account_number', message: '“Account Number” is empty.' },
   ],
 };
 
@@ -85,7 +85,7 @@ const preview = {
   key: 'bank_invoice',
   shown: false,
   hidden_because: ['incomplete:tax_id'],
-  hidden_reasons: [{ code: 'incomplete', field: 'tax_id', message: '“Tax ID” is not filled in.' }],
+  hidden_reasons: [{ code: 'incomplete', field: 'tax_id', message: '“Tax ID” is empty.' }],
   sample: {
     number: 1024,
     reference: 'RF45001024',
@@ -97,7 +97,7 @@ const preview = {
     {
       language: 'en',
       title: 'Bank transfer',
-      description: 'You get our bank details by email and pay by bank transfer.',
+      description: 'We’ll email you the payment details.',
       info: '',
       checkout_html: '<label class="choice">…</label>',
       order_html: '<section class="card pay">…</section>',
@@ -110,8 +110,8 @@ const done = (data: object): object => ({ success: true, data, message: 'Done.' 
 export const paymentMethodExamples = {
   list,
   method: done(method),
-  created: { success: true, data: created, message: 'The payment method has been created.' },
-  deleted: { success: true, data: { key: 'bank_invoice_usd' }, message: 'The payment method has been deleted.' },
+  created: { success: true, data: created, message: 'Payment method created' },
+  deleted: { success: true, data: { key: 'bank_invoice_usd' }, message: 'Payment method deleted' },
   preview: done(preview),
   listed: {
     success: true,
@@ -121,7 +121,7 @@ export const paymentMethodExamples = {
         key: 'cash',
         name: 'cash',
         title: 'Cash',
-        description: 'Pay in cash on delivery or when you collect the order.',
+        description: 'Pay in cash on delivery or pickup.',
         info: 'Please have the exact amount ready.',
       },
       {
@@ -129,7 +129,7 @@ export const paymentMethodExamples = {
         key: 'bank_invoice',
         name: 'bank_invoice',
         title: 'Bank transfer',
-        description: 'You get our bank details by email and pay by bank transfer.',
+        description: 'We’ll email you the payment details.',
         account_holder: 'Quiet Shelf LLC',
         bank_name: 'Bank of Nowhere',
         account_number: 'UA213223130000026007233566001',

@@ -1,7 +1,7 @@
 import { isDomainError, type DomainError, type FieldErrors } from '#kernel';
 import { isDatabaseUnavailable, isRetryable } from '../../database/pg-errors.js';
 import { constraintError } from '../../errors/constraint-errors.js';
-import { knownError } from '../../errors/define-errors.js';
+import { knownError, type KnownError } from '../../errors/define-errors.js';
 import { membersAmong } from '../../errors/error-members.js';
 import '../../errors/common-errors.js';
 
@@ -69,12 +69,24 @@ function describeDomainError(error: DomainError, translate: Translate): Describe
   return {
     status: known.status,
     code: error.code,
-    message: translate(wording ? `${known.i18nKey}_${wording}` : known.i18nKey, error.details),
+    message: translate(wording ? `${known.i18nKey}_${wording}` : known.i18nKey, argumentsOf(error, known, translate)),
     ...(hasFields(error) && { errors: sentences(error, translate) }),
     ...(Object.keys(beside).length > 0 && { beside }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(allow !== undefined && { allow }),
   };
+}
+
+/** The details, with the texts of those that are words for something (`named`). */
+function argumentsOf({ details }: DomainError, { named }: KnownError, translate: Translate): Record<string, unknown> {
+  const texts = Object.entries(named ?? {}).map(([name, prefix]) => [
+    name,
+    [details[name]]
+      .flat()
+      .map((word) => translate(`${prefix}.${String(word)}`))
+      .join(', '),
+  ]);
+  return { ...details, ...(Object.fromEntries(texts) as Record<string, string>) };
 }
 
 const hasFields = (error: DomainError): error is FieldErrors => 'fields' in error;

@@ -46,7 +46,7 @@ export class DeadLettersController {
     operationId: 'retryAllDeadLetters',
     summary: 'Run all failed background jobs again',
     response: RetriedJobsResponse,
-    example: { success: true, data: { count: 3 }, message: 'They run again.' },
+    example: { success: true, data: { count: 3 }, message: 'Jobs restarted' },
   })
   async retryAll(@CurrentCaller() caller: Caller): Promise<Answer> {
     const count = await this.deadLetters.retryAll(caller);
@@ -58,7 +58,7 @@ export class DeadLettersController {
     operationId: 'discardDeadLetter',
     summary: 'Delete a failed background job',
     response: EmptyResponse,
-    example: { success: true, data: {}, message: 'It is given up.' },
+    example: { success: true, data: {}, message: 'Job discarded' },
     errors: ['not_found'],
   })
   async discard(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<Answer> {

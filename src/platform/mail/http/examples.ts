@@ -27,7 +27,7 @@ const content = { subject: mail.subject, html: mailPageExample, text: 'Добр�
 
 export const mailDetailExample = { success: true, data: { ...mail, content, withheld: null }, message: 'Done.' };
 
-export const mailResentExample = { success: true, data: {}, message: 'The mail is on its way again.' };
+export const mailResentExample = { success: true, data: {}, message: 'Email queued' };
 
 const preview = { id: 'order_status.shipped', kind: 'order_status', subject: 'Your order 1042 has shipped' };
 

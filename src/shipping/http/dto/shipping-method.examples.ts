@@ -35,7 +35,7 @@ const method = {
   version: 1,
   shown: false,
   hidden_because: ['incomplete:costs'],
-  hidden_reasons: [{ code: 'incomplete', field: 'costs', message: '“Cost by country” is not filled in.' }],
+  hidden_reasons: [{ code: 'incomplete', field: 'costs', message: '“Cost by country” is empty.' }],
   fields: [field],
   sections: [{ title: 'Settings', settings: ['free_above'] }],
 };
@@ -53,7 +53,7 @@ const created = {
   free_above: null,
   carrier: '',
   hidden_because: ['inactive'],
-  hidden_reasons: [{ code: 'inactive', field: null, message: 'It is switched off.' }],
+  hidden_reasons: [{ code: 'inactive', field: null, message: 'This method is not active.' }],
 };
 
 export const shippingMethodExamples = {
@@ -64,6 +64,6 @@ export const shippingMethodExamples = {
     meta: { total: 1, page: 1, per_page: 1 },
   },
   method: { success: true, data: method, message: 'Done.' },
-  created: { success: true, data: created, message: 'The shipping method is created.' },
-  deleted: { success: true, data: { key: 'express' }, message: 'The shipping method is deleted.' },
+  created: { success: true, data: created, message: 'Delivery method created' },
+  deleted: { success: true, data: { key: 'express' }, message: 'Delivery method deleted' },
 };

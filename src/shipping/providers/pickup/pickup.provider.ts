@@ -26,7 +26,7 @@ const settings: readonly SettingDeclaration[] = [
 @ShippingProvider()
 export class PickupProvider implements ShippingProvider {
   readonly key = 'pickup';
-  readonly title = { en: 'Pickup at the shop', uk: 'Самовивіз із крамниці', ru: 'Самовывоз из магазина' };
+  readonly title = { en: 'Pickup at the shop', uk: 'Самовивіз із магазину', ru: 'Самовывоз из магазина' };
   readonly settings = settings;
   readonly activeWhenNew = true;
   readonly permanent = true;
