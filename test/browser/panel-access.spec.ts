@@ -14,17 +14,17 @@ describe('Administrators', () => {
   test('an owner invites one, changes the role and deactivates', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/administrators');
-    await visitor.click('Invite an administrator', 'link');
-    await visitor.click('Send the invitation');
+    await visitor.click('Invite staff member', 'link');
+    await visitor.click('Send invitation');
     await visitor.see(/must be an e-?mail address/i);
-    await visitor.fill('E-mail address', 'maria@example.com');
+    await visitor.fill('Email', 'maria@example.com');
     await visitor.choose('Role', 'manager');
     await visitor.see('Runs the shop');
-    await visitor.click('Send the invitation');
+    await visitor.click('Send invitation');
     await visitor.see('The invitation is on its way.');
     await visitor.see('Invited');
     await visitor.inspect('administrator-invited');
-    await visitor.click('Send the invitation again');
+    await visitor.click('Resend invitation');
     await visitor.choose('Role', 'support');
     await visitor.see('logged out everywhere');
     await visitor.click('Save');
@@ -32,7 +32,7 @@ describe('Administrators', () => {
     await visitor.click('Deactivate');
     await visitor.inspect('administrator-deactivate');
     await visitor.page.locator('dialog[open] .button--danger').click();
-    await visitor.see('Activate again');
+    await visitor.see('Activate');
     const { body } = await panel.admin.get('/api/admin/administrators?q=maria');
     expect(body.data.items).toMatchObject([{ role: 'support', active: false }]);
   });
@@ -45,7 +45,7 @@ describe('Administrators', () => {
     await visitor.choose('Role', 'manager');
     await visitor.click('Save');
     await visitor.see('Somebody has changed this meanwhile');
-    await visitor.click('Load the current state');
+    await visitor.click('Load latest version');
     await visitor.see('Russian');
     expect((await panel.admin.get(`/api/admin/administrators/${id}`)).body.data.role).toBe('support');
   });
@@ -74,13 +74,13 @@ describe('API tokens', () => {
   test('one is made, copied this once, and revoked', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/tokens');
-    await visitor.click('New token', 'link');
-    await visitor.click('Make the token');
-    await visitor.see('Choose at least one right.');
+    await visitor.click('Create token', 'link');
+    await visitor.click('Create token');
+    await visitor.see('Choose at least one permission.');
     await visitor.fill('Name', 'Warehouse');
-    await visitor.check('Read orders');
+    await visitor.check('View orders');
     await visitor.inspect('tokens-new');
-    await visitor.click('Make the token');
+    await visitor.click('Create token');
     await visitor.see('Copy the token now');
     const token = await visitor.page.$eval('code', (code) => code.textContent ?? '');
     expect(token).toMatch(/^shop_/);
@@ -92,7 +92,7 @@ describe('API tokens', () => {
     await visitor.page.locator('.copyable button').click();
     expect(await visitor.page.$eval('body', (body) => body.dataset['copied'])).toBe(token);
     expect((await panel.shop.client({ token }).get('/api/orders')).status).toBe(200);
-    await visitor.click('I have kept it', 'link');
+    await visitor.click('Done', 'link');
     await visitor.see('Warehouse');
     expect(await visitor.text()).not.toContain(token);
     const row = await visitor.page.waitForSelector('::-p-xpath(//tr[.//td[contains(., "Warehouse")]]//button)');
@@ -131,7 +131,7 @@ describe('The activity log', () => {
     await visitor.page.keyboard.press('Escape');
     await visitor.fill('From', '2020-01-01');
     await visitor.fill('To', '2020-01-02');
-    await visitor.see('Nothing found');
+    await visitor.see('No results');
     await visitor.click('Clear filters');
     await visitor.see('Logged in');
   });

@@ -15,10 +15,10 @@ describe('The own account', () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/account');
     await visitor.click('Set up');
-    await visitor.fill('Present password', 'wrong wrong', 'Two-step login');
+    await visitor.fill('Current password', 'wrong wrong', 'Two-step login');
     await visitor.click('Continue');
     await visitor.see('is not your present password');
-    await visitor.fill('Present password', PASSWORD, 'Two-step login');
+    await visitor.fill('Current password', PASSWORD, 'Two-step login');
     await visitor.click('Continue');
     await visitor.see('Scan this picture');
     await visitor.inspect('account-scan');
@@ -37,11 +37,11 @@ describe('The own account', () => {
     );
     expect(codes).toHaveLength(10);
     await visitor.inspect('account-codes');
-    await visitor.click('I have kept them');
+    await visitor.click('I have saved the codes');
     await visitor.see('At login you are asked');
     await visitor.inspect('account-on');
-    await visitor.click('New recovery codes');
-    await visitor.fill('Present password', PASSWORD);
+    await visitor.click('Create new codes');
+    await visitor.fill('Current password', PASSWORD);
     await visitor.fill('Code', codes[0]!);
     await visitor.inspect('account-renew');
     await visitor.page.locator('dialog[open] button[type=submit]').click();
@@ -49,9 +49,9 @@ describe('The own account', () => {
     const [fresh] = await visitor.page.$$eval('.access-codes code', (found) =>
       found.map((code) => code.textContent ?? ''),
     );
-    await visitor.click('I have kept them');
+    await visitor.click('I have saved the codes');
     await visitor.click('Turn off');
-    await visitor.fill('Present password', PASSWORD);
+    await visitor.fill('Current password', PASSWORD);
     await visitor.fill('Code', fresh!);
     await visitor.page.locator('dialog[open] button[type=submit]').click();
     await visitor.see('a stolen password alone opens nothing');
@@ -61,13 +61,13 @@ describe('The own account', () => {
     const other = await sessionOf(panel.shop, 'support');
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open('/pages/account');
-    await visitor.fill('Present password', PASSWORD, 'Password');
+    await visitor.fill('Current password', PASSWORD, 'Password');
     await visitor.fill('New password', 'another fine password', 'Password');
-    await visitor.fill('New password again', 'another', 'Password');
-    await visitor.click('Change the password');
-    await visitor.see('The two passwords are not the same.');
-    await visitor.fill('New password again', 'another fine password', 'Password');
-    await visitor.click('Change the password');
+    await visitor.fill('Repeat new password', 'another', 'Password');
+    await visitor.click('Change password');
+    await visitor.see('The passwords do not match.');
+    await visitor.fill('Repeat new password', 'another fine password', 'Password');
+    await visitor.click('Change password');
     await visitor.see('The password has been changed.');
     expect((await other.get('/api/auth/me')).status).toBe(401);
     await visitor.open('/pages/account');
@@ -78,8 +78,8 @@ describe('The own account', () => {
     const visitor = await panel.visit();
     const other = await sessionOf(panel.shop, 'owner');
     await visitor.open('/pages/account');
-    await visitor.see('This one');
-    await visitor.click('End all others');
+    await visitor.see('This device');
+    await visitor.click('End all other sessions');
     await visitor.page.locator('dialog[open] .button--primary').click();
     await visitor.see('The sessions have ended.');
     expect((await other.get('/api/auth/me')).status).toBe(401);

@@ -25,11 +25,11 @@ describe("The shop's own pages in the panel", () => {
     await visitor.click('Ukrainian – no text');
     await visitor.fill('Text', '## Повернення');
     await visitor.check('Published');
-    await visitor.click('Create the page');
+    await visitor.click('Create page');
     await visitor.see('is required');
     await visitor.fill('Title', 'Умови продажу');
-    await visitor.click('Create the page');
-    await visitor.see('The page is created.');
+    await visitor.click('Create page');
+    await visitor.see('Page created');
     await visitor.find('View page', 'link');
     expect(visitor.troubles).toEqual([]);
     expect(await stored()).toMatchObject([
@@ -47,17 +47,17 @@ describe("The shop's own pages in the panel", () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/content/new?kind=privacy');
     await visitor.fill('Word in the address (optional)', 'terms');
-    await visitor.click('Create the page');
-    await visitor.see('Another page already has this address.');
+    await visitor.click('Create page');
+    await visitor.see('Another page has this address. Enter a different one.');
     await visitor.fill('Word in the address (optional)', 'data');
-    await visitor.click('Create the page');
+    await visitor.click('Create page');
     await visitor.see('Not published');
     const { id } = (await stored()).find(({ slug }) => slug === 'data')!;
     await panel.admin.put(`${PAGES}/${id}`, { translations: { en: { title: 'Your data' } } });
     await visitor.fill('Text', 'We keep little.');
     await visitor.click('Save');
     await visitor.see('Somebody has changed this meanwhile');
-    await visitor.click('Load the current state');
+    await visitor.click('Load latest version');
     await visitor.see('Your data');
   });
 
@@ -65,7 +65,7 @@ describe("The shop's own pages in the panel", () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/content');
     await visitor.click('Move Your data up');
-    await visitor.see('The new order is saved.');
+    await visitor.see('Order saved');
     // whoever moves rows by the keyboard is still where they were
     await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-label'), 'Move Your data up');
     expect((await stored()).map(({ slug }) => slug)).toEqual(['data', 'terms']);
@@ -73,7 +73,7 @@ describe("The shop's own pages in the panel", () => {
     await visitor.click('Delete');
     await visitor.see('Delete “Your data”?');
     await visitor.click('Delete');
-    await visitor.see('The page is deleted.');
+    await visitor.see('Page deleted');
     expect((await stored()).map(({ slug }) => slug)).toEqual(['terms']);
   });
 

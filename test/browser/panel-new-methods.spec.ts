@@ -63,7 +63,7 @@ describe('Methods of the shop’s own in the panel', () => {
     await visitor.open('/pages/shipping-methods/express');
     await visitor.click('Delete');
     await visitor.page.locator('dialog .button--danger').click();
-    await visitor.see('“express” was used by orders or payments and cannot be deleted. Switch it off instead.');
+    await visitor.see('“express” is used in orders or payments and cannot be deleted. Turn it off instead.');
     expect(await status(`${SHIPPING}/express`)).toBe(200);
   });
 
@@ -73,7 +73,7 @@ describe('Methods of the shop’s own in the panel', () => {
     await visitor.see('Express');
     expect(await visitor.text()).not.toContain('New method');
     await visitor.open('/pages/shipping-methods/express');
-    await visitor.see('Cost by country');
+    await visitor.see('Price by country');
     expect(await visitor.text()).not.toContain('Delete');
   });
 

@@ -74,7 +74,7 @@ describe("A product's pictures in the panel", () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${id}`);
     await (await visitor.find('Drag three')).focus();
-    await visitor.dragBy('Space', /lifted from place 3|over place 3/);
+    await visitor.dragBy('Space', /at position 3|over position 3/);
     await visitor.dragBy('ArrowUp', /over place 2/);
     await visitor.dragBy('ArrowUp', /over place 1/);
     await visitor.dragBy('Space', /now in place 1/);

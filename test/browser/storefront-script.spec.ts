@@ -443,14 +443,14 @@ describe('data-sc-wishlist and data-sc-compare', () => {
       <button id="compare" data-sc-compare="${tea}"></button><a data-sc-compare="${tea}" href="/compare"></a><i data-sc-wishlist-count></i><i data-sc-compare-count></i>`);
     await page.page.waitForSelector('#compare[aria-pressed=false]');
     await page.click('#wish');
-    await page.hear('Added to the wishlist.');
+    await page.hear('Added to wishlist');
     expect(
       await page.page.$$eval('[data-sc-wishlist]', (buttons) => buttons.map((button) => button.ariaPressed)),
     ).toEqual(['true', 'true', 'false']);
     expect(await page.text('[data-sc-wishlist-count]')).toBe('1');
     await page.settle();
     await page.click('.same');
-    await page.hear('Removed from the wishlist.');
+    await page.hear('Removed from wishlist');
     expect(await page.attribute('#wish', 'aria-pressed')).toBe('false');
     for (const times of [1, 2]) {
       await page.settle();
@@ -463,7 +463,7 @@ describe('data-sc-wishlist and data-sc-compare', () => {
       );
     }
     await page.settle();
-    await page.hear('Added to the comparison.');
+    await page.hear('Added to comparison');
     expect([
       await page.attribute('#compare', 'aria-pressed'),
       await page.attribute('a', 'aria-pressed'),
@@ -612,7 +612,7 @@ describe('Callbacks', () => {
       window.shop!.tell = (message, failed) => void received.push({ name: 'tell', data: [message, failed] });
     });
     await page.click('button');
-    expect(await page.waitFor('tell')).toEqual(['Added to the wishlist.', false]);
+    expect(await page.waitFor('tell')).toEqual(['Added to wishlist', false]);
     expect(await page.waitFor('wishlist')).toMatchObject({
       success: true,
       change: { event: 'add', product_id: tea, count: 1 },

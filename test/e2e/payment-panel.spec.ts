@@ -65,14 +65,14 @@ describe('payment methods for the panel', () => {
 
     it('in the sections that their gateways declare, in the language of the reader', async () => {
       const sections = async (key: string) => (await admin.get(`${LIST}/${key}?lang=uk`)).body.data.sections;
-      const place = { title: 'Місце на сторінці оформлення', settings: ['active', 'position'] };
+      const place = { title: 'Видимість', settings: ['active', 'position'] };
       expect(await sections('cash')).toEqual([
         place,
-        { title: 'Що читають покупці', settings: ['title', 'description', 'info'] },
+        { title: 'Тексти для покупців', settings: ['title', 'description', 'info'] },
       ]);
       expect(await sections('bank_invoice')).toEqual([
         place,
-        { title: 'Що читають покупці', settings: ['title', 'description'] },
+        { title: 'Тексти для покупців', settings: ['title', 'description'] },
         {
           title: 'Банківські реквізити',
           settings: ['account_holder', 'bank_name', 'account_number', 'bank_code', 'tax_id'],
@@ -120,7 +120,7 @@ describe('payment methods for the panel', () => {
       const { body } = await admin.get(LIST);
       expect(body.data.payments_enabled).toBe(false);
       expect(body.data.items[0].hidden_reasons).toEqual([
-        { code: 'payments_disabled', field: null, message: 'Payments are switched off for the whole shop.' },
+        { code: 'payments_disabled', field: null, message: 'Payments are turned off for the whole shop.' },
       ]);
       await admin.put('/api/admin/settings', { payments_enabled: true });
     });
@@ -271,7 +271,7 @@ describe('payment methods for the panel', () => {
       const { body } = await admin.post(`${BANK}/preview`, { ...bankSettings, tax_id: '' });
       expect(body.data).toMatchObject({
         shown: false,
-        hidden_reasons: [{ code: 'incomplete', field: 'tax_id', message: '“Tax ID” is not filled in.' }],
+        hidden_reasons: [{ code: 'incomplete', field: 'tax_id', message: '“Tax ID” is empty.' }],
       });
       expect((await admin.post(`${LIST}/nothing/preview`, {})).status).toBe(404);
     });

@@ -59,7 +59,7 @@ describe('a fresh shop', () => {
 
   test("speaks the reader's language", async () => {
     const [pickup] = await offers(shop.client({ language: 'uk' }));
-    expect(pickup).toMatchObject({ title: 'Самовивіз із крамниці', delivery_time: 'наступного робочого дня' });
+    expect(pickup).toMatchObject({ title: 'Самовивіз із магазину', delivery_time: 'наступного робочого дня' });
   });
 });
 

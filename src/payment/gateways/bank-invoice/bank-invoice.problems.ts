@@ -8,19 +8,19 @@ export const ibanProblems: Readonly<Record<IbanProblem, Localized>> = {
     ru: 'IBAN должен начинаться с двухбуквенного кода страны, использующей IBAN, например UA.',
   },
   length: {
-    en: 'The IBAN does not have the length of its country: a Ukrainian one is UA and 27 digits, a German one DE and 20 digits.',
-    uk: 'Довжина IBAN не відповідає його країні: український — це UA і 27 цифр, німецький — DE і 20 цифр.',
-    ru: 'Длина IBAN не соответствует его стране: украинский — это UA и 27 цифр, немецкий — DE и 20 цифр.',
+    en: 'The IBAN is too short or too long for its country. A Ukrainian IBAN is UA and 27 digits, a German one DE and 20 digits.',
+    uk: 'IBAN закороткий або задовгий для своєї країни. Український IBAN — це UA і 27 цифр, німецький — DE і 20 цифр.',
+    ru: 'IBAN слишком короткий или слишком длинный для своей страны. Украинский IBAN — это UA и 27 цифр, немецкий — DE и 20 цифр.',
   },
   structure: {
-    en: "The IBAN has a character where its country allows none of that kind: after the country come two digits, then the account in that country's form.",
-    uk: 'IBAN містить символ, якого на цьому місці не дозволяє його країна: після коду країни йдуть дві цифри, далі рахунок у форматі цієї країни.',
-    ru: 'IBAN содержит символ, которого на этом месте не допускает его страна: после кода страны идут две цифры, далее счёт в формате этой страны.',
+    en: 'The IBAN has an invalid character for its country. After the country code come two digits, then the account number.',
+    uk: 'IBAN містить неприпустимий символ. Після коду країни мають іти дві цифри, далі номер рахунку у форматі цієї країни.',
+    ru: 'IBAN содержит недопустимый символ. После кода страны должны идти две цифры, далее номер счёта в формате этой страны.',
   },
   checksum: {
-    en: 'The check digits of the IBAN do not match: please look for a mistyped or swapped digit.',
-    uk: 'Контрольні цифри IBAN не збігаються: перевірте, чи немає помилкової або переставленої цифри.',
-    ru: 'Контрольные цифры IBAN не совпадают: проверьте, нет ли ошибочной или переставленной цифры.',
+    en: 'The IBAN check digits do not match. Check for a wrong or swapped digit.',
+    uk: 'Контрольні цифри IBAN не збігаються. Перевірте, чи немає помилкової або переставленої цифри.',
+    ru: 'Контрольные цифры IBAN не совпадают. Проверьте, нет ли ошибочной или переставленной цифры.',
   },
 };
 

@@ -1,15 +1,15 @@
 export const texts = {
   title: { en: 'Bank transfer', uk: 'Банківський переказ', ru: 'Банковский перевод' },
   description: {
-    en: 'You get our bank details by email and pay by bank transfer.',
-    uk: 'Ви отримаєте наші реквізити електронною поштою та сплатите банківським переказом.',
-    ru: 'Вы получите наши реквизиты по электронной почте и оплатите банковским переводом.',
+    en: 'We’ll email you our bank details for the transfer.',
+    uk: 'Ми надішлемо реквізити для переказу на вашу електронну пошту.',
+    ru: 'Мы отправим реквизиты для перевода на вашу электронную почту.',
   },
   /** For an order without an e-mail address, such as one by phone. */
   noted: {
-    en: 'Thank you. Please pay by bank transfer; our bank details are on the page of your order.',
-    uk: 'Дякуємо. Сплатіть, будь ласка, банківським переказом; наші реквізити — на сторінці замовлення.',
-    ru: 'Спасибо. Оплатите, пожалуйста, банковским переводом; наши реквизиты — на странице заказа.',
+    en: 'Thank you. Pay by bank transfer: our bank details are on your order page.',
+    uk: 'Дякуємо. Оплатіть банківським переказом: реквізити є на сторінці замовлення.',
+    ru: 'Спасибо. Оплатите банковским переводом: реквизиты есть на странице заказа.',
   },
   accepted: {
     en: 'Thank you. We have sent you the bank details by email.',

@@ -1,18 +1,18 @@
 export const texts = {
   title: { en: 'Cash', uk: 'Готівка', ru: 'Наличные' },
   description: {
-    en: 'Pay in cash on delivery or when you collect the order.',
+    en: 'Pay in cash on delivery or pickup.',
     uk: 'Оплата готівкою під час доставки або самовивозу.',
     ru: 'Оплата наличными при доставке или самовывозе.',
   },
   info: { en: 'Info Message', uk: 'Інформаційне повідомлення', ru: 'Информационное сообщение' },
   infoHelp: {
-    en: 'Shown at checkout when it is set, for example to have the exact amount ready.',
-    uk: 'Показується під час оформлення замовлення, якщо заповнене, наприклад з проханням підготувати точну суму.',
-    ru: 'Показывается при оформлении заказа, если заполнено, например с просьбой подготовить точную сумму.',
+    en: 'Shown at checkout, for example to ask for the exact amount.',
+    uk: 'Показується під час оформлення замовлення, наприклад прохання підготувати точну суму.',
+    ru: 'Показывается при оформлении заказа, например просьба подготовить точную сумму.',
   },
   accepted: {
-    en: 'Thank you. You pay in cash when you receive the order.',
+    en: 'Thank you. Pay in cash when you receive the order.',
     uk: 'Дякуємо. Ви сплатите готівкою під час отримання замовлення.',
     ru: 'Спасибо. Вы оплатите заказ наличными при получении.',
   },

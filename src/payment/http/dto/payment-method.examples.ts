@@ -1,5 +1,5 @@
 const title = { en: 'Bank transfer', uk: 'Банківський переказ', ru: 'Банковский перевод' };
-const description = { en: 'You get our bank details by email and pay by bank transfer.' };
+const description = { en: 'We’ll email you our bank details for the transfer.' };
 
 export const paymentMethodChanges = {
   active: true,
@@ -48,7 +48,7 @@ const method = {
   hidden_because: [],
   hidden_reasons: [],
   fields,
-  sections: [{ title: 'How payment works', settings: ['payment_terms'] }],
+  sections: [{ title: 'Payment rules', settings: ['payment_terms'] }],
 };
 
 const list = {
@@ -76,8 +76,8 @@ const created = {
   shown: false,
   hidden_because: ['inactive', 'incomplete:account_number'],
   hidden_reasons: [
-    { code: 'inactive', field: null, message: 'It is switched off.' },
-    { code: 'incomplete', field: 'account_number', message: '“Account Number” is not filled in.' },
+    { code: 'inactive', field: null, message: 'It is turned off.' },
+    { code: 'incomplete', field: 'account_number', message: '“Account Number” is empty.' },
   ],
 };
 
@@ -85,7 +85,7 @@ const preview = {
   key: 'bank_invoice',
   shown: false,
   hidden_because: ['incomplete:tax_id'],
-  hidden_reasons: [{ code: 'incomplete', field: 'tax_id', message: '“Tax ID” is not filled in.' }],
+  hidden_reasons: [{ code: 'incomplete', field: 'tax_id', message: '“Tax ID” is empty.' }],
   sample: {
     number: 1024,
     reference: 'RF45001024',
@@ -97,7 +97,7 @@ const preview = {
     {
       language: 'en',
       title: 'Bank transfer',
-      description: 'You get our bank details by email and pay by bank transfer.',
+      description: 'We’ll email you our bank details for the transfer.',
       info: '',
       checkout_html: '<label class="choice">…</label>',
       order_html: '<section class="card pay">…</section>',
@@ -121,7 +121,7 @@ export const paymentMethodExamples = {
         key: 'cash',
         name: 'cash',
         title: 'Cash',
-        description: 'Pay in cash on delivery or when you collect the order.',
+        description: 'Pay in cash on delivery or pickup.',
         info: 'Please have the exact amount ready.',
       },
       {
@@ -129,7 +129,7 @@ export const paymentMethodExamples = {
         key: 'bank_invoice',
         name: 'bank_invoice',
         title: 'Bank transfer',
-        description: 'You get our bank details by email and pay by bank transfer.',
+        description: 'We’ll email you our bank details for the transfer.',
         account_holder: 'Quiet Shelf LLC',
         bank_name: 'Bank of Nowhere',
         account_number: 'UA213223130000026007233566001',

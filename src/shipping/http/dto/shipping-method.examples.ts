@@ -35,7 +35,7 @@ const method = {
   version: 1,
   shown: false,
   hidden_because: ['incomplete:costs'],
-  hidden_reasons: [{ code: 'incomplete', field: 'costs', message: '“Cost by country” is not filled in.' }],
+  hidden_reasons: [{ code: 'incomplete', field: 'costs', message: '“Price by country” is empty.' }],
   fields: [field],
   sections: [{ title: 'Settings', settings: ['free_above'] }],
 };
@@ -53,7 +53,7 @@ const created = {
   free_above: null,
   carrier: '',
   hidden_because: ['inactive'],
-  hidden_reasons: [{ code: 'inactive', field: null, message: 'It is switched off.' }],
+  hidden_reasons: [{ code: 'inactive', field: null, message: 'It is turned off.' }],
 };
 
 export const shippingMethodExamples = {

@@ -12,11 +12,11 @@ const settings: readonly SettingDeclaration[] = [
     name: 'ready_in',
     type: 'localized',
     maxLength: 100,
-    label: { en: 'Ready for pickup', uk: 'Готовність до самовивозу', ru: 'Готовность к самовывозу' },
+    label: { en: 'Ready for pickup', uk: 'Готовність до видачі', ru: 'Готовность к выдаче' },
     help: {
-      en: 'When the order can be picked up, as customers read it.',
-      uk: 'Коли можна забрати замовлення, як це побачать покупці.',
-      ru: 'Когда можно забрать заказ, как это увидят покупатели.',
+      en: 'When customers can pick up the order.',
+      uk: 'Коли покупці зможуть забрати замовлення.',
+      ru: 'Когда покупатели смогут забрать заказ.',
     },
     default: { en: 'next working day', uk: 'наступного робочого дня', ru: 'на следующий рабочий день' },
   },
@@ -26,7 +26,7 @@ const settings: readonly SettingDeclaration[] = [
 @ShippingProvider()
 export class PickupProvider implements ShippingProvider {
   readonly key = 'pickup';
-  readonly title = { en: 'Pickup at the shop', uk: 'Самовивіз із крамниці', ru: 'Самовывоз из магазина' };
+  readonly title = { en: 'Pickup at the shop', uk: 'Самовивіз із магазину', ru: 'Самовывоз из магазина' };
   readonly settings = settings;
   readonly activeWhenNew = true;
   readonly permanent = true;
