@@ -19,7 +19,7 @@ describe('Administrators', () => {
     await visitor.see(/must be an e-?mail address/i);
     await visitor.fill('Email', 'maria@example.com');
     await visitor.choose('Role', 'manager');
-    await visitor.see('Runs the shop');
+    await visitor.see('Manages the catalog');
     await visitor.click('Send invitation');
     await visitor.see('The invitation is on its way.');
     await visitor.see('Invited');
@@ -28,7 +28,7 @@ describe('Administrators', () => {
     await visitor.choose('Role', 'support');
     await visitor.see('logged out everywhere');
     await visitor.click('Save');
-    await visitor.see('The role has been changed.');
+    await visitor.see('Role changed');
     await visitor.click('Deactivate');
     await visitor.inspect('administrator-deactivate');
     await visitor.page.locator('dialog[open] .button--danger').click();

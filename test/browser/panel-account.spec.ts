@@ -20,7 +20,7 @@ describe('The own account', () => {
     await visitor.see('is not your present password');
     await visitor.fill('Current password', PASSWORD, 'Two-step login');
     await visitor.click('Continue');
-    await visitor.see('Scan this picture');
+    await visitor.see('Scan this code');
     await visitor.inspect('account-scan');
     const secret = await visitor.page.$eval('.copyable code', (code) => (code.textContent ?? '').replaceAll(' ', ''));
     expect(await visitor.page.$eval('.access-qr', (image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(
@@ -31,21 +31,21 @@ describe('The own account', () => {
     await visitor.see('is wrong, too old or has been used');
     await visitor.fill('Code', codeAt(secret, new Date()));
     await visitor.click('Turn on');
-    await visitor.see('Keep these recovery codes');
+    await visitor.see('Save these recovery codes');
     const codes = await visitor.page.$$eval('.access-codes code', (found) =>
       found.map((code) => code.textContent ?? ''),
     );
     expect(codes).toHaveLength(10);
     await visitor.inspect('account-codes');
     await visitor.click('I have saved the codes');
-    await visitor.see('At login you are asked');
+    await visitor.see('Each login asks for a code');
     await visitor.inspect('account-on');
     await visitor.click('Create new codes');
     await visitor.fill('Current password', PASSWORD);
     await visitor.fill('Code', codes[0]!);
     await visitor.inspect('account-renew');
     await visitor.page.locator('dialog[open] button[type=submit]').click();
-    await visitor.see('Keep these recovery codes');
+    await visitor.see('Save these recovery codes');
     const [fresh] = await visitor.page.$$eval('.access-codes code', (found) =>
       found.map((code) => code.textContent ?? ''),
     );
@@ -54,7 +54,7 @@ describe('The own account', () => {
     await visitor.fill('Current password', PASSWORD);
     await visitor.fill('Code', fresh!);
     await visitor.page.locator('dialog[open] button[type=submit]').click();
-    await visitor.see('a stolen password alone opens nothing');
+    await visitor.see('a stolen password is not enough');
   });
 
   test('changes the password and stays in, while other sessions end', async () => {

@@ -78,7 +78,7 @@ describe('The attributes in the panel', () => {
     await visitor.see('The attribute has been saved.');
     expect((await read('old')).values).toEqual([]);
     await visitor.click('Delete attribute');
-    await visitor.see('Remove Old one?');
+    await visitor.see('Delete Old one?');
     await visitor.page.locator('::-p-xpath(//dialog//button[normalize-space()="Delete attribute"])').click();
     await visitor.see('Attribute deleted');
     expect((await panel.admin.get('/api/admin/attributes/old')).status).toBe(404);

@@ -153,15 +153,15 @@ describe('The categories in the panel', () => {
     const visitor = await open();
     const handle = await visitor.find('Drag C');
     await handle.focus();
-    await visitor.dragBy('Space', /C lifted\./);
+    await visitor.dragBy('Space', /Picked up C\./);
     await visitor.dragBy('ArrowUp', /C: top level, before B/);
-    await visitor.dragBy('ArrowRight', /C: in A, in the last place/);
+    await visitor.dragBy('ArrowRight', /C: in A, last/);
     await visitor.page.keyboard.press('Space');
     await become(a, ['C']);
     await become(0, ['A', 'B']);
     await (await visitor.find('Drag B')).focus();
-    await visitor.dragBy('Space', /B lifted\./);
-    await visitor.dragBy('Escape', /B was put back\./);
+    await visitor.dragBy('Space', /Picked up B\./);
+    await visitor.dragBy('Escape', /B returned to its position\./);
     await become(0, ['A', 'B']);
   });
 
@@ -195,7 +195,7 @@ describe('The categories in the panel', () => {
     await make('Green', id);
     await panel.admin.post('/api/products', { name: 'Cup', price_regular: 1, category: id });
     const visitor = await open(`/${id}`);
-    await visitor.page.locator('::-p-text(Why can it not be deleted?)').click();
+    await visitor.page.locator('::-p-text(Why can’t it be deleted?)').click();
     await visitor.see('1 subcategory');
     await visitor.see('1 product');
     expect(await visitor.page.$$('::-p-aria([name="Delete"][role="button"])')).toEqual([]);

@@ -46,10 +46,10 @@ describe("The shop's own pages in the panel", () => {
   test('who takes an address that is taken, or saves second, is told', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/content/new?kind=privacy');
-    await visitor.fill('Word in the address (optional)', 'terms');
+    await visitor.fill('Page address (optional)', 'terms');
     await visitor.click('Create page');
     await visitor.see('Another page has this address. Enter a different one.');
-    await visitor.fill('Word in the address (optional)', 'data');
+    await visitor.fill('Page address (optional)', 'data');
     await visitor.click('Create page');
     await visitor.see('Not published');
     const { id } = (await stored()).find(({ slug }) => slug === 'data')!;

@@ -57,7 +57,7 @@ describe('Customers in the panel', () => {
     await visitor.see(/7\s+€24\.00/);
     await visitor.click('Галина Гість', 'link');
     await visitor.see('Purchases');
-    await visitor.see(/Paid in total\s+€24\.00/);
+    await visitor.see(/Total spent\s+€24\.00/);
     await visitor.click('All orders', 'link');
     await visitor.see(`Customer no. ${guest}`);
     await visitor.see('1–7 of 7');

@@ -173,7 +173,7 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.see('Job data');
     await visitor.inspect('dead-letter-details');
     await visitor.click('Discard');
-    await visitor.see('It will never be done.');
+    await visitor.see('The job will never run.');
     await (await visitor.page.waitForSelector('dialog:last-of-type .button--danger'))!.click();
     await visitor.see('It is given up.');
     await until(letters, (count) => count === ids.length - 1);

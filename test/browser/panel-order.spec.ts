@@ -108,14 +108,14 @@ describe('The page of an order', () => {
     await visitor.see('Paid → Ready for shipment');
     await visitor.see('On the second shelf');
     await visitor.click('Mark as shipped');
-    await visitor.see('this step cannot be undone');
+    await visitor.see('This cannot be undone');
     await visitor.fill('Tracking number', 'CX 777');
     await visitor.page.click('dialog[open] button[type=submit]');
     await visitor.see('Ready for shipment → Shipped');
     expect(await read(order.id)).toMatchObject({ status: 'shipped', tracking_number: 'CX 777' });
     await visitor.click('Complete order');
     await visitor.page.click('dialog[open] button[type=submit]');
-    await visitor.see('This order is finished');
+    await visitor.see('This order is completed');
     await visitor.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     expect(visitor.troubles).toEqual([]);
   });
@@ -125,17 +125,17 @@ describe('The page of an order', () => {
     const stock = await stockOf(panel.admin, teapot);
     const visitor = await openOrder(order);
     await visitor.click('Cancel order');
-    await visitor.see('will have to be refunded');
+    await visitor.see('must be refunded');
     await visitor.fill('Reason', 'Ordered twice');
     await visitor.inspect('order-cancel');
     await visitor.page.click('dialog[open] button[type=submit]');
-    await visitor.see('has to go back to the customer');
+    await visitor.see('to the customer');
     await visitor.see('Reason: Ordered twice');
     expect(await stockOf(panel.admin, teapot)).toBe(stock + 2);
     await visitor.click('Refund');
-    await visitor.see('Pay the money out yourself');
+    await visitor.see('Send the money yourself');
     await visitor.fill('Amount', '49');
-    await visitor.see('Only €48.00 can be refunded');
+    await visitor.see('Enter an amount up to €48.00');
     await visitor.inspect('order-refund');
     await visitor.fill('Amount', '48');
     await visitor.fill('Reason', 'Ordered twice');
@@ -149,7 +149,7 @@ describe('The page of an order', () => {
     await pay(panel.shop.client(), order, 'dummy');
     const visitor = await openOrder(order);
     await visitor.click('Refund');
-    await visitor.see('The payment provider sends the money back');
+    await visitor.see('The payment provider sends the money');
   });
 
   test('products are changed: more of one, another added by search, none beyond the stock, totals by the server', async () => {
@@ -161,7 +161,7 @@ describe('The page of an order', () => {
     await visitor.see('1 product found');
     await visitor.click('Add Lantern');
     await visitor.fill('Quantity of Lantern', '9');
-    await visitor.see('At most 3 can be had');
+    await visitor.see('Only 3 available');
     expect(
       await (await visitor.find('Save')).evaluate((button) => (button as unknown as { disabled: boolean }).disabled),
     ).toBe(true);
@@ -233,7 +233,7 @@ describe('The page of an order', () => {
     await visitor.click('Change number');
     await visitor.fill('Tracking number', 'lost');
     await visitor.click('Save');
-    await visitor.see('The carrier knows nothing about this parcel yet');
+    await visitor.see('The carrier has no information about this parcel yet');
   });
 
   test("support is not offered what is a manager's", async () => {
@@ -251,12 +251,12 @@ describe('The page of an order', () => {
     await first.click('Cancel order');
     await second.click('Mark as ready to ship');
     await first.page.click('dialog[open] button[type=submit]');
-    await first.see('has to go back to the customer');
+    await first.see('to the customer');
     await second.page.click('dialog[open] button[type=submit]');
     await second.see('Somebody has changed this meanwhile');
     await second.inspect('order-conflict');
     await second.click('Load latest version');
-    await second.see('has to go back to the customer');
+    await second.see('to the customer');
     expect(await read(order.id)).toMatchObject({ status: 'cancelled' });
   });
 
@@ -285,7 +285,7 @@ describe('The page of an order', () => {
     const visitor = await openOrder(order);
     await visitor.see('olena@example.com');
     await visitor.click('Send again');
-    await visitor.see('once more, with the present state of the order');
+    await visitor.see('again, with the current order status');
     await visitor.page.click('dialog[open] .button--primary');
     await visitor.see('The mail is on its way again');
   });

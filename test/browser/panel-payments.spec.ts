@@ -84,7 +84,7 @@ describe('Payments in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open();
     await visitor.click('Payments', 'link');
-    await visitor.see('How customers can pay');
+    await visitor.see('Payment methods, in the order customers see them');
     await visitor.see(/Card[\s\S]*It is turned off\.[\s\S]*“Merchant” is empty\./);
   });
 
@@ -163,7 +163,7 @@ describe('Payments in the panel', () => {
         .then((field) => field.evaluate((node) => document.getElementById(`${node.id}-errors`)?.textContent ?? ''));
       expect(told).toContain(sentence);
       await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
-      await visitor.see('The preview shows the last correct state.');
+      await visitor.see('The preview shows the last valid values.');
     });
 
     it('says what is wrong as soon as the field is left, before anything is sent', async () => {
@@ -224,8 +224,8 @@ describe('Payments in the panel', () => {
     const handle = await visitor.find('Drag Bank transfer');
     await handle.focus();
     await visitor.dragBy('Space', /at position 1|over position 1/);
-    await visitor.dragBy('ArrowDown', /over place 2/);
-    await visitor.dragBy('Space', /now in place 2/);
+    await visitor.dragBy('ArrowDown', /over position 2/);
+    await visitor.dragBy('Space', /moved to position 2/);
     await visitor.settle();
     expect(await keys()).toEqual(['cash', 'bank_invoice', 'card']);
     const [from, to] = [
@@ -254,7 +254,7 @@ describe('Payments in the panel', () => {
     expect(await method('cash')).toMatchObject({ active: true, shown: true });
 
     await visitor.click('Turn off payments');
-    await visitor.see('No customer will see a payment method');
+    await visitor.see('Customers cannot order or pay');
     await visitor.inspect('payments-switch');
     await visitor.page.click('dialog .button--danger');
     await visitor.see('Payments are turned off for the whole shop.');
@@ -262,7 +262,7 @@ describe('Payments in the panel', () => {
     await visitor.click('Turn on payments');
     await visitor.page.waitForSelector('dialog[open]');
     await visitor.page.click('dialog .button--primary');
-    await visitor.see('Customers see every active method');
+    await visitor.see('Customers see all active methods');
     expect((await panel.shop.client().get('/api/checkout/payments')).body.payments.length).toBeGreaterThan(0);
   });
 
@@ -296,7 +296,7 @@ describe('Payments in the panel', () => {
         shown: true,
       });
       await visitor.open('/pages/payments/card');
-      await visitor.see('A value is stored and is never shown.');
+      await visitor.see('Value saved and hidden.');
       expect(await visitor.page.content()).not.toContain('top-secret');
       await visitor.check('Delete saved value: API key', true);
       await visitor.click('Save');
@@ -341,7 +341,7 @@ describe('Payments in the panel', () => {
       await visitor.see('Iryna Bondar');
       expect(await visitor.text()).not.toContain('Olena Bondar');
       await visitor.fill('Search by payment reference or amount', '99.99');
-      await visitor.see('No order that awaits payment matches.');
+      await visitor.see('No order awaiting payment matches.');
       await visitor.click('Clear filters');
       await visitor.check('Overdue only', true);
       await visitor.see('Taras Bondar');
@@ -357,7 +357,7 @@ describe('Payments in the panel', () => {
       await visitor.see('No payments to match');
       await visitor.inspect('payments-none');
       await visitor.open('/pages/payments/bank_invoice');
-      await visitor.see('Only an owner can change how customers pay.');
+      await visitor.see('Only an owner can change payment methods.');
       expect(await (await visitor.field('Account Holder')).evaluate(({ disabled }) => disabled)).toBe(true);
       expect(
         await visitor.page.$$eval('main button', (buttons) => buttons.map(({ textContent }) => textContent)),

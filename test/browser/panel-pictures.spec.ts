@@ -75,9 +75,9 @@ describe("A product's pictures in the panel", () => {
     await visitor.open(`/pages/products/${id}`);
     await (await visitor.find('Drag three')).focus();
     await visitor.dragBy('Space', /at position 3|over position 3/);
-    await visitor.dragBy('ArrowUp', /over place 2/);
-    await visitor.dragBy('ArrowUp', /over place 1/);
-    await visitor.dragBy('Space', /now in place 1/);
+    await visitor.dragBy('ArrowUp', /over position 2/);
+    await visitor.dragBy('ArrowUp', /over position 1/);
+    await visitor.dragBy('Space', /moved to position 1/);
     await visitor.click('Save');
     await visitor.see('The product has been saved.');
     expect((await imagesOf(id)).map(({ alt }) => alt)).toEqual(['three', 'one', 'two']);

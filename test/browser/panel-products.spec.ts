@@ -132,7 +132,7 @@ describe('Products in the panel', () => {
     await visitor.fill('Sale price', '25');
     await visitor.see('must be below the regular price');
     await visitor.fill('Sale price', '19.90');
-    await visitor.see('Buyers see: €24.90 €19.90');
+    await visitor.see('Customers see: €24.90 €19.90');
     await visitor.fill('Initial stock', '12');
     await visitor.fill('SKU', 'SLATE');
     const category = await visitor.field('Category');
@@ -238,7 +238,7 @@ describe('Products in the panel', () => {
     await visitor.fill('Own price, Size: L', '45.5');
     await visitor.click('Remove Size: S');
     await visitor.click('Remove Size: M');
-    await visitor.click('Put back Size: S');
+    await visitor.click('Restore Size: S');
     await visitor.inspect('products-variants');
     await visitor.click('Save');
     await visitor.see('The product has been saved.');
@@ -295,7 +295,7 @@ describe('Products in the panel', () => {
     await visitor.see('Moss cup');
     expect(await visitor.text()).not.toContain('Add product');
     await visitor.open(`/pages/products/${ids['cup']}`);
-    await visitor.see('changing them takes a manager');
+    await visitor.see('Ask a manager');
     expect(await (await visitor.field('SKU')).evaluate((node) => node.matches(':disabled'))).toBe(true);
     expect(await visitor.text()).not.toContain('Delete');
     await visitor.inspect('products-support');

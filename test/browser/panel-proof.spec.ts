@@ -62,7 +62,7 @@ describe('A change that needs a fresh proof', () => {
     await visitor.click('Set up');
     await visitor.fill('Current password', PASSWORD, 'Two-step login');
     await visitor.click('Continue');
-    await visitor.see('Scan this picture');
+    await visitor.see('Scan this code');
   });
 
   test.each([
@@ -101,7 +101,7 @@ test('where two-step login is required, every screen leads to its set-up, which 
   await panel.admin.put('/api/admin/settings', { require_second_factor: 'all' });
   const visitor = await panel.visit({ role: 'support' });
   await visitor.open('/pages/orders');
-  await visitor.see('Set it up now');
+  await visitor.see('Set it up to access');
   expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/account');
   expect(await visitor.text()).not.toContain('Active sessions');
   await visitor.inspect('second-factor-required');

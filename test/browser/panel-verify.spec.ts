@@ -86,15 +86,15 @@ describe('Verifying a payment', () => {
     const words = {
       en: {
         amount: 'Amount received',
-        part: '€7.50 will still be open',
-        whole: 'paid in full',
-        over: '€5.00 more than is open',
+        part: '€7.50 remains due',
+        whole: 'pays the order in full',
+        over: '€5.00 more than the balance due',
       },
       uk: {
         amount: 'Отримана сума',
         part: 'залишиться сплатити 7,50 €',
-        whole: 'оплачене повністю',
-        over: 'на 5,00 € більше',
+        whole: 'оплачено повністю',
+        over: 'На 5,00 € більше',
       },
       ru: {
         amount: 'Полученная сумма',

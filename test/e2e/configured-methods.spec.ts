@@ -238,7 +238,7 @@ describe('methods that an owner configures', () => {
     });
 
     it('but never the built-in ones, which are said to be so in the language of the reader', async () => {
-      const sentences = { en: /built in.*Switch it off/, uk: /вбудований.*вимкніть/, ru: /встроенный.*выключите/ };
+      const sentences = { en: /built in.*Turn it off/, uk: /вбудований.*Вимкніть/, ru: /встроенный.*Выключите/ };
       for (const path of [
         `${PAYMENT}/cash`,
         `${PAYMENT}/bank_invoice`,
