@@ -60,7 +60,7 @@ describe('An order by phone in the panel', () => {
     await visitor.fill('Find customer', '1112233');
     await visitor.see('1 customer found');
     await visitor.click('Choose Марта Гончар');
-    await visitor.see(/The order goes to customer no\. \d+\./);
+    await visitor.see(/Order for customer no\. \d+\./);
     expect(await (await visitor.field('Email')).evaluate((input) => input.value)).toBe('known@example.com');
     expect(await (await visitor.field('City')).evaluate((input) => input.value)).toBe('Львів');
     await addCup(visitor);

@@ -100,7 +100,7 @@ describe('Verifying a payment', () => {
         amount: 'Полученная сумма',
         part: 'останется оплатить 7,50 €',
         whole: 'оплачен полностью',
-        over: 'на 5,00 € больше',
+        over: 'На 5,00 € больше',
       },
     }[language];
     const visitor = await openOrder(id, { language, width });
