@@ -62,7 +62,7 @@ const lists = [
   ],
   ['counters by state', '/api/admin/orders/counts', 'SELECT status, count(*) FROM shop_order GROUP BY 1'],
   [
-    'payments to verify',
+    'payments to match',
     '/api/admin/payments/to-verify',
     `${PAGE} WHERE status = 'awaiting_payment' ORDER BY payment_due_at LIMIT 20`,
     "SELECT count(*) FROM shop_order WHERE status = 'awaiting_payment'",

@@ -15,12 +15,12 @@ describe('The own account', () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/account');
     await visitor.click('Set up');
-    await visitor.fill('Present password', 'wrong wrong', 'Two-step login');
+    await visitor.fill('Current password', 'wrong wrong', 'Two-step login');
     await visitor.click('Continue');
     await visitor.see('is not your current password');
-    await visitor.fill('Present password', PASSWORD, 'Two-step login');
+    await visitor.fill('Current password', PASSWORD, 'Two-step login');
     await visitor.click('Continue');
-    await visitor.see('Scan this picture');
+    await visitor.see('Scan this code');
     await visitor.inspect('account-scan');
     const secret = await visitor.page.$eval('.copyable code', (code) => (code.textContent ?? '').replaceAll(' ', ''));
     expect(await visitor.page.$eval('.access-qr', (image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(
@@ -31,43 +31,43 @@ describe('The own account', () => {
     await visitor.see('is wrong, expired or already used');
     await visitor.fill('Code', codeAt(secret, new Date()));
     await visitor.click('Turn on');
-    await visitor.see('Keep these recovery codes');
+    await visitor.see('Save these recovery codes');
     const codes = await visitor.page.$$eval('.access-codes code', (found) =>
       found.map((code) => code.textContent ?? ''),
     );
     expect(codes).toHaveLength(10);
     await visitor.inspect('account-codes');
-    await visitor.click('I have kept them');
-    await visitor.see('At login you are asked');
+    await visitor.click('I have saved the codes');
+    await visitor.see('Each login asks for a code');
     await visitor.inspect('account-on');
-    await visitor.click('New recovery codes');
-    await visitor.fill('Present password', PASSWORD);
+    await visitor.click('Create new codes');
+    await visitor.fill('Current password', PASSWORD);
     await visitor.fill('Code', codes[0]!);
     await visitor.inspect('account-renew');
     await visitor.page.locator('dialog[open] button[type=submit]').click();
-    await visitor.see('Keep these recovery codes');
+    await visitor.see('Save these recovery codes');
     const [fresh] = await visitor.page.$$eval('.access-codes code', (found) =>
       found.map((code) => code.textContent ?? ''),
     );
-    await visitor.click('I have kept them');
+    await visitor.click('I have saved the codes');
     await visitor.click('Turn off');
-    await visitor.fill('Present password', PASSWORD);
+    await visitor.fill('Current password', PASSWORD);
     await visitor.fill('Code', fresh!);
     await visitor.page.locator('dialog[open] button[type=submit]').click();
-    await visitor.see('a stolen password alone opens nothing');
+    await visitor.see('a stolen password is not enough');
   });
 
   test('changes the password and stays in, while other sessions end', async () => {
     const other = await sessionOf(panel.shop, 'support');
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open('/pages/account');
-    await visitor.fill('Present password', PASSWORD, 'Password');
+    await visitor.fill('Current password', PASSWORD, 'Password');
     await visitor.fill('New password', 'another fine password', 'Password');
-    await visitor.fill('New password again', 'another', 'Password');
-    await visitor.click('Change the password');
-    await visitor.see('The two passwords are not the same.');
-    await visitor.fill('New password again', 'another fine password', 'Password');
-    await visitor.click('Change the password');
+    await visitor.fill('Repeat new password', 'another', 'Password');
+    await visitor.click('Change password');
+    await visitor.see('The passwords do not match.');
+    await visitor.fill('Repeat new password', 'another fine password', 'Password');
+    await visitor.click('Change password');
     await visitor.see('Password changed');
     expect((await other.get('/api/auth/me')).status).toBe(401);
     await visitor.open('/pages/account');
@@ -78,8 +78,8 @@ describe('The own account', () => {
     const visitor = await panel.visit();
     const other = await sessionOf(panel.shop, 'owner');
     await visitor.open('/pages/account');
-    await visitor.see('This one');
-    await visitor.click('End all others');
+    await visitor.see('This device');
+    await visitor.click('End all other sessions');
     await visitor.page.locator('dialog[open] .button--primary').click();
     await visitor.see('Sessions ended');
     expect((await other.get('/api/auth/me')).status).toBe(401);

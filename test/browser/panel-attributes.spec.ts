@@ -24,8 +24,8 @@ describe('The attributes in the panel', () => {
     await visitor.open('/pages/attributes');
     await visitor.see('Missing: English, Ukrainian, Russian');
     await visitor.click('color', 'link');
-    await visitor.see('1 product has it.');
-    await visitor.fill('Ukrainian', 'Колір', 'What customers read');
+    await visitor.see('Used in 1 product.');
+    await visitor.fill('Ukrainian', 'Колір', 'Names for customers');
     await visitor.fill('Position', '3');
     await visitor.fill('Ukrainian: red', ' Червоний ');
     await visitor.click('Save');
@@ -49,7 +49,7 @@ describe('The attributes in the panel', () => {
   test('one with a slash in its name opens and is saved', async () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/attributes/${encodeURIComponent('w/h')}`);
-    await visitor.fill('English', 'Width', 'What customers read');
+    await visitor.fill('English', 'Width', 'Names for customers');
     await visitor.click('Save');
     await visitor.see('Attribute saved');
     expect((await read('w/h')).labels).toEqual({ en: 'Width' });
@@ -59,10 +59,10 @@ describe('The attributes in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/attributes/color');
     await panel.admin.put('/api/attributes/color', { labels: { en: 'Shade' } });
-    await visitor.fill('English', 'Hue', 'What customers read');
+    await visitor.fill('English', 'Hue', 'Names for customers');
     await visitor.click('Save');
     await visitor.see('This record was changed in the meantime');
-    await visitor.click('Load the current state');
+    await visitor.click('Load latest version');
     await visitor.page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[name="labels.en"]')?.value === 'Shade',
     );
@@ -77,13 +77,13 @@ describe('The attributes in the panel', () => {
     await visitor.click('Save');
     await visitor.see('Attribute saved');
     expect((await read('old')).values).toEqual([]);
-    await visitor.click('Remove the attribute');
-    await visitor.see('Remove Old one?');
-    await visitor.page.locator('::-p-xpath(//dialog//button[normalize-space()="Remove the attribute"])').click();
-    await visitor.see('The attribute has been removed.');
+    await visitor.click('Delete attribute');
+    await visitor.see('Delete Old one?');
+    await visitor.page.locator('::-p-xpath(//dialog//button[normalize-space()="Delete attribute"])').click();
+    await visitor.see('Attribute deleted');
     expect((await panel.admin.get('/api/admin/attributes/old')).status).toBe(404);
     await visitor.open('/pages/attributes/color');
-    expect(await visitor.page.$$('::-p-aria([name="Remove the attribute"][role="button"])')).toEqual([]);
+    expect(await visitor.page.$$('::-p-aria([name="Delete attribute"][role="button"])')).toEqual([]);
   });
 
   test.each([

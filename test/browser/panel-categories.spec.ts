@@ -45,8 +45,8 @@ describe('The categories in the panel', () => {
     const visitor = await open();
     await visitor.see('No categories yet');
     await visitor.inspect('categories-empty');
-    await visitor.click('Add a category', 'link');
-    await visitor.click('Create the category');
+    await visitor.click('Add category', 'link');
+    await visitor.click('Create category');
     await visitor.see('Some fields are invalid. Check them and try again.');
     expect(
       await (
@@ -57,7 +57,7 @@ describe('The categories in the panel', () => {
     await visitor.fill('Ukrainian', 'Чай', 'Name');
     await visitor.fill('Ukrainian', 'Листовий і в пакетиках', 'Description');
     await visitor.check('Published', false);
-    await visitor.click('Create the category');
+    await visitor.click('Create category');
     await visitor.see('Category created');
     await visitor.see('Not published');
     const [made] = await nodes();
@@ -97,7 +97,7 @@ describe('The categories in the panel', () => {
     await visitor.click('Save');
     await visitor.see('Category saved');
     expect((await stored(id)).image).toMatch(/^\/media\//);
-    await visitor.click('Remove the picture');
+    await visitor.click('Delete picture');
     await visitor.click('Save');
     await visitor.settle();
     expect((await stored(id)).image).toBeNull();
@@ -110,15 +110,15 @@ describe('The categories in the panel', () => {
     const visitor = await open(`/${b}`);
     await visitor.click('Move B up');
     await become(0, ['B', 'A', 'C']);
-    await visitor.see('B is now at the top, place 1 of 3.');
+    await visitor.see('B: top level, position 1 of 3');
     await visitor.click('Move B down');
     await become(0, ['A', 'B', 'C']);
-    const inside = await visitor.find('Move B into the category above it');
+    const inside = await visitor.find('Move B into the category above');
     await inside.focus();
     await visitor.page.keyboard.press('Enter');
     await become(0, ['A', 'C']);
-    await visitor.see('B is now in A, place 1 of 1.');
-    await visitor.click('Move B out, one level up');
+    await visitor.see('B: in A, position 1 of 1');
+    await visitor.click('Move B one level up');
     await become(0, ['A', 'B', 'C']);
     await visitor.inspect('categories-moved');
   });
@@ -153,15 +153,15 @@ describe('The categories in the panel', () => {
     const visitor = await open();
     const handle = await visitor.find('Drag C');
     await handle.focus();
-    await visitor.dragBy('Space', /C lifted\./);
-    await visitor.dragBy('ArrowUp', /C: at the top, before B/);
-    await visitor.dragBy('ArrowRight', /C: in A, in the last place/);
+    await visitor.dragBy('Space', /Picked up C\./);
+    await visitor.dragBy('ArrowUp', /C: top level, before B/);
+    await visitor.dragBy('ArrowRight', /C: in A, last/);
     await visitor.page.keyboard.press('Space');
     await become(a, ['C']);
     await become(0, ['A', 'B']);
     await (await visitor.find('Drag B')).focus();
-    await visitor.dragBy('Space', /B lifted\./);
-    await visitor.dragBy('Escape', /B was put back\./);
+    await visitor.dragBy('Space', /Picked up B\./);
+    await visitor.dragBy('Escape', /B returned to its position\./);
     await become(0, ['A', 'B']);
   });
 
@@ -173,7 +173,7 @@ describe('The categories in the panel', () => {
     await visitor.click('Save');
     await visitor.see('This record was changed in the meantime');
     expect((await stored(id)).name).toBe('Coffee');
-    await visitor.click('Load the current state');
+    await visitor.click('Load latest version');
     await visitor.page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[name="name.en"]')?.value === 'Coffee',
     );
@@ -195,7 +195,7 @@ describe('The categories in the panel', () => {
     await make('Green', id);
     await panel.admin.post('/api/products', { name: 'Cup', price_regular: 1, category: id });
     const visitor = await open(`/${id}`);
-    await visitor.page.locator('::-p-text(Why can it not be deleted?)').click();
+    await visitor.page.locator('::-p-text(Why can’t it be deleted?)').click();
     await visitor.see('1 subcategory');
     await visitor.see('1 product');
     expect(await visitor.page.$$('::-p-aria([name="Delete"][role="button"])')).toEqual([]);
@@ -212,21 +212,21 @@ describe('The categories in the panel', () => {
     const visitor = await open();
     await visitor.see('300 categories');
     expect((await visitor.page.$$('.category-tree__row')).length).toBe(20);
-    await visitor.click('Open all');
+    await visitor.click('Expand all');
     await visitor.page.waitForFunction(() => document.querySelectorAll('.category-tree__row').length === 300);
     const [wanted] = (await nodes()).filter(({ name }) => name.startsWith('Box')).slice(-1);
     await visitor.fill('Search', wanted!.name);
     await visitor.page.waitForFunction(() => document.querySelectorAll('.category-tree__row').length < 20);
     await visitor.click(wanted!.name, 'link');
-    await visitor.see('Belongs to');
+    await visitor.see('Parent category');
     expect(await (await visitor.field('Search')).evaluate((input) => input.value)).toBe(wanted!.name);
     await visitor.click('← All categories', 'link');
     await visitor.fill('Search', '');
     await visitor.page.waitForFunction(() => document.querySelectorAll('.category-tree__row').length === 300);
-    await visitor.click('Hide what is below Shelf 1');
+    await visitor.click('Collapse Shelf 1');
     await visitor.page.waitForFunction(() => document.querySelectorAll('.category-tree__row').length === 286);
     await visitor.click('Shelf 20', 'link');
-    await visitor.see('Belongs to');
+    await visitor.see('Parent category');
     await visitor.inspect('categories-many');
     expect((await visitor.page.$$('.category-tree__row')).length).toBe(286);
   });
@@ -236,7 +236,7 @@ describe('The categories in the panel', () => {
     const visitor = await open(`/${id}`, { role: 'support' });
     await visitor.see('Tea');
     expect(await visitor.page.$$('.category-tree__handle')).toEqual([]);
-    expect(await (await visitor.field('Alias')).evaluate((input) => input.matches(':disabled'))).toBe(true);
+    expect(await (await visitor.field('Page address')).evaluate((input) => input.matches(':disabled'))).toBe(true);
     await visitor.inspect('categories-support');
   });
 

@@ -25,10 +25,10 @@ describe("The shop's own pages in the panel", () => {
     await visitor.click('Ukrainian – no text');
     await visitor.fill('Text', '## Повернення');
     await visitor.check('Published');
-    await visitor.click('Create the page');
+    await visitor.click('Create page');
     await visitor.see('is required');
     await visitor.fill('Title', 'Умови продажу');
-    await visitor.click('Create the page');
+    await visitor.click('Create page');
     await visitor.see('Page created');
     await visitor.find('View page', 'link');
     expect(visitor.troubles).toEqual([]);
@@ -46,18 +46,18 @@ describe("The shop's own pages in the panel", () => {
   test('who takes an address that is taken, or saves second, is told', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/content/new?kind=privacy');
-    await visitor.fill('Word in the address (optional)', 'terms');
-    await visitor.click('Create the page');
-    await visitor.see('Another page already has this address.');
-    await visitor.fill('Word in the address (optional)', 'data');
-    await visitor.click('Create the page');
+    await visitor.fill('Page address (optional)', 'terms');
+    await visitor.click('Create page');
+    await visitor.see('Another page has this address. Enter a different one.');
+    await visitor.fill('Page address (optional)', 'data');
+    await visitor.click('Create page');
     await visitor.see('Not published');
     const { id } = (await stored()).find(({ slug }) => slug === 'data')!;
     await panel.admin.put(`${PAGES}/${id}`, { translations: { en: { title: 'Your data' } } });
     await visitor.fill('Text', 'We keep little.');
     await visitor.click('Save');
     await visitor.see('This record was changed in the meantime');
-    await visitor.click('Load the current state');
+    await visitor.click('Load latest version');
     await visitor.see('Your data');
   });
 
@@ -65,7 +65,7 @@ describe("The shop's own pages in the panel", () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/content');
     await visitor.click('Move Your data up');
-    await visitor.see('The new order is saved.');
+    await visitor.see('Order saved');
     // whoever moves rows by the keyboard is still where they were
     await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-label'), 'Move Your data up');
     expect((await stored()).map(({ slug }) => slug)).toEqual(['data', 'terms']);

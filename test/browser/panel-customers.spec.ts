@@ -57,7 +57,7 @@ describe('Customers in the panel', () => {
     await visitor.see(/7\s+€24\.00/);
     await visitor.click('Галина Гість', 'link');
     await visitor.see('Purchases');
-    await visitor.see(/Paid in total\s+€24\.00/);
+    await visitor.see(/Total spent\s+€24\.00/);
     await visitor.click('All orders', 'link');
     await visitor.see(`Customer no. ${guest}`);
     await visitor.see('1–7 of 7');
@@ -74,15 +74,15 @@ describe('Customers in the panel', () => {
     await visitor.inspect('customer-edit');
     await panel.admin.put(`/api/customers/${guest}`, { shipping_city: 'Одеса' });
     await visitor.click('Save');
-    await visitor.click('Load the current state');
+    await visitor.click('Load latest version');
     await visitor.page.waitForFunction(() =>
       [...document.querySelectorAll('input')].some((input) => input.value === 'Одеса'),
     );
     await visitor.fill('Phone', '+380888888888');
-    await visitor.fill('E-mail', 'not an address');
+    await visitor.fill('Email', 'not an address');
     await visitor.click('Save');
     await visitor.page.waitForSelector('[aria-invalid]');
-    await visitor.fill('E-mail', 'galyna@example.com');
+    await visitor.fill('Email', 'galyna@example.com');
     await visitor.click('Save');
     await visitor.see('Changes saved');
     expect(await read(guest)).toMatchObject({
@@ -95,17 +95,17 @@ describe('Customers in the panel', () => {
   test('with an account are locked out and let in again, by managers only', async () => {
     const manager = await panel.visit({ role: 'manager' });
     await manager.open(`/pages/customers/${member}`);
-    await manager.click('Lock the account');
+    await manager.click('Lock account');
     await manager.see(/logged out everywhere/);
     await manager.inspect('customer-lock');
     await manager.page.click('dialog[open] .button--danger');
-    await manager.see('Unlock the account');
+    await manager.see('Unlock account');
     expect(await read(member)).toMatchObject({ account: { active: false } });
     expect((await panel.shop.client({ cookies: true }).login('member@example.com', password)).status).toBe(401);
     const support = await panel.visit({ role: 'support' });
     await support.open(`/pages/customers/${member}`);
-    await support.see('May log in');
-    expect(await support.page.$$('::-p-aria([name="Unlock the account"][role="button"])')).toEqual([]);
+    await support.see('Active');
+    expect(await support.page.$$('::-p-aria([name="Unlock account"][role="button"])')).toEqual([]);
     expect(await support.page.$$('::-p-aria([name="Edit"][role="button"])')).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('Customers in the panel', () => {
     const visitor = await panel.visit();
     for (const id of ['999999', 'nobody']) {
       await visitor.open(`/pages/customers/${id}`);
-      await visitor.see('There is no such customer');
+      await visitor.see('Customer not found');
     }
     await visitor.inspect('customer-unknown');
   });

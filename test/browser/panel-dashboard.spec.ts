@@ -14,15 +14,15 @@ describe('The dashboard of a fresh shop', () => {
   afterAll(() => panel?.close());
 
   const sentences: Record<Language, string[]> = {
-    en: ['First steps', 'Fill in your bank account', 'Nothing waits for you', 'No orders in 30 days', 'Not sent'],
+    en: ['Getting started', 'Add your bank account', 'All done', 'No orders in 30 days', 'Not set up'],
     uk: [
       'Перші кроки',
-      'Заповніть банківський рахунок',
+      'Додайте банківський рахунок',
       'Усе зроблено',
       'За 30 днів замовлень не було',
-      'Не надсилається',
+      'Не налаштовано',
     ],
-    ru: ['Первые шаги', 'Заполните банковский счёт', 'Всё сделано', 'За 30 дней заказов не было', 'Не отправляется'],
+    ru: ['Первые шаги', 'Добавьте банковский счёт', 'Всё сделано', 'За 30 дней заказов не было', 'Не настроена'],
   };
 
   test.each([
@@ -39,13 +39,13 @@ describe('The dashboard of a fresh shop', () => {
   it('leads to the first steps, and forgets them when they are sent away', async () => {
     const visitor = await panel.visit();
     await visitor.open();
-    await visitor.click('Fill in', 'link');
+    await visitor.click('Add bank account', 'link');
     await visitor.see('Account Holder');
     await visitor.open();
     await visitor.click('Hide');
     await visitor.open();
-    await visitor.see('Nothing waits for you');
-    expect(await visitor.text()).not.toContain('First steps');
+    await visitor.see('All done');
+    expect(await visitor.text()).not.toContain('Getting started');
   });
 });
 
@@ -63,13 +63,13 @@ describe('The dashboard of a shop behind a proxy that it does not know', () => {
   const sentences: Record<Language, string[]> = {
     en: [
       'Server settings to check',
-      'All visitors may count as one',
+      'Visitors may be counted as one',
       'Requests come through 127.0.0.1',
       'TRUST_PROXY',
-      'reach the shop at http://shop.example.',
+      'open the shop at http://shop.example.',
     ],
-    uk: ['Перевірте налаштування сервера', 'надходять через 127.0.0.1', 'за адресою http://shop.example.'],
-    ru: ['Проверьте настройки сервера', 'приходят через 127.0.0.1', 'по адресу http://shop.example.'],
+    uk: ['Налаштування сервера, що потребують уваги', 'надходять через 127.0.0.1', 'за адресою http://shop.example.'],
+    ru: ['Настройки сервера, требующие внимания', 'приходят через 127.0.0.1', 'по адресу http://shop.example.'],
   };
 
   test.each([
@@ -112,21 +112,16 @@ describe('The dashboard of a shop that sells', () => {
 
   const sentences: Record<Language, RegExp[]> = {
     en: [
-      /4\s+payments to verify\s+€99\.60/,
+      /4\s+payments to match\s+€99\.60/,
       /1\s+overdue payment\s+€24\.90/,
       /1\s+order ready to ship/,
-      /4\s+paid orders, not yet shipped/,
+      /4\s+paid orders not shipped/,
       /3\s+new orders/,
       /1\s+product sold out/,
-      /1\s+review waiting/,
+      /1\s+review to approve/,
     ],
-    uk: [
-      /4\s+оплати на перевірку/,
-      /1\s+прострочена оплата/,
-      /1\s+замовлення готове до відправлення/,
-      /1\s+товар розпродано/,
-    ],
-    ru: [/4\s+оплаты на проверку/, /1\s+просроченная оплата/, /1\s+заказ готов к отправке/, /1\s+товар распродан/],
+    uk: [/4\s+оплати для звірки/, /1\s+прострочена оплата/, /1\s+замовлення до відправлення/, /1\s+розпроданий товар/],
+    ru: [/4\s+оплаты для сверки/, /1\s+просроченная оплата/, /1\s+заказ к отправке/, /1\s+распроданный товар/],
   };
 
   test.each([
@@ -143,9 +138,9 @@ describe('The dashboard of a shop that sells', () => {
   it('draws the sales of each day, and says them as a table', async () => {
     const visitor = await panel.visit();
     await visitor.open();
-    await visitor.see(/Turnover\s+€298\.80/);
+    await visitor.see(/Sales\s+€298\.80/);
     await visitor.see(/Paid\s+€99\.60\s+33\.3%/);
-    await visitor.see(/Average order\s+€24\.90/);
+    await visitor.see(/Average order value\s+€24\.90/);
     await visitor.click('7 days');
     await visitor.page.waitForFunction(() => document.querySelectorAll('.chart__bar').length === 7);
     expect(new URL(visitor.page.url()).searchParams.get('days')).toBe('7');
@@ -185,11 +180,11 @@ describe('The dashboard of a shop that sells', () => {
   it('tells support no money, and nothing that support may not do', async () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open();
-    await visitor.see(/4\s+payments to verify/);
+    await visitor.see(/4\s+payments to match/);
     await visitor.see('Orders by day');
     const text = await visitor.text();
     expect(text).not.toContain('€');
-    expect(text).not.toContain('review waiting');
+    expect(text).not.toContain('review to approve');
     expect(await visitor.page.$$eval('.board-task', (found) => found[0]!.getAttribute('href'))).toBe(
       '/admin/pages/orders?overdue=1',
     );

@@ -51,7 +51,7 @@ describe("the panel's screens of mails and dead letters", () => {
   const correct = () => panel.shop.db.query(`UPDATE mail SET recipient = replace(recipient, 'nowhere ', '')`);
 
   test.each([
-    ['en', 1280, 'Mails', 'Bank details'],
+    ['en', 1280, 'Emails', 'Bank details'],
     ['uk', 1280, 'Листи', 'Реквізити для оплати'],
     ['ru', 360, 'Письма', 'Реквизиты для оплаты'],
   ] as const)('mails are listed with what became of them, in %s at %i pixels', async (language, width, title, kind) => {
@@ -66,23 +66,23 @@ describe("the panel's screens of mails and dead letters", () => {
   test('mails are found by a part of the address, by what they are about and by their state', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/mails');
-    await visitor.fill("Recipient's address", 'BUYER1@');
+    await visitor.fill('Recipient', 'BUYER1@');
     await visitor.page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1);
     await visitor.see('buyer1@example.com');
-    await visitor.choose('About', 'order_confirmation');
-    await visitor.see('Nothing found');
+    await visitor.choose('Type', 'order_confirmation');
+    await visitor.see('No results');
     await visitor.click('Clear filters');
-    await visitor.choose('About', 'order_confirmation');
+    await visitor.choose('Type', 'order_confirmation');
     await visitor.see('buyer3@example.com');
     expect(new URL(visitor.page.url()).search).toBe('?kind=order_confirmation');
     await visitor.click('Failed 0', 'link');
-    await visitor.see('Nothing found');
+    await visitor.see('No results');
     await visitor.page.goBack();
     await visitor.see('buyer3@example.com');
   });
 
   test.each([
-    ['en', 1280, 'Payment details for your order', 'As plain text'],
+    ['en', 1280, 'Payment details for your order', 'Plain text'],
     ['uk', 1280, 'Реквізити для оплати замовлення', 'Звичайний текст'],
     ['ru', 360, 'Реквизиты для оплаты заказа', 'Обычный текст'],
   ] as const)(
@@ -145,7 +145,7 @@ describe("the panel's screens of mails and dead letters", () => {
     const [mail] = await mails('?kind=password_reset');
     const visitor = await panel.visit();
     await visitor.open(`/pages/mails/${mail!.id}`);
-    await visitor.see('It carries a personal link that only the recipient may see.');
+    await visitor.see('It contains a personal link that only the recipient may see.');
     expect(await visitor.page.$('iframe')).toBeNull();
     await visitor.inspect('mail-secret');
   });
@@ -156,9 +156,9 @@ describe("the panel's screens of mails and dead letters", () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/mails/${mail!.id}`);
     await visitor.click('Send again');
-    await visitor.see('buyer3@example.com has got this mail already and will get it a second time.');
+    await visitor.see('buyer3@example.com already received this email and will receive it again.');
     await visitor.shot('mail-resend');
-    const button = await visitor.find('Send');
+    const button = await visitor.find('Send email');
     await button.click({ count: 2 });
     await visitor.see('Email queued');
     await visitor.page.waitForFunction(() => document.querySelector('h1')!.parentElement!.innerText.includes('Sent'));
@@ -174,20 +174,20 @@ describe("the panel's screens of mails and dead letters", () => {
   test('support does not see dead letters, and an empty list says that all is well', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/dead-letters');
-    await visitor.see('Nothing has failed');
+    await visitor.see('No failed jobs');
     expect(await visitor.text()).not.toContain('Run all again');
     await visitor.inspect('dead-letters-empty');
     const support = await panel.visit({ role: 'support' });
     await support.open('/pages/mails');
-    expect(await support.text()).not.toContain('Dead letters');
+    expect(await support.text()).not.toContain('Failed jobs');
   });
 
   test('dead letters are listed, looked at, run again one by one or all, and given up', async () => {
     const ids = (await mails('?q=buyer')).map(({ id }) => id);
     await fail(...ids);
     for (const [language, width, reason] of [
-      ['uk', 1280, 'В одержувача немає адреси, на яку можна надіслати лист.'],
-      ['ru', 360, 'У получателя нет адреса, на который можно отправить письмо.'],
+      ['uk', 1280, 'В одержувача немає дійсної електронної адреси.'],
+      ['ru', 360, 'У получателя нет действительного адреса электронной почты.'],
     ] as const) {
       const reader = await panel.visit({ language, width, role: 'manager' });
       await reader.open('/pages/dead-letters');
@@ -203,14 +203,14 @@ describe("the panel's screens of mails and dead letters", () => {
         count,
       );
     await visitor.open('/pages/dead-letters');
-    await visitor.see('The recipient has no address that mail can be sent to.');
+    await visitor.see('The recipient has no valid email address.');
     await visitor.inspect('dead-letters');
 
     await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(2)'))!.click();
-    await visitor.see('What it was given');
+    await visitor.see('Job data');
     await visitor.inspect('dead-letter-details');
-    await visitor.click('Give up');
-    await visitor.see('It will never be done.');
+    await visitor.click('Discard');
+    await visitor.see('The job will never run.');
     await (await visitor.page.waitForSelector('dialog:last-of-type .button--danger'))!.click();
     await visitor.see('Job discarded');
     await until(letters, (count) => count === ids.length - 1);
@@ -224,9 +224,9 @@ describe("the panel's screens of mails and dead letters", () => {
     await rows(ids.length - 2);
 
     await visitor.click('Run all again');
-    await visitor.see(`${ids.length - 2} failed jobs are put back into their queues.`);
+    await visitor.see(`${ids.length - 2} failed jobs will run again.`);
     await (await visitor.page.waitForSelector('dialog[open] .button--primary'))!.click();
-    await visitor.see('Nothing has failed');
+    await visitor.see('No failed jobs');
     await until(
       () => mails('?state=dead'),
       (items) => items.length === 1,
@@ -239,11 +239,11 @@ describe("the panel's screens of mails and dead letters", () => {
     await fail(mail!.id);
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/dead-letters');
-    await visitor.see('See the mail');
+    await visitor.see('View email');
     await correct();
     await panel.admin.post('/api/admin/dead-letters/retry');
     await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(1)'))!.click();
-    await visitor.see('Somebody else has dealt with it already.');
-    await visitor.see('Nothing has failed');
+    await visitor.see('This job was already run or discarded.');
+    await visitor.see('No failed jobs');
   });
 });

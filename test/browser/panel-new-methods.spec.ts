@@ -73,7 +73,7 @@ describe('Methods of the shop’s own in the panel', () => {
     await visitor.see('Express');
     expect(await visitor.text()).not.toContain('New method');
     await visitor.open('/pages/shipping-methods/express');
-    await visitor.see('Cost by country');
+    await visitor.see('Price by country');
     expect(await visitor.text()).not.toContain('Delete');
   });
 

@@ -96,26 +96,26 @@ describe('The page of an order', () => {
   test('an order is moved on with a note and without a mail, and a step without return says so first', async () => {
     const order = await paid();
     const visitor = await openOrder(order);
-    await visitor.click('Ready for shipment');
+    await visitor.click('Mark as ready to ship');
     await visitor.fill('Note', 'On the second shelf');
-    await visitor.check('Tell the customer by e-mail', false);
+    await visitor.check('Email the customer', false);
     await visitor.inspect('order-move');
     await visitor.page.keyboard.press('Escape');
-    await visitor.click('Ready for shipment');
+    await visitor.click('Mark as ready to ship');
     await visitor.fill('Note', 'On the second shelf');
-    await visitor.check('Tell the customer by e-mail', false);
+    await visitor.check('Email the customer', false);
     await visitor.page.click('dialog[open] button[type=submit]');
     await visitor.see('Paid → Ready for shipment');
     await visitor.see('On the second shelf');
     await visitor.click('Mark as shipped');
-    await visitor.see('this step cannot be undone');
+    await visitor.see('This cannot be undone');
     await visitor.fill('Tracking number', 'CX 777');
     await visitor.page.click('dialog[open] button[type=submit]');
     await visitor.see('Ready for shipment → Shipped');
     expect(await read(order.id)).toMatchObject({ status: 'shipped', tracking_number: 'CX 777' });
-    await visitor.click('Complete the order');
+    await visitor.click('Complete order');
     await visitor.page.click('dialog[open] button[type=submit]');
-    await visitor.see('This order is finished');
+    await visitor.see('This order is completed');
     await visitor.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     expect(visitor.troubles).toEqual([]);
   });
@@ -124,18 +124,18 @@ describe('The page of an order', () => {
     const order = await paid();
     const stock = await stockOf(panel.admin, teapot);
     const visitor = await openOrder(order);
-    await visitor.click('Cancel the order');
-    await visitor.see('will have to be refunded');
+    await visitor.click('Cancel order');
+    await visitor.see('must be refunded');
     await visitor.fill('Reason', 'Ordered twice');
     await visitor.inspect('order-cancel');
     await visitor.page.click('dialog[open] button[type=submit]');
-    await visitor.see('has to go back to the customer');
+    await visitor.see('to the customer');
     await visitor.see('Reason: Ordered twice');
     expect(await stockOf(panel.admin, teapot)).toBe(stock + 2);
     await visitor.click('Refund');
-    await visitor.see('Pay the money out yourself');
+    await visitor.see('Send the money yourself');
     await visitor.fill('Amount', '49');
-    await visitor.see('Only €48.00 can be refunded');
+    await visitor.see('Enter an amount up to €48.00');
     await visitor.inspect('order-refund');
     await visitor.fill('Amount', '48');
     await visitor.fill('Reason', 'Ordered twice');
@@ -149,24 +149,24 @@ describe('The page of an order', () => {
     await pay(panel.shop.client(), order, 'dummy');
     const visitor = await openOrder(order);
     await visitor.click('Refund');
-    await visitor.see('The payment provider sends the money back');
+    await visitor.see('The payment provider sends the money');
   });
 
   test('products are changed: more of one, another added by search, none beyond the stock, totals by the server', async () => {
     const order = await awaiting(1);
     const visitor = await openOrder(order);
-    await visitor.click('Change products');
+    await visitor.click('Edit products');
     await visitor.fill('Quantity of Teapot', '3');
-    await visitor.fill('Add a product', 'lant');
+    await visitor.fill('Add product', 'lant');
     await visitor.see('1 product found');
     await visitor.click('Add Lantern');
     await visitor.fill('Quantity of Lantern', '9');
-    await visitor.see('At most 3 can be had');
+    await visitor.see('Only 3 available');
     expect(
       await (await visitor.find('Save')).evaluate((button) => (button as unknown as { disabled: boolean }).disabled),
     ).toBe(true);
     await visitor.fill('Quantity of Lantern', '2');
-    await visitor.fill('Add a product', 'scarf');
+    await visitor.fill('Add product', 'scarf');
     await visitor.click('Choose a variant Scarf');
     await visitor.click('Add Scarf, red');
     await visitor.see('€132.00');
@@ -180,7 +180,7 @@ describe('The page of an order', () => {
       ['Lantern', 2],
       ['Scarf', 1],
     ]);
-    await visitor.click('Change products');
+    await visitor.click('Edit products');
     await visitor.click('Remove Lantern');
     await visitor.click('Save');
     await visitor.see('total €132.00 → €102.00');
@@ -190,13 +190,13 @@ describe('The page of an order', () => {
   test('addresses and the note are changed, and what the server refuses is told at its field', async () => {
     const order = await awaiting(1);
     const visitor = await openOrder(order);
-    await visitor.click('Change');
+    await visitor.click('Edit');
     await visitor.fill('City', '', 'Delivery address');
     await visitor.click('Save');
     await visitor.see('must not be empty');
     await expectFocus(visitor.page, () => document.activeElement?.getAttribute('name'), 'shipping_address.city');
     await visitor.fill('City', 'Lviv', 'Delivery address');
-    await visitor.fill("Customer's note", 'Ring twice');
+    await visitor.fill('Order notes', 'Ring twice');
     await visitor.inspect('order-addresses');
     await visitor.click('Save');
     await visitor.see("Changed: delivery address, customer's note");
@@ -210,12 +210,12 @@ describe('The page of an order', () => {
   test('a tracking number is entered later, and an internal note stays among colleagues', async () => {
     const order = await paid();
     const visitor = await openOrder(order, { role: 'support' });
-    await visitor.click('Enter a tracking number');
+    await visitor.click('Add tracking number');
     await visitor.fill('Tracking number', 'CX 55');
     await visitor.click('Save');
     await visitor.see('Changed: tracking number');
     await visitor.fill('Internal note', 'Fragile, two boxes');
-    await visitor.click('Add the note');
+    await visitor.click('Add note');
     await visitor.see('Note saved');
     await visitor.see('Fragile, two boxes');
     expect((await panel.shop.client().get(`/api/orders/${order.id}?key=${order.key}`)).text).not.toContain('Fragile');
@@ -224,23 +224,23 @@ describe('The page of an order', () => {
   test('a carrier that follows its parcels says where one is, or that it does not know', async () => {
     const order = await placed(1, { shipping_method: 'bike' });
     const visitor = await openOrder(order);
-    await visitor.click('Enter a tracking number');
+    await visitor.click('Add tracking number');
     await visitor.fill('Tracking number', 'V1');
     await visitor.click('Save');
     await visitor.see('on its way');
     await visitor.see('22 Nov 2026');
     await visitor.inspect('order-tracked');
-    await visitor.click('Change the number');
+    await visitor.click('Change number');
     await visitor.fill('Tracking number', 'lost');
     await visitor.click('Save');
-    await visitor.see('The carrier knows nothing about this parcel yet');
+    await visitor.see('The carrier has no information about this parcel yet');
   });
 
   test("support is not offered what is a manager's", async () => {
     const visitor = await openOrder(await paid(), { role: 'support' });
-    await visitor.see('What to do next');
+    await visitor.see('Next step');
     const buttons = await visitor.page.$$eval('main button', (found) => found.map((button) => button.textContent));
-    for (const refused of ['Book the payment', 'Refund', 'Cancel the order', 'Issue the invoice'])
+    for (const refused of ['Record payment', 'Refund', 'Cancel order', 'Issue invoice'])
       expect(buttons).not.toContain(refused);
     await visitor.inspect('order-support');
   });
@@ -248,30 +248,30 @@ describe('The page of an order', () => {
   test('the second of two administrators is told, loads the new state, and nothing was done twice', async () => {
     const order = await paid();
     const [first, second] = [await openOrder(order), await openOrder(order, { role: 'manager' })];
-    await first.click('Cancel the order');
-    await second.click('Ready for shipment');
+    await first.click('Cancel order');
+    await second.click('Mark as ready to ship');
     await first.page.click('dialog[open] button[type=submit]');
-    await first.see('has to go back to the customer');
+    await first.see('to the customer');
     await second.page.click('dialog[open] button[type=submit]');
     await second.see('This record was changed in the meantime');
     await second.inspect('order-conflict');
-    await second.click('Load the current state');
-    await second.see('has to go back to the customer');
+    await second.click('Load latest version');
+    await second.see('to the customer');
     expect(await read(order.id)).toMatchObject({ status: 'cancelled' });
   });
 
   test('edits of two administrators do not overwrite each other', async () => {
     const order = await awaiting(1);
     const [first, second] = [await openOrder(order), await openOrder(order)];
-    await first.click('Change products');
-    await second.click('Change products');
+    await first.click('Edit products');
+    await second.click('Edit products');
     await first.fill('Quantity of Teapot', '4');
     await second.fill('Quantity of Teapot', '7');
     await first.click('Save');
     await first.see('Changed: products');
     await second.click('Save');
     await second.see('This record was changed in the meantime');
-    await second.click('Load the current state');
+    await second.click('Load latest version');
     await second.see('Changed: products');
     expect((await read(order.id)).items).toMatchObject([{ quantity: 4 }]);
   });
@@ -285,7 +285,7 @@ describe('The page of an order', () => {
     const visitor = await openOrder(order);
     await visitor.see('olena@example.com');
     await visitor.click('Send again');
-    await visitor.see('once more, with the present state of the order');
+    await visitor.see('again, with the current order status');
     await visitor.page.click('dialog[open] .button--primary');
     await visitor.see('Email queued');
   });
@@ -293,7 +293,7 @@ describe('The page of an order', () => {
   test('an invoice is issued, followed and offered as a file', async () => {
     const order = await awaiting(1);
     const visitor = await openOrder(order);
-    await visitor.click('Issue the invoice');
+    await visitor.click('Issue invoice');
     await visitor.see(/INV-\d{4}-\d+/);
     await visitor.see('Download PDF');
     expect(await (await visitor.find('Download PDF', 'link')).evaluate((link) => link.getAttribute('href'))).toBe(
@@ -310,7 +310,7 @@ describe('The page of an order', () => {
     const shown = await visitor.text();
     for (const wanted of ['Packed', `Order ${order.id}`, 'Khreshchatyk 1', 'Leave it with the neighbour', '€48.00'])
       expect(shown).toContain(wanted);
-    for (const screenOnly of ['What to do next', 'Log out', 'Internal note']) expect(shown).not.toContain(screenOnly);
+    for (const screenOnly of ['Next step', 'Log out', 'Internal note']) expect(shown).not.toContain(screenOnly);
     await visitor.shot('order-print');
     const pdf = Buffer.from(await visitor.page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -319,7 +319,7 @@ describe('The page of an order', () => {
   test('a number that no order has says so, with the way back', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/999999');
-    await visitor.see('There is no such order');
+    await visitor.see('Order not found');
     await visitor.inspect('order-unknown');
   });
 });

@@ -86,8 +86,8 @@ describe('The list of orders in the panel', () => {
     await visitor.page.reload({ waitUntil: 'networkidle0' });
     expect(await visitor.text()).toContain('done@example.com');
     expect(await visitor.text()).not.toContain('olena4@example.com');
-    await visitor.fill('Placed until', '2020-01-01');
-    await visitor.see('Nothing found');
+    await visitor.fill('Placed to', '2020-01-01');
+    await visitor.see('No results');
     await visitor.inspect('orders-nothing');
   });
 
@@ -118,14 +118,14 @@ describe('The list of orders in the panel', () => {
     await visitor.click(`Select No. ${late}`, 'checkbox');
     await visitor.click(`Select No. ${two}`, 'checkbox');
     await visitor.click('Start processing');
-    await visitor.see('2 orders will get the state “Processing”.');
+    await visitor.see('The status of 2 orders changes to “Processing”.');
     await visitor.fill('Note', 'Packed by Iryna');
     await visitor.inspect('orders-move');
     // somebody else is faster with one of them
     await panel.admin.put(`/api/orders/${two}/status`, { status: 'cancelled' });
     await visitor.click('Start processing 2 orders');
-    await visitor.see('All orders have been gone through.');
-    await visitor.see('From the state “Cancelled” an order cannot get to “Processing”.');
+    await visitor.see('Orders processed');
+    await visitor.see('An order with the status “Cancelled” cannot be changed to “Processing”.');
     await visitor.inspect('orders-moved');
     expect([await statusOf(one), await statusOf(two)]).toEqual(['processing', 'cancelled']);
     await visitor.page.click('::-p-aria([name="Close"][role="button"]):last-of-type');
@@ -141,11 +141,11 @@ describe('The list of orders in the panel', () => {
     await visitor.open('/pages/orders?status=pending&q=many');
     await visitor.click('Select all rows', 'checkbox');
     await visitor.see('12 orders selected');
-    await visitor.click('Ready for shipment');
-    await visitor.check('Tell the customers by e-mail', false);
-    await visitor.click('Mark 12 orders as ready');
-    await visitor.see('All orders have been gone through.');
-    await visitor.see('Nothing found');
+    await visitor.click('Mark as ready to ship');
+    await visitor.check('Email the customers', false);
+    await visitor.click('Mark 12 orders as ready to ship');
+    await visitor.see('Orders processed');
+    await visitor.see('No results');
     expect((await visitor.page.$$('dialog[open] .badge--good')).length).toBe(12);
     expect(await Promise.all(made.map(({ id }) => statusOf(id)))).toEqual(made.map(() => 'ready_for_shipment'));
     await visitor.page.click('dialog[open] .button--primary');
@@ -158,14 +158,14 @@ describe('The list of orders in the panel', () => {
     await make({ customer: { email: 'fresh@example.com', first_name: 'Нова', last_name: 'Людина' } });
     // as when the tab is looked at again
     await visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await visitor.see('Надійшло 1 нове замовлення.');
+    await visitor.see('Надійшло 1 нове замовлення');
     await visitor.see('fresh@example.com');
   });
 
   test('gives managers a file, and support none', async () => {
     const manager = await panel.visit({ role: 'manager' });
     await manager.open('/pages/orders?status=completed');
-    const link = await manager.find('Download as CSV', 'link');
+    const link = await manager.find('Export CSV', 'link');
     const address = await link.evaluate((node) => (node as HTMLAnchorElement).href);
     const got = await manager.page.evaluate(async (from) => {
       const response = await fetch(from);
@@ -175,8 +175,8 @@ describe('The list of orders in the panel', () => {
     expect(got.text.trim().split('\r\n')).toHaveLength(2);
     const support = await panel.visit({ role: 'support' });
     await support.open('/pages/orders');
-    await support.see('New phone order');
-    expect(await support.page.$('::-p-aria([name="Download as CSV"][role="link"])')).toBeNull();
+    await support.see('Create order');
+    expect(await support.page.$('::-p-aria([name="Export CSV"][role="link"])')).toBeNull();
   });
 
   test('can be walked by keyboard alone', async () => {

@@ -56,13 +56,9 @@ describe('Payments in the panel', () => {
   };
 
   const sentences: Record<Language, { methods: string; verify: string; bank: string }> = {
-    en: { methods: 'Hidden from customers', verify: '3 orders, €64.70 open', bank: 'Require Payment Confirmation' },
-    uk: {
-      methods: 'Приховано від покупців',
-      verify: '3 замовлення, не сплачено',
-      bank: 'Вимагати підтвердження оплати',
-    },
-    ru: { methods: 'Скрыт от покупателей', verify: '3 заказа, не оплачено', bank: 'Требовать подтверждения оплаты' },
+    en: { methods: 'Hidden', verify: '3 orders, €64.70 due', bank: 'Require Payment Confirmation' },
+    uk: { methods: 'Приховано', verify: '3 замовлення, до сплати', bank: 'Вимагати підтвердження оплати' },
+    ru: { methods: 'Скрыт', verify: '3 заказа, к оплате', bank: 'Требовать подтверждения оплаты' },
   };
 
   test.each([
@@ -88,7 +84,7 @@ describe('Payments in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open();
     await visitor.click('Payments', 'link');
-    await visitor.see('How customers can pay');
+    await visitor.see('Payment methods, in the order customers see them');
     await visitor.see(/Card[\s\S]*This method is not active\.[\s\S]*“Merchant” is empty\./);
   });
 
@@ -100,7 +96,7 @@ describe('Payments in the panel', () => {
       await visitor.see('“Account Holder” is empty.');
       await visitor.fill('Account Holder', 'ТОВ «Тиха полиця»');
       await visitor.fill('Account Number', 'ua213223130000026007233566001');
-      await visitor.see('This account belongs to Ukreximbank.');
+      await visitor.see('Bank of this account: Ukreximbank.');
       expect(await (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe('Ukreximbank');
       expect(await (await visitor.field('Bank Code')).evaluate(({ value }) => value)).toBe('322313');
       expect(await (await visitor.field('Account Number')).evaluate(({ value }) => value)).toBe(
@@ -129,7 +125,7 @@ describe('Payments in the panel', () => {
         title: { en: 'Transfer to our account', uk: 'Банківський переказ' },
         shown: true,
       });
-      await visitor.see('Shown to customers');
+      await visitor.see('Visible to customers');
       await panel.admin.put(BANK, { title: { en: 'Bank transfer' } });
     });
 
@@ -138,7 +134,7 @@ describe('Payments in the panel', () => {
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/bank_invoice');
       await visitor.fill('Account Number', 'UA213223130000026007233566001');
-      await visitor.see('This account belongs to Ukreximbank.');
+      await visitor.see('Bank of this account: Ukreximbank.');
       expect(await (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe('My own words');
       await visitor.see('This account number contains the bank code 322313.');
       await visitor.inspect('payments-other-bank');
@@ -167,7 +163,7 @@ describe('Payments in the panel', () => {
         .then((field) => field.evaluate((node) => document.getElementById(`${node.id}-errors`)?.textContent ?? ''));
       expect(told).toContain(sentence);
       await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
-      await visitor.see('The preview shows the last correct state.');
+      await visitor.see('The preview shows the last valid values.');
     });
 
     it('says what is wrong as soon as the field is left, before anything is sent', async () => {
@@ -177,7 +173,7 @@ describe('Payments in the panel', () => {
       await visitor.fill('Код банку', '12');
       await visitor.page.keyboard.press('Tab');
       await visitor.see('Код банку має складатися з 6 цифр');
-      await visitor.see('Показано останній правильний стан. Перевірте, будь ласка: Код банку.');
+      await visitor.see('Показано останні правильні значення. Перевірте: Код банку.');
       await visitor.inspect('payments-wrong');
       expect(await method('bank_invoice')).toMatchObject({ bank_code: bankSettings.bank_code });
     });
@@ -199,7 +195,7 @@ describe('Payments in the panel', () => {
       await visitor.click('Save');
       await visitor.see('This record was changed in the meantime.');
       expect(await method('bank_invoice')).toMatchObject({ account_holder: 'Quiet Shelf LLC', payment_terms: 21 });
-      await visitor.click('Load the current state');
+      await visitor.click('Load latest version');
       await visitor.page.waitForFunction(() =>
         [...document.querySelectorAll('input')].some(({ name, value }) => name === 'payment_terms' && value === '21'),
       );
@@ -220,16 +216,16 @@ describe('Payments in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/payments');
     await visitor.click('Move Bank transfer up');
-    await visitor.see('The order has been saved.');
+    await visitor.see('Order saved');
     await visitor.settle();
     const keys = async () =>
       (await panel.admin.get('/api/admin/payment-methods')).body.data.items.map(({ key }: { key: string }) => key);
     expect(await keys()).toEqual(['bank_invoice', 'cash', 'card']);
     const handle = await visitor.find('Drag Bank transfer');
     await handle.focus();
-    await visitor.dragBy('Space', /lifted from place 1|over place 1/);
-    await visitor.dragBy('ArrowDown', /over place 2/);
-    await visitor.dragBy('Space', /now in place 2/);
+    await visitor.dragBy('Space', /at position 1|over position 1/);
+    await visitor.dragBy('ArrowDown', /over position 2/);
+    await visitor.dragBy('Space', /moved to position 2/);
     await visitor.settle();
     expect(await keys()).toEqual(['cash', 'bank_invoice', 'card']);
     const [from, to] = [
@@ -257,16 +253,16 @@ describe('Payments in the panel', () => {
     await visitor.settle();
     expect(await method('cash')).toMatchObject({ active: true, shown: true });
 
-    await visitor.click('Switch payments off');
-    await visitor.see('No customer will see a payment method');
+    await visitor.click('Turn off payments');
+    await visitor.see('Customers cannot order or pay');
     await visitor.inspect('payments-switch');
     await visitor.page.click('dialog .button--danger');
     await visitor.see('Payments are turned off for the whole shop.');
     expect((await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
-    await visitor.click('Switch payments on');
+    await visitor.click('Turn on payments');
     await visitor.page.waitForSelector('dialog[open]');
     await visitor.page.click('dialog .button--primary');
-    await visitor.see('Customers see every active method');
+    await visitor.see('Customers see all active methods');
     expect((await panel.shop.client().get('/api/checkout/payments')).body.payments.length).toBeGreaterThan(0);
   });
 
@@ -300,9 +296,9 @@ describe('Payments in the panel', () => {
         shown: true,
       });
       await visitor.open('/pages/payments/card');
-      await visitor.see('A value is stored and is never shown.');
+      await visitor.see('Value saved and hidden.');
       expect(await visitor.page.content()).not.toContain('top-secret');
-      await visitor.check('Remove the stored value: API key', true);
+      await visitor.check('Delete saved value: API key', true);
       await visitor.click('Save');
       await visitor.see('“API key” is empty.');
       expect(await method('card')).toMatchObject({ api_key_filled: false, shown: false });
@@ -339,15 +335,15 @@ describe('Payments in the panel', () => {
     it('are found by reference and by amount, and lead to their order', async () => {
       const visitor = await panel.visit({ role: 'manager' });
       await visitor.open('/pages/payments/to-verify');
-      await visitor.see('1 of them overdue (€24.90)');
+      await visitor.see('1 overdue (€24.90)');
       await visitor.fill('Search by payment reference or amount', '14,90');
       await visitor.see('1–1 of 1');
       await visitor.see('Iryna Bondar');
       expect(await visitor.text()).not.toContain('Olena Bondar');
       await visitor.fill('Search by payment reference or amount', '99.99');
-      await visitor.see('No order that awaits payment matches.');
+      await visitor.see('No order awaiting payment matches.');
       await visitor.click('Clear filters');
-      await visitor.check('Only overdue', true);
+      await visitor.check('Overdue only', true);
       await visitor.see('Taras Bondar');
       await visitor.see('Overdue');
       await visitor.click('Order 2', 'link');
@@ -358,10 +354,10 @@ describe('Payments in the panel', () => {
       await panel.shop.db.query(`UPDATE shop_order SET status = 'cancelled'`);
       const visitor = await panel.visit({ role: 'manager' });
       await visitor.open('/pages/payments/to-verify');
-      await visitor.see('No payments to verify');
+      await visitor.see('No payments to match');
       await visitor.inspect('payments-none');
       await visitor.open('/pages/payments/bank_invoice');
-      await visitor.see('Only an owner can change how customers pay.');
+      await visitor.see('Only an owner can change payment methods.');
       expect(await (await visitor.field('Account Holder')).evaluate(({ disabled }) => disabled)).toBe(true);
       expect(
         await visitor.page.$$eval('main button', (buttons) => buttons.map(({ textContent }) => textContent)),

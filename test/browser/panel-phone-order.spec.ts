@@ -35,7 +35,7 @@ describe('An order by phone in the panel', () => {
     (await panel.admin.get('/api/orders?sort=-id&per_page=1')).body.data.items[0];
 
   async function addCup(visitor: Visitor): Promise<void> {
-    await visitor.fill('Add a product', 'clay');
+    await visitor.fill('Add product', 'clay');
     await visitor.click('Add Clay cup');
     await visitor.field('Quantity of Clay cup');
   }
@@ -57,11 +57,11 @@ describe('An order by phone in the panel', () => {
     const visitor = await panel.visit({ role: 'manager' });
     const stock = await stockOf(panel.admin, cup);
     await visitor.open('/pages/orders/new');
-    await visitor.fill('Find a customer', '1112233');
+    await visitor.fill('Find customer', '1112233');
     await visitor.see('1 customer found');
     await visitor.click('Choose Марта Гончар');
-    await visitor.see(/The order goes to customer no\. \d+\./);
-    expect(await (await visitor.field('E-mail')).evaluate((input) => input.value)).toBe('known@example.com');
+    await visitor.see(/Order for customer no\. \d+\./);
+    expect(await (await visitor.field('Email')).evaluate((input) => input.value)).toBe('known@example.com');
     expect(await (await visitor.field('City')).evaluate((input) => input.value)).toBe('Львів');
     await addCup(visitor);
     await visitor.fill('Quantity of Clay cup', '2');
@@ -70,7 +70,7 @@ describe('An order by phone in the panel', () => {
     await visitor.see(/Total\s+€20\.00/);
     await visitor.choose('Payment method', 'bank_invoice');
     await visitor.inspect('phone-order-filled');
-    await visitor.click('Create the order');
+    await visitor.click('Create order');
     await visitor.see(/Order \d+ is created\./);
     await visitor.page.waitForFunction(() => /\/orders\/\d+$/.test(location.pathname));
     expect(await newest()).toMatchObject({
@@ -88,11 +88,11 @@ describe('An order by phone in the panel', () => {
     await visitor.open('/pages/orders/new');
     await visitor.fill('First name', 'Нова');
     await visitor.fill('Phone', '+380501234567');
-    await visitor.fill('Add a product', 'shirt');
+    await visitor.fill('Add product', 'shirt');
     await visitor.click('Choose a variant Linen shirt');
     await visitor.click('Add Linen shirt, S');
     await visitor.fill('Quantity of Linen shirt, S', '3');
-    await visitor.see('Only 2 are left.');
+    await visitor.see('Only 2 left.');
     expect(await visitor.page.$eval('button[type=submit]', (button) => (button as HTMLButtonElement).disabled)).toBe(
       true,
     );
@@ -100,15 +100,15 @@ describe('An order by phone in the panel', () => {
     await visitor.fill('Quantity of Linen shirt, S', '1');
     await visitor.see(/Total\s+€40\.00/);
     // Enter in a search box looks for something, and sends nothing
-    await (await visitor.field('Add a product')).press('Enter');
+    await (await visitor.field('Add product')).press('Enter');
     await visitor.choose('Payment method', 'cash');
-    await visitor.click('Create the order');
+    await visitor.click('Create order');
     await visitor.see('must not be empty');
-    await visitor.fill('Street and house', 'Nova 1');
-    await visitor.fill('Postcode', '01001');
+    await visitor.fill('Street and house number', 'Nova 1');
+    await visitor.fill('Postal code', '01001');
     await visitor.fill('City', 'Kyiv');
     await visitor.choose('Country', 'UA');
-    await visitor.click('Create the order');
+    await visitor.click('Create order');
     await visitor.page.waitForFunction(() => /\/orders\/\d+$/.test(location.pathname));
     expect(await newest()).toMatchObject({
       status: 'pending',
@@ -126,15 +126,15 @@ describe('An order by phone in the panel', () => {
     );
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/new');
-    await visitor.fill('Find a customer', 'guest@ex');
+    await visitor.fill('Find customer', 'guest@ex');
     await visitor.click('Choose Ганна');
     await visitor.page.waitForFunction(() =>
       [...document.querySelectorAll('input')].some((input) => input.value === 'Khreshchatyk 1'),
     );
-    await visitor.click('Choose somebody else');
-    await visitor.field('Find a customer');
-    expect(await (await visitor.field('Street and house')).evaluate((input) => input.value)).toBe('');
-    expect(await (await visitor.field('E-mail')).evaluate((input) => input.value)).toBe('');
+    await visitor.click('Choose another customer');
+    await visitor.field('Find customer');
+    expect(await (await visitor.field('Street and house number')).evaluate((input) => input.value)).toBe('');
+    expect(await (await visitor.field('Email')).evaluate((input) => input.value)).toBe('');
   });
 
   test('tells at the line what somebody else bought meanwhile', async () => {
@@ -152,11 +152,11 @@ describe('An order by phone in the panel', () => {
     await panel.admin.put(`/api/products/${cup}`, { in_stock: 9 });
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/new');
-    await visitor.fill('E-mail', 'twice@example.com');
+    await visitor.fill('Email', 'twice@example.com');
     await addCup(visitor);
     for (const [label, value] of [
-      ['Street and house', 'Nova 1'],
-      ['Postcode', '01001'],
+      ['Street and house number', 'Nova 1'],
+      ['Postal code', '01001'],
       ['City', 'Kyiv'],
     ] as const)
       await visitor.fill(label, value);

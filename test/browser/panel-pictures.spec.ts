@@ -74,10 +74,10 @@ describe("A product's pictures in the panel", () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${id}`);
     await (await visitor.find('Drag three')).focus();
-    await visitor.dragBy('Space', /lifted from place 3|over place 3/);
-    await visitor.dragBy('ArrowUp', /over place 2/);
-    await visitor.dragBy('ArrowUp', /over place 1/);
-    await visitor.dragBy('Space', /now in place 1/);
+    await visitor.dragBy('Space', /at position 3|over position 3/);
+    await visitor.dragBy('ArrowUp', /over position 2/);
+    await visitor.dragBy('ArrowUp', /over position 1/);
+    await visitor.dragBy('Space', /moved to position 1/);
     await visitor.click('Save');
     await visitor.see('Product saved');
     expect((await imagesOf(id)).map(({ alt }) => alt)).toEqual(['three', 'one', 'two']);

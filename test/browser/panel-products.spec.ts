@@ -88,9 +88,9 @@ describe('Products in the panel', () => {
     await visitor.see('1–1 of 1');
     expect(new URL(visitor.page.url()).searchParams.get('q')).toBe('apron');
     await visitor.choose('Stock', 'sold_out');
-    await visitor.see('Nothing found');
+    await visitor.see('No results');
     await visitor.click('Clear filters');
-    await visitor.choose('In the shop', '0');
+    await visitor.choose('Visibility and category', '0');
     await visitor.see('1–1 of 1');
     await visitor.see('Draft kettle');
     expect(await visitor.text()).not.toContain('Linen apron');
@@ -110,30 +110,30 @@ describe('Products in the panel', () => {
     await visitor.click('Select Linen apron', 'checkbox');
     await visitor.see('2 products selected');
     await visitor.click('Hide');
-    await visitor.see('2 products are hidden now.');
+    await visitor.see('2 products hidden');
     expect((await productOf(ids['cup']!)).published).toBe(0);
     await visitor.click('Select Moss cup', 'checkbox');
     await visitor.click('Select Linen apron', 'checkbox');
-    await visitor.click('Show in the shop');
-    await visitor.see('2 products are visible now.');
+    await visitor.click('Show in shop');
+    await visitor.see('2 products shown');
     expect((await productOf(ids['apron']!)).published).toBe(1);
   });
 
   it('are created with texts in every language, a category, prices and fields of their own', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/products');
-    await visitor.click('Add a product', 'link');
-    await visitor.click('Create the product');
+    await visitor.click('Add product', 'link');
+    await visitor.click('Create product');
     await visitor.see(/must have 1 to 255 characters/);
     await visitor.fill('Name', 'Slate board', 'English');
     await visitor.fill('Name', 'Сланцева дошка', 'Ukrainian');
     await visitor.fill('Description', 'Для сиру.', 'Ukrainian');
     await visitor.fill('Regular price', '24.90');
-    await visitor.fill('Special price', '25');
+    await visitor.fill('Sale price', '25');
     await visitor.see('must be lower than the regular price');
-    await visitor.fill('Special price', '19.90');
-    await visitor.see('Buyers see: €24.90 €19.90');
-    await visitor.fill('Stock to begin with', '12');
+    await visitor.fill('Sale price', '19.90');
+    await visitor.see('Customers see: €24.90 €19.90');
+    await visitor.fill('Initial stock', '12');
     await visitor.fill('SKU', 'SLATE');
     const category = await visitor.field('Category');
     await category.select(
@@ -142,9 +142,9 @@ describe('Products in the panel', () => {
       ),
     );
     await visitor.fill('JSON', '{"care"');
-    await visitor.see('This is not a JSON object yet.');
+    await visitor.see('Enter a valid JSON object.');
     await visitor.fill('JSON', '{"care": "Wipe"}');
-    await visitor.click('Create the product');
+    await visitor.click('Create product');
     await visitor.see('Product created');
     await visitor.see('Slate board');
     const [row] = (await panel.admin.get('/api/admin/products?q=SLATE')).body.data.items as Array<{ id: number }>;
@@ -167,7 +167,7 @@ describe('Products in the panel', () => {
     await visitor.open(`/pages/products/${id}`);
     await place(panel.shop.client(), id);
     await visitor.fill('Name', 'Sold meanwhile, renamed', 'English');
-    await visitor.see('There are unsaved changes.');
+    await visitor.see('Unsaved changes');
     await visitor.click('Save');
     await visitor.see('Product saved');
     expect(await productOf(id)).toMatchObject({ own: { name: 'Sold meanwhile, renamed' }, in_stock: 8 });
@@ -186,7 +186,7 @@ describe('Products in the panel', () => {
     await panel.admin.put(`/api/products/${id}`, { name: 'Changed elsewhere' });
     await visitor.fill('SKU', 'MINE');
     await visitor.click('Save');
-    await visitor.click('Load the current state');
+    await visitor.click('Load latest version');
     await visitor.see('Changed elsewhere');
     expect(await productOf(id)).toMatchObject({ sku: null, version: 2 });
     await visitor.fill('SKU', 'MINE');
@@ -204,10 +204,12 @@ describe('Products in the panel', () => {
     await visitor.click('Зберегти');
     await visitor.see('Цей артикул уже використовується. Укажіть інший.');
     await visitor.fill('Артикул', '');
-    await visitor.fill('Адреса', 'Not an address');
+    await visitor.fill('Адреса сторінки', 'Not an address');
     await visitor.click('Зберегти');
     await visitor.settle();
-    expect(await (await visitor.field('Адреса')).evaluate((node) => node.getAttribute('aria-invalid'))).toBe('true');
+    expect(await (await visitor.field('Адреса сторінки')).evaluate((node) => node.getAttribute('aria-invalid'))).toBe(
+      'true',
+    );
     await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-invalid'), 'true');
   });
 
@@ -236,7 +238,7 @@ describe('Products in the panel', () => {
     await visitor.fill('Own price, Size: L', '45.5');
     await visitor.click('Remove Size: S');
     await visitor.click('Remove Size: M');
-    await visitor.click('Put back Size: S');
+    await visitor.click('Restore Size: S');
     await visitor.inspect('products-variants');
     await visitor.click('Save');
     await visitor.see('Product saved');
@@ -249,7 +251,7 @@ describe('Products in the panel', () => {
   it('have attributes with a surcharge, offered from those of other products', async () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${ids['cup']}`);
-    await visitor.click('Add an attribute');
+    await visitor.click('Add attribute');
     await visitor.fill('Attribute', 'size', 'Attribute 1');
     await visitor.fill('Value', '0.3 l', 'Attribute 1');
     await visitor.fill('Surcharge', '-1.5', 'Attribute 1');
@@ -270,7 +272,7 @@ describe('Products in the panel', () => {
     await visitor.click('Duplicate', 'link');
     await visitor.see('A copy of “Moss cup”');
     await visitor.fill('Name', 'Fern cup', 'English');
-    await visitor.click('Create the product');
+    await visitor.click('Create product');
     await visitor.see('Product created');
     const [copy] = (await panel.admin.get('/api/admin/products?q=Fern')).body.data.items as Array<{
       id: number;
@@ -282,7 +284,7 @@ describe('Products in the panel', () => {
     await visitor.click('Delete');
     await visitor.click('Back');
     await visitor.click('Delete');
-    await visitor.click('Delete the product');
+    await visitor.click('Delete product');
     await visitor.see('Product deleted');
     expect((await panel.admin.get(`/api/admin/products/${copy!.id}`)).status).toBe(404);
   });
@@ -291,9 +293,9 @@ describe('Products in the panel', () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open('/pages/products');
     await visitor.see('Moss cup');
-    expect(await visitor.text()).not.toContain('Add a product');
+    expect(await visitor.text()).not.toContain('Add product');
     await visitor.open(`/pages/products/${ids['cup']}`);
-    await visitor.see('changing them takes a manager');
+    await visitor.see('Ask a manager');
     expect(await (await visitor.field('SKU')).evaluate((node) => node.matches(':disabled'))).toBe(true);
     expect(await visitor.text()).not.toContain('Delete');
     await visitor.inspect('products-support');

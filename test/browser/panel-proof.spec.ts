@@ -28,9 +28,9 @@ async function atSettings(options: Parameters<PanelTests['visit']>[0] = {}): Pro
 describe('A change that needs a fresh proof', () => {
   test('asks for the password by itself, by keyboard alone, and is then made', async () => {
     const visitor = await atSettings();
-    await visitor.fill('Log administrators out after', '45');
+    await visitor.fill('Log staff out after', '45');
     await visitor.page.keyboard.press('Enter');
-    await visitor.see('Confirm that it is you');
+    await visitor.see('Identity check');
     expect(await visitor.page.evaluate(() => (document.activeElement as HTMLInputElement).autocomplete)).toBe(
       'current-password',
     );
@@ -46,12 +46,12 @@ describe('A change that needs a fresh proof', () => {
 
   test('is refused when the dialog is closed, and what was typed stays', async () => {
     const visitor = await atSettings();
-    await visitor.fill('Log administrators out after', '60');
+    await visitor.fill('Log staff out after', '60');
     await visitor.click('Save');
-    await visitor.see('Confirm that it is you');
+    await visitor.see('Identity check');
     await visitor.page.keyboard.press('Escape');
     await visitor.see('Confirm your identity: enter your password or a two-step login code.');
-    expect(await (await visitor.field('Log administrators out after')).evaluate((field) => field.value)).toBe('60');
+    expect(await (await visitor.field('Log staff out after')).evaluate((field) => field.value)).toBe('60');
     expect(await setting('administrator_idle_minutes')).toBe(45);
   });
 
@@ -60,9 +60,9 @@ describe('A change that needs a fresh proof', () => {
     await forgetProofs();
     await visitor.open('/pages/account');
     await visitor.click('Set up');
-    await visitor.fill('Present password', PASSWORD, 'Two-step login');
+    await visitor.fill('Current password', PASSWORD, 'Two-step login');
     await visitor.click('Continue');
-    await visitor.see('Scan this picture');
+    await visitor.see('Scan this code');
   });
 
   test.each([
@@ -83,7 +83,7 @@ test('a session that is over keeps what was typed: after a login elsewhere it is
   await visitor.page.locator('input[name=low_stock_threshold]').fill('8');
   await panel.shop.db.query('DELETE FROM session WHERE user_id IS NOT NULL');
   await visitor.click('Save');
-  await visitor.see('You have been logged out');
+  await visitor.see('Session expired');
   await visitor.inspect('session-over');
   const again = await sessionOf(panel.shop, 'owner');
   const { origin, hostname } = new URL(panel.shop.url);
@@ -101,8 +101,8 @@ test('where two-step login is required, every screen leads to its set-up, which 
   await panel.admin.put('/api/admin/settings', { require_second_factor: 'all' });
   const visitor = await panel.visit({ role: 'support' });
   await visitor.open('/pages/orders');
-  await visitor.see('Set it up now');
+  await visitor.see('Set it up to access');
   expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/account');
-  expect(await visitor.text()).not.toContain('Where you are logged in');
+  expect(await visitor.text()).not.toContain('Active sessions');
   await visitor.inspect('second-factor-required');
 });

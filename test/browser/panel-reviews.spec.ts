@@ -36,7 +36,7 @@ describe('The reviews in the panel', () => {
     const visitor = await open();
     await visitor.see('No reviews yet');
     await visitor.open('/pages/reviews?status=waiting');
-    await visitor.see('No review waits');
+    await visitor.see('No pending reviews');
     await visitor.inspect('reviews-none');
   });
 
@@ -44,13 +44,13 @@ describe('The reviews in the panel', () => {
     await write('Fine cup', 4);
     const visitor = await open();
     await visitor.see('Waiting (1)');
-    await visitor.see('4 stars of 5');
+    await visitor.see('4 of 5 stars');
     await visitor.click('Approve');
-    await visitor.see('Approved: customers see it now.');
+    await visitor.see('Review approved');
     await visitor.see('Waiting (0)');
     expect(await statuses()).toEqual({ 'Fine cup': 'approved' });
-    await visitor.click('Hide again');
-    await visitor.see('Rejected: nobody sees it.');
+    await visitor.click('Hide');
+    await visitor.see('Review rejected');
     expect(await statuses()).toEqual({ 'Fine cup': 'rejected' });
     expect(visitor.troubles).toEqual([]);
   });
@@ -71,10 +71,10 @@ describe('The reviews in the panel', () => {
       );
     await focusOn('Good words');
     await visitor.page.keyboard.press('a');
-    await visitor.see('Approved: customers see it now.');
+    await visitor.see('Review approved');
     await focusOn('Bad words');
     await visitor.page.keyboard.press('r');
-    await visitor.see('Rejected: nobody sees it.');
+    await visitor.see('Review rejected');
     expect(await statuses()).toEqual({ 'Good words': 'approved', 'Bad words': 'rejected' });
   });
 
@@ -84,8 +84,8 @@ describe('The reviews in the panel', () => {
     await visitor.check('Select all rows');
     await visitor.check('Select Olena on Cup', false);
     await visitor.see('2 selected');
-    await visitor.click('Approve the selected');
-    await visitor.see('2 reviews approved.');
+    await visitor.click('Approve selected');
+    await visitor.see('2 reviews approved');
     expect(Object.values(await statuses()).sort()).toEqual(['approved', 'approved', 'waiting']);
     expect((await panel.admin.get(`/api/products/${cup}`)).body.data.reviewsCount).toBe(2);
   });
@@ -96,9 +96,9 @@ describe('The reviews in the panel', () => {
     const visitor = await open();
     await visitor.check('Select all rows');
     await panel.admin.delete(`/api/reviews/${gone}`);
-    await visitor.click('Reject the selected');
-    await visitor.see('1 review rejected.');
-    await visitor.see('1 of them had been deleted meanwhile.');
+    await visitor.click('Reject selected');
+    await visitor.see('1 review rejected');
+    await visitor.see('1 review had already been deleted.');
     expect(await statuses()).toEqual({ There: 'rejected' });
   });
 
@@ -110,12 +110,12 @@ describe('The reviews in the panel', () => {
     await visitor.click('Rejected', 'link');
     await visitor.page.waitForFunction(() => !document.body.innerText.includes('Five'));
     await visitor.choose('Rating', '5');
-    await visitor.see('Nothing found');
+    await visitor.see('No results');
     expect(visitor.page.url()).toMatch(/status=rejected.*rating=5|rating=5.*status=rejected/);
     await visitor.click('Clear filters');
     await visitor.see('Five');
     await visitor.click("Only this product's: Cup", 'link');
-    await visitor.see('Only reviews of Cup are shown.');
+    await visitor.see('Reviews of Cup');
     expect(visitor.page.url()).toContain(`product_id=${cup}`);
   });
 
@@ -123,9 +123,9 @@ describe('The reviews in the panel', () => {
     await write('Spam');
     const visitor = await open();
     await visitor.click('Delete');
-    await visitor.see('Delete the review?');
+    await visitor.see('Delete this review?');
     await visitor.page.locator('::-p-xpath(//dialog//button[normalize-space()="Delete"])').click();
-    await visitor.see('The review has been deleted.');
+    await visitor.see('Review deleted');
     await visitor.see('No reviews yet');
     expect(await statuses()).toEqual({});
   });

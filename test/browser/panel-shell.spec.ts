@@ -86,8 +86,8 @@ describe('The panel', () => {
   });
 
   test.each([
-    ['support', ['Orders', 'Products', 'Mails'], ['Payments', 'Settings', 'Audit']],
-    ['manager', ['Payments', 'Reviews'], ['Administrators', 'API tokens']],
+    ['support', ['Orders', 'Products', 'Emails'], ['Payments', 'Settings', 'Activity log']],
+    ['manager', ['Payments', 'Reviews'], ['Staff', 'API tokens']],
   ] as const)('%s sees the places of the role alone', async (role, seen, unseen) => {
     const visitor = await panel.visit({ role });
     await visitor.open();

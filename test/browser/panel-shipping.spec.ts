@@ -22,9 +22,9 @@ describe('The shipping methods in the panel', () => {
   test('are put in order, and customers see them so', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/shipping-methods');
-    await visitor.see('Switched off');
+    await visitor.see('Off');
     await visitor.click('Move Delivery up');
-    await visitor.see('The new order is saved.');
+    await visitor.see('Order saved');
     await become(['flat_rate', 'pickup', 'bike']);
     const { body } = await panel.shop.client().get('/api/checkout/shipping?country=UA');
     expect(body.data.items.map(({ key }: { key: string }) => key)).toEqual(['flat_rate', 'pickup']);
@@ -58,7 +58,7 @@ describe('The shipping methods in the panel', () => {
     await panel.admin.put(`${METHODS}/bike`, { title: { en: 'By bike' } });
     await visitor.click('Save');
     await visitor.see('This record was changed in the meantime');
-    await visitor.click('Load the current state');
+    await visitor.click('Load latest version');
     await visitor.see('By bike');
     await visitor.check('Active');
     await visitor.click('Save');
@@ -73,7 +73,7 @@ describe('The shipping methods in the panel', () => {
     await panel.admin.put(`${METHODS}/flat_rate`, { costs: {} });
     const visitor = await panel.visit({ language: 'uk' });
     await visitor.open('/pages/shipping-methods');
-    await visitor.see('Не налаштовано');
+    await visitor.see('Не заповнено');
     await visitor.click('Доставка', 'link');
     await visitor.see('Вартість за країною');
     await visitor.inspect('shipping-incomplete');

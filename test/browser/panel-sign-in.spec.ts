@@ -35,9 +35,9 @@ const send = (visitor: Visitor): Promise<unknown> =>
 
 describe('Logging in', () => {
   test.each([
-    ['en', 1280, 'Log in to the admin panel', 'Dashboard'],
-    ['uk', 1280, 'Вхід до панелі керування', 'Огляд'],
-    ['ru', 360, 'Вход в панель управления', 'Обзор'],
+    ['en', 1280, 'Admin login', 'Dashboard'],
+    ['uk', 1280, 'Вхід до панелі керування', 'Головна'],
+    ['ru', 360, 'Вход в панель управления', 'Главная'],
   ] as const)(
     '%s at %i pixels: a wrong password is told, the right one leads to where one wanted',
     async (language, width, title, dashboard) => {
@@ -116,7 +116,7 @@ describe('Logging in', () => {
     await type(visitor, '#email', email);
     await type(visitor, '#password', ADMIN_PASSWORD);
     await send(visitor);
-    await visitor.see(/Too many attempts. Please wait 15 minutes/);
+    await visitor.see(/Too many attempts. Try again in 15 minutes/);
     await visitor.inspect('login-throttled');
     await panel.shop.db.query('DELETE FROM rate_counter');
   });
@@ -134,7 +134,7 @@ describe('Logging out', () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open();
     await Promise.all([visitor.page.waitForNavigation(), visitor.click('Log out')]);
-    await visitor.see('Log in to the admin panel');
+    await visitor.see('Admin login');
     await visitor.open('/pages/orders');
     expect(pathOf(visitor)).toBe('/admin/login?next=%2Fadmin%2Fpages%2Forders');
   });

@@ -21,17 +21,17 @@ describe('The tax in the panel', () => {
   test('gets a rate by country; the example says what the cart will', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/tax');
-    await visitor.see('No tax anywhere');
-    await visitor.click('Add a country');
+    await visitor.see('No tax rates');
+    await visitor.click('Add country');
     await visitor.choose('Country', 'UA');
     await visitor.fill('Rate', '20');
-    await visitor.fill('Price in the catalog', '29.97');
+    await visitor.fill('Catalog price', '29.97');
     await visitor.see(/Tax in it \(20 %\)\s*€5\.00/);
     await visitor.click('Save');
     await visitor.see('saved');
     expect(await rules()).toMatchObject({ prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] });
     expect(await taxTo('UA')).toBe(5);
-    await visitor.check('Prices in the catalog contain the tax', false);
+    await visitor.check('Catalog prices include tax', false);
     await visitor.see(/Tax added \(20 %\)\s*€5\.99/);
     await visitor.see('€35.96');
     await visitor.click('Save');
@@ -43,13 +43,13 @@ describe('The tax in the panel', () => {
   test('says at the field what is wrong with a rate, and that a country stands twice', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/tax');
-    await visitor.click('Add a country');
+    await visitor.click('Add country');
     await visitor.choose('Country', 'DE');
     await visitor.fill('Rate', '19.0001');
     await visitor.click('Save');
     await visitor.see('must be a percentage from 0 to 100 with up to 3 decimal places');
     await visitor.fill('Rate', '19');
-    await visitor.click('Add a country');
+    await visitor.click('Add country');
     const fields = await visitor.page.$$('.tax-rate:nth-of-type(2) select, .tax-rate:nth-of-type(2) input');
     await (fields[0] as unknown as { select(value: string): Promise<void> }).select('DE');
     await fields[1]!.type('7');
@@ -65,10 +65,10 @@ describe('The tax in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/tax');
     await panel.admin.put('/api/admin/tax', { rates: [{ country: 'PL', rate: 23 }] });
-    await visitor.check('Prices in the catalog contain the tax', false);
+    await visitor.check('Catalog prices include tax', false);
     await visitor.click('Save');
     await visitor.see('This record was changed in the meantime');
-    await visitor.click('Load the current state');
+    await visitor.click('Load latest version');
     await visitor.page.waitForFunction(
       () => document.querySelector<HTMLSelectElement>('select[name="rates.0.country"]')?.value === 'PL',
     );

@@ -52,12 +52,12 @@ describe('Verifying a payment', () => {
     await visitor.see(String(id));
     await tabTo(visitor, new RegExp(`^No\\. ${id}$`));
     await visitor.page.keyboard.press('Enter');
-    await visitor.see('Verify a payment');
-    await tabTo(visitor, /^Bank reference/);
+    await visitor.see('Record payment');
+    await tabTo(visitor, /^Transaction ID/);
     await visitor.page.keyboard.type('KEYS-1');
     await tabTo(visitor, /^Payment note/);
     await visitor.page.keyboard.type('Seen on the statement');
-    await tabTo(visitor, /^Book the payment$/);
+    await tabTo(visitor, /^Record payment$/);
     await visitor.page.keyboard.press('Enter');
     await visitor.see('Payment recorded');
     await visitor.see('Awaiting payment → Paid');
@@ -86,21 +86,21 @@ describe('Verifying a payment', () => {
     const words = {
       en: {
         amount: 'Amount received',
-        part: '€7.50 will still be open',
-        whole: 'paid in full',
-        over: '€5.00 more than is open',
+        part: '€7.50 remains due',
+        whole: 'pays the order in full',
+        over: '€5.00 more than the balance due',
       },
       uk: {
         amount: 'Отримана сума',
         part: 'залишиться сплатити 7,50 €',
-        whole: 'оплачене повністю',
-        over: 'на 5,00 € більше',
+        whole: 'оплачено повністю',
+        over: 'На 5,00 € більше',
       },
       ru: {
         amount: 'Полученная сумма',
         part: 'останется оплатить 7,50 €',
         whole: 'оплачен полностью',
-        over: 'на 5,00 € больше',
+        over: 'На 5,00 € больше',
       },
     }[language];
     const visitor = await openOrder(id, { language, width });
@@ -116,15 +116,15 @@ describe('Verifying a payment', () => {
     const id = await awaiting();
     const visitor = await openOrder(id, { role: 'manager' });
     await visitor.fill('Amount received', '12.5');
-    await visitor.fill('Bank reference', 'PART-1');
-    await visitor.fill('Received on', '2026-11-20');
-    await visitor.click('Book the payment');
+    await visitor.fill('Transaction ID', 'PART-1');
+    await visitor.fill('Payment date', '2026-11-20');
+    await visitor.click('Record payment');
     await visitor.see('Still open: €7.50');
-    await visitor.see('Paid in part');
+    await visitor.see('Partially paid');
     expect(await (await visitor.field('Amount received')).evaluate((input) => input.value)).toBe('7.50');
-    expect(await (await visitor.field('Bank reference')).evaluate((input) => input.value)).toBe('');
+    expect(await (await visitor.field('Transaction ID')).evaluate((input) => input.value)).toBe('');
     await visitor.inspect('order-verify-part');
-    await visitor.click('Book the payment');
+    await visitor.click('Record payment');
     await visitor.see('Awaiting payment → Paid');
     expect((await read(id)).payments).toMatchObject([
       { amount: 12.5, reference: 'PART-1', received_at: '2026-11-20T12:00:00.000Z' },
@@ -135,12 +135,12 @@ describe('Verifying a payment', () => {
   test('a day in the future and a lost digit are told at their fields', async () => {
     const id = await awaiting();
     const visitor = await openOrder(id);
-    await visitor.fill('Received on', '2099-01-01');
-    await visitor.click('Book the payment');
+    await visitor.fill('Payment date', '2099-01-01');
+    await visitor.click('Record payment');
     await visitor.see('must not be in the future');
-    await visitor.fill('Received on', '2026-11-20');
+    await visitor.fill('Payment date', '2026-11-20');
     await visitor.fill('Amount received', '1.234');
-    await visitor.click('Book the payment');
+    await visitor.click('Record payment');
     await visitor.see('must be an amount greater than 0 with up to 2 decimal places');
     expect((await read(id)).payments).toEqual([]);
   });
@@ -148,14 +148,14 @@ describe('Verifying a payment', () => {
   test('two administrators at once book it once: the other is told, and finds the order paid', async () => {
     const id = await awaiting();
     const visitors = await Promise.all([openOrder(id), openOrder(id, { role: 'manager' })]);
-    await Promise.all(visitors.map((visitor) => visitor.find('Book the payment')));
-    await Promise.all(visitors.map((visitor) => visitor.click('Book the payment')));
+    await Promise.all(visitors.map((visitor) => visitor.find('Record payment')));
+    await Promise.all(visitors.map((visitor) => visitor.click('Record payment')));
     await Promise.all(
       visitors.map((visitor) => visitor.see(/Payment recorded|This record was changed in the meantime/)),
     );
     expect((await read(id)).payments).toHaveLength(1);
     for (const visitor of visitors) {
-      if ((await visitor.text()).includes('Somebody has changed')) await visitor.click('Load the current state');
+      if ((await visitor.text()).includes('Somebody has changed')) await visitor.click('Load latest version');
       await visitor.see('Awaiting payment → Paid');
     }
     expect((await read(id)).payments).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('Verifying a payment', () => {
   test('a double click books it once', async () => {
     const id = await awaiting();
     const visitor = await openOrder(id);
-    const button = await visitor.find('Book the payment');
+    const button = await visitor.find('Record payment');
     await button.click({ count: 2 });
     await visitor.see('Awaiting payment → Paid');
     expect((await read(id)).payments).toHaveLength(1);

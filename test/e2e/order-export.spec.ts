@@ -78,7 +78,7 @@ describe('The export of orders', () => {
     expect(cell('First name')).toBe("'=SUM(A1:A9)");
     expect(cell('Last name')).toBe("'@import");
     expect(cell('Phone')).toBe("'+380501112233");
-    expect(cell('Note')).toBe('One,\r\n"two" and three');
+    expect(cell('Order notes')).toBe('One,\r\n"two" and three');
     expect((await download('q=minus@example')).rows[1]).toContain("'-2+3");
   });
 

@@ -50,7 +50,7 @@ describe('Many orders moved by one call', () => {
       { id: c, outcome: 'unchanged', status: 'processing' },
       { id: 999_999, outcome: 'refused', status: null, code: 'order_not_found' },
     ]);
-    expect(outcomes[1]!.message).toBe('From the state “Cancelled” an order cannot get to “Processing”.');
+    expect(outcomes[1]!.message).toBe('An order with the status “Cancelled” cannot be changed to “Processing”.');
     expect(await historyOf(a)).toContainEqual(expect.objectContaining({ to: 'processing', note: 'Packed today' }));
   });
 

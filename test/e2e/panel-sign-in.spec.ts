@@ -53,7 +53,7 @@ describe("The panel's login", () => {
   });
 
   test.each([
-    ['en', 'Log in to the admin panel', 'Wrong email or password. Try again.'],
+    ['en', 'Admin login', 'Wrong email or password. Try again.'],
     ['uk', 'Вхід до панелі керування', 'Неправильна електронна пошта або пароль. Спробуйте ще раз.'],
     ['ru', 'Вход в панель управления', 'Неверная электронная почта или пароль. Попробуйте ещё раз.'],
   ])('in %s says alike what is wrong for unknown addresses and wrong passwords', async (language, title, sentence) => {
@@ -96,7 +96,7 @@ describe("The panel's login", () => {
     for (let i = 0; i < 10; i++) expect((await logIn(browser, email, 'wrong wrong')).status).toBe(401);
     const refused = await logIn(browser, email);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect(alertOf(refused)).toBe('Too many attempts. Please wait 15 minutes, then try again.');
+    expect(alertOf(refused)).toBe('Too many attempts. Try again in 15 minutes.');
   });
 
   test("needs the form's token: another site, or a page from before, cannot log anybody in", async () => {
@@ -194,7 +194,7 @@ describe('Logging out', () => {
     const token = JSON.parse((await browser.open('/api/auth/csrf')).html) as { data: { csrf_token: string } };
     const out = await browser.submit('/admin/logout', {}, { _csrf: token.data.csrf_token });
     expect([out.status, out.location]).toEqual([303, '/admin/login?say=logged_out']);
-    expect((await browser.open(out.location!)).html).toContain('You are logged out.');
+    expect((await browser.open(out.location!)).html).toContain('You have logged out.');
     expect((await browser.open('/api/auth/me')).status).toBe(401);
   });
 
@@ -217,7 +217,7 @@ describe('Passwords by mail', () => {
       const browser = visitor();
       await browser.open('/admin/password/forgot');
       const sent = await browser.submit('/admin/password/forgot', { email: address });
-      expect([sent.status, sent.html.includes('Look into your mailbox')]).toEqual([200, true]);
+      expect([sent.status, sent.html.includes('Check your email')]).toEqual([200, true]);
     }
     const browser = visitor();
     await browser.open('/admin/password/forgot');
@@ -235,7 +235,7 @@ describe('Passwords by mail', () => {
       password: 'one good password',
       repeated: 'another good one',
     });
-    expect([different.status, different.html.includes('The two passwords are not the same.')]).toEqual([422, true]);
+    expect([different.status, different.html.includes('The passwords do not match.')]).toEqual([422, true]);
     const common = await browser.submit(`/admin/password/${purpose}`, { password: 'password1', repeated: 'password1' });
     expect([common.status, common.html.includes('id="password-error"')]).toEqual([422, true]);
     const set = await browser.submit(`/admin/password/${purpose}`, {
@@ -245,7 +245,7 @@ describe('Passwords by mail', () => {
     expect([set.status, set.location]).toEqual([303, '/admin/login?say=password_set']);
     expect((await logIn(browser, email, 'one good password')).location).toBe('/admin');
     const used = await visitor().open(address);
-    expect([used.status, used.html.includes('This link no longer works')]).toEqual([410, true]);
+    expect([used.status, used.html.includes('Link expired')]).toEqual([410, true]);
   });
 
   test('nonsense for a link is one that no longer works', async () => {

@@ -65,14 +65,14 @@ describe('payment methods for the panel', () => {
 
     it('in the sections that their gateways declare, in the language of the reader', async () => {
       const sections = async (key: string) => (await admin.get(`${LIST}/${key}?lang=uk`)).body.data.sections;
-      const place = { title: 'Місце на сторінці оформлення', settings: ['active', 'position'] };
+      const place = { title: 'Видимість', settings: ['active', 'position'] };
       expect(await sections('cash')).toEqual([
         place,
-        { title: 'Що читають покупці', settings: ['title', 'description', 'info'] },
+        { title: 'Тексти для покупців', settings: ['title', 'description', 'info'] },
       ]);
       expect(await sections('bank_invoice')).toEqual([
         place,
-        { title: 'Що читають покупці', settings: ['title', 'description'] },
+        { title: 'Тексти для покупців', settings: ['title', 'description'] },
         {
           title: 'Банківські реквізити',
           settings: ['account_holder', 'bank_name', 'account_number', 'bank_code', 'tax_id'],

@@ -102,7 +102,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
       const { id, key: orderKey } = placed.body.data as { id: number; key: string };
 
       const page = await new Browser(server.url).open(`/order/${id}?key=${orderKey}`);
-      expect(page.html).toContain('To be paid with the code of a voucher');
+      expect(page.html).toContain('Pay with a voucher code');
 
       const pay = (code: string) =>
         buyer.post(
@@ -212,12 +212,12 @@ describe('a plugin in a package of its own, installed outside the project', () =
       await visitor.open();
       await visitor.see(/Plugins\s+Vouchers/);
       await visitor.click('Vouchers', 'link');
-      await visitor.see('Customers pay with the code of a voucher.');
+      await visitor.see('Customers pay with a voucher code.');
       await inspect(visitor, 'vouchers-before');
       await visitor.fill('Code', 'gift-200');
       await visitor.fill('Amount', '25');
-      await visitor.click('Issue');
-      await visitor.see('Voucher GIFT-200 has been issued.');
+      await visitor.click('Issue voucher');
+      await visitor.see('Voucher GIFT-200 issued');
       await visitor.see(/GIFT-200\s+€25\.00\s+Not spent/);
       await inspect(visitor, 'vouchers');
       expect((await new Client(server.url).get('/api/vouchers/GIFT-200')).body.data).toEqual({

@@ -6,16 +6,13 @@ const MAX_POSITION = 1_000_000;
 
 export const FORM_LAYOUT: FormLayout = {
   common: [
+    { title: { en: 'Visibility', uk: 'Видимість', ru: 'Видимость' }, settings: ['active', 'position'] },
     {
-      title: { en: 'Place at checkout', uk: 'Місце на сторінці оформлення', ru: 'Место на странице оформления' },
-      settings: ['active', 'position'],
-    },
-    {
-      title: { en: 'What customers read', uk: 'Що читають покупці', ru: 'Что читают покупатели' },
+      title: { en: 'Texts for customers', uk: 'Тексти для покупців', ru: 'Тексты для покупателей' },
       settings: ['title', 'description'],
     },
   ],
-  others: { en: 'Settings of this method', uk: 'Налаштування цього способу', ru: 'Настройки этого способа' },
+  others: { en: 'Method settings', uk: 'Налаштування способу', ru: 'Настройки способа' },
 };
 
 /** What every method has, beside the settings its gateway declares (service document, "Cash method configuration"). */

@@ -4,7 +4,7 @@ import type { FormLayout } from '../../platform/configurable-methods/index.js';
 export const FORM_LAYOUT: FormLayout = {
   common: [
     {
-      title: { en: 'For customers', uk: 'Для покупців', ru: 'Для покупателей' },
+      title: { en: 'Visibility and name', uk: 'Видимість і назва', ru: 'Видимость и название' },
       settings: ['active', 'title', 'position'],
     },
   ],
@@ -13,11 +13,11 @@ export const FORM_LAYOUT: FormLayout = {
 
 /** What every method has beside its provider's own settings. */
 export const COMMON_SETTINGS: readonly SettingDeclaration[] = [
-  { name: 'active', type: 'boolean', label: { en: 'Active', uk: 'Увімкнено', ru: 'Включено' } },
+  { name: 'active', type: 'boolean', label: { en: 'Active', uk: 'Активний', ru: 'Активен' } },
   {
     name: 'position',
     type: 'integer',
-    label: { en: 'Position', uk: 'Порядок', ru: 'Порядок' },
+    label: { en: 'Position', uk: 'Позиція', ru: 'Позиция' },
     min: 0,
     max: 1_000_000,
   },

@@ -1,7 +1,7 @@
 /** Names and hints of the settings and their sections, for the admin panel. */
 export const labels = {
   bank_details: { en: 'Bank details', uk: 'Банківські реквізити', ru: 'Банковские реквизиты' },
-  rules: { en: 'How payment works', uk: 'Умови оплати', ru: 'Условия оплаты' },
+  rules: { en: 'Payment rules', uk: 'Умови оплати', ru: 'Условия оплаты' },
   account_holder: { en: 'Account Holder', uk: 'Отримувач', ru: 'Получатель' },
   account_holder_help: {
     en: 'Company or person that receives the payments.',
@@ -12,27 +12,27 @@ export const labels = {
   bank_name_help: { en: 'Full name of the bank.', uk: 'Повна назва банку.', ru: 'Полное название банка.' },
   account_number: { en: 'Account Number', uk: 'Номер рахунку', ru: 'Номер счёта' },
   account_number_help: {
-    en: 'IBAN, for example UA and 27 digits. Spaces and lower case are fine.',
-    uk: 'IBAN, наприклад UA і 27 цифр. Пробіли та малі літери дозволені.',
-    ru: 'IBAN, например UA и 27 цифр. Пробелы и строчные буквы допустимы.',
+    en: 'IBAN, for example UA and 27 digits. Spaces are allowed.',
+    uk: 'IBAN, наприклад UA і 27 цифр. Пробіли дозволені.',
+    ru: 'IBAN, например UA и 27 цифр. Пробелы допустимы.',
   },
   bank_code: { en: 'Bank Code', uk: 'Код банку', ru: 'Код банка' },
   bank_code_help: {
-    en: 'A domestic bank code of 6 digits, or a SWIFT code of 8 or 11 characters.',
-    uk: 'МФО з 6 цифр або код SWIFT з 8 чи 11 символів.',
-    ru: 'МФО из 6 цифр или код SWIFT из 8 либо 11 символов.',
+    en: 'National bank code (6 digits) or SWIFT code (8 or 11 characters).',
+    uk: 'МФО (6 цифр) або код SWIFT (8 чи 11 символів).',
+    ru: 'МФО (6 цифр) или код SWIFT (8 либо 11 символов).',
   },
   tax_id: { en: 'Tax ID', uk: 'Податковий номер', ru: 'Налоговый номер' },
   tax_id_help: {
-    en: 'A company registration number of 8 digits, or an individual tax number of 10.',
-    uk: 'Код ЄДРПОУ з 8 цифр або індивідуальний податковий номер з 10.',
-    ru: 'Код ЕГРПОУ из 8 цифр или индивидуальный налоговый номер из 10.',
+    en: 'Company registration number (8 digits) or individual tax number (10 digits).',
+    uk: 'Код ЄДРПОУ (8 цифр) або РНОКПП (10 цифр).',
+    ru: 'Код ЕГРПОУ (8 цифр) или ИНН физического лица (10 цифр).',
   },
   payment_terms: { en: 'Payment Terms (days)', uk: 'Строк оплати (днів)', ru: 'Срок оплаты (дней)' },
   payment_terms_help: {
-    en: '1 to 30 days; shown to customers as the payment deadline.',
-    uk: 'Від 1 до 30 днів; покупці бачать його як крайній строк оплати.',
-    ru: 'От 1 до 30 дней; покупатели видят его как крайний срок оплаты.',
+    en: '1 to 30 days. Customers see it as the payment deadline.',
+    uk: 'Від 1 до 30 днів. Покупці бачать його як термін оплати.',
+    ru: 'От 1 до 30 дней. Покупатели видят его как срок оплаты.',
   },
   cancel_after: {
     en: 'Cancel Unpaid Orders After (days)',
@@ -41,14 +41,14 @@ export const labels = {
   },
   cancel_after_help: {
     en:
-      '1 to 90 days after the payment deadline: the stock is put back and the customer gets the cancellation ' +
-      'email. A partly paid order is never cancelled. Empty: never.',
+      '1 to 90 days after the payment deadline. Products go back in stock and the customer gets an email. ' +
+      'Partially paid orders are not cancelled. Empty: never.',
     uk:
-      'Від 1 до 90 днів після строку оплати: товар повертається на склад, а покупець отримує лист про скасування. ' +
-      'Частково оплачене замовлення не скасовується. Порожньо: ніколи.',
+      'Від 1 до 90 днів після терміну оплати. Товари повертаються на склад, а покупець отримує лист. ' +
+      'Частково оплачені замовлення не скасовуються. Порожньо: ніколи.',
     ru:
-      'От 1 до 90 дней после срока оплаты: товар возвращается на склад, а покупатель получает письмо об отмене. ' +
-      'Частично оплаченный заказ не отменяется. Пусто: никогда.',
+      'От 1 до 90 дней после срока оплаты. Товары возвращаются на склад, а покупатель получает письмо. ' +
+      'Частично оплаченные заказы не отменяются. Пусто: никогда.',
   },
   auto_generate_invoice: {
     en: 'Auto-generate Invoice',
@@ -56,9 +56,9 @@ export const labels = {
     ru: 'Создавать счёт автоматически',
   },
   auto_generate_invoice_help: {
-    en: 'On: an invoice PDF is made for each order. Off: an administrator makes it by hand.',
-    uk: 'Увімкнено: PDF рахунку створюється для кожного замовлення. Вимкнено: його створює адміністратор вручну.',
-    ru: 'Включено: PDF счёта создаётся для каждого заказа. Выключено: его создаёт администратор вручную.',
+    en: 'On: each order gets an invoice PDF. Off: staff issue invoices manually.',
+    uk: 'Увімкнено: PDF рахунку створюється для кожного замовлення. Вимкнено: рахунки виставляють вручну.',
+    ru: 'Включено: PDF счёта создаётся для каждого заказа. Выключено: счета выставляют вручную.',
   },
   require_confirmation: {
     en: 'Require Payment Confirmation',
@@ -66,19 +66,19 @@ export const labels = {
     ru: 'Требовать подтверждения оплаты',
   },
   require_confirmation_help: {
-    en: 'On: an administrator confirms each payment. Off: orders count as paid at once (not recommended).',
-    uk: 'Увімкнено: адміністратор підтверджує кожну оплату. Вимкнено: замовлення одразу вважаються оплаченими (не рекомендовано).',
-    ru: 'Включено: администратор подтверждает каждую оплату. Выключено: заказы сразу считаются оплаченными (не рекомендуется).',
+    en: 'On: staff record each payment. Off: orders are marked as paid immediately (not recommended).',
+    uk: 'Увімкнено: працівник підтверджує кожну оплату. Вимкнено: замовлення одразу вважаються оплаченими (не рекомендовано).',
+    ru: 'Включено: сотрудник подтверждает каждую оплату. Выключено: заказы сразу считаются оплаченными (не рекомендуется).',
   },
   require_confirmation_off: {
-    en: 'Not recommended. Every order counts as paid at once, before you receive the money: you may ship products that are never paid for.',
-    uk: 'Не рекомендуємо. Кожне замовлення одразу вважатиметься оплаченим, ще до надходження коштів: ви можете відправити товар, за який не заплатять.',
-    ru: 'Не рекомендуется. Каждый заказ сразу будет считаться оплаченным, ещё до поступления денег: вы можете отправить товар, за который не заплатят.',
+    en: 'Not recommended. Every order is marked as paid immediately, before the money arrives. You may ship orders that are never paid.',
+    uk: 'Не рекомендовано. Кожне замовлення одразу вважатиметься оплаченим, ще до надходження коштів. Ви можете відправити замовлення, яке так і не оплатять.',
+    ru: 'Не рекомендуется. Каждый заказ сразу будет считаться оплаченным, ещё до поступления денег. Вы можете отправить заказ, который так и не оплатят.',
   },
   instructions: { en: 'Payment Instructions', uk: 'Інструкції з оплати', ru: 'Инструкции по оплате' },
   instructions_help: {
-    en: 'Free text that customers see with the bank details.',
-    uk: 'Довільний текст, який покупці бачать разом із реквізитами.',
-    ru: 'Произвольный текст, который покупатели видят вместе с реквизитами.',
+    en: 'Customers see this text with the bank details.',
+    uk: 'Покупці бачать цей текст разом із реквізитами.',
+    ru: 'Покупатели видят этот текст вместе с реквизитами.',
   },
 } as const;

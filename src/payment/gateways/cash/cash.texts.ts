@@ -7,9 +7,9 @@ export const texts = {
   },
   info: { en: 'Info Message', uk: 'Інформаційне повідомлення', ru: 'Информационное сообщение' },
   infoHelp: {
-    en: 'Shown at checkout when it is set, for example to have the exact amount ready.',
-    uk: 'Показується під час оформлення замовлення, якщо заповнене, наприклад з проханням підготувати точну суму.',
-    ru: 'Показывается при оформлении заказа, если заполнено, например с просьбой подготовить точную сумму.',
+    en: 'Shown at checkout, for example to ask for the exact amount.',
+    uk: 'Показується під час оформлення замовлення, наприклад прохання підготувати точну суму.',
+    ru: 'Показывается при оформлении заказа, например просьба подготовить точную сумму.',
   },
   accepted: {
     en: 'Thank you! Pay in cash when you receive the order.',

@@ -48,7 +48,7 @@ const method = {
   hidden_because: [],
   hidden_reasons: [],
   fields,
-  sections: [{ title: 'How payment works', settings: ['payment_terms'] }],
+  sections: [{ title: 'Payment rules', settings: ['payment_terms'] }],
 };
 
 const list = {

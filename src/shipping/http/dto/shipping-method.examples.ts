@@ -35,7 +35,7 @@ const method = {
   version: 1,
   shown: false,
   hidden_because: ['incomplete:costs'],
-  hidden_reasons: [{ code: 'incomplete', field: 'costs', message: '“Cost by country” is empty.' }],
+  hidden_reasons: [{ code: 'incomplete', field: 'costs', message: '“Price by country” is empty.' }],
   fields: [field],
   sections: [{ title: 'Settings', settings: ['free_above'] }],
 };
