@@ -33,7 +33,9 @@ function problemsOf({ advisory, package: name, adr }) {
 
 /** Each advisory once: npm repeats them at every package that depends on the one concerned. */
 function advisoriesOf({ vulnerabilities }) {
-  const found = Object.values(vulnerabilities).flatMap(({ via }) => via.filter((one) => typeof one === 'object'));
+  const found = Object.values(vulnerabilities).flatMap(({ via, fixAvailable }) =>
+    via.filter((one) => typeof one === 'object').map((one) => ({ ...one, fix: fixOf(fixAvailable) })),
+  );
   return [
     ...new Map(
       found.map((one) => [
@@ -44,6 +46,13 @@ function advisoriesOf({ vulnerabilities }) {
   ];
 }
 
+/** @param available npm's `fixAvailable`: a boolean, or the package to install of another version than the lockfile may take */
+function fixOf(available) {
+  if (!available) return 'no fix yet';
+  return available === true ? 'fixed by an update' : `fixed by ${available.name} ${available.version}`;
+}
+
+/** @param advisories as of npm's report, each with `advisory` (GHSA-…) and `fix` in words */
 export function judge(advisories, accepted) {
   const covers = (entry, one) => entry.advisory === one.advisory && entry.package === one.name;
   const open = advisories.filter((one) => !accepted.some((entry) => covers(entry, one)));
@@ -52,12 +61,14 @@ export function judge(advisories, accepted) {
   return {
     code: open.length > 0 ? EXIT.findings : EXIT.clean,
     lines: [
-      ...open.map((one) => `${one.severity}: ${one.name} ${one.range}: ${one.title} (${one.advisory}, ${one.url})`),
+      ...open.map(
+        (one) => `${one.severity}: ${one.name} ${one.range}: ${one.title} (${one.advisory}, ${one.url}): ${one.fix}`,
+      ),
       ...unused.map(
         ({ advisory, package: name }) => `No longer found, remove it from ${ACCEPTED_FILE}: ${advisory} of ${name}`,
       ),
       open.length > 0
-        ? `${open.length} known vulnerabilities. Update the package; where there is no fix yet, write an ADR and add the advisory to ${ACCEPTED_FILE}.`
+        ? `Known vulnerabilities: ${open.length}. Update the package; where there is no fix yet, write an ADR and add the advisory to ${ACCEPTED_FILE}.`
         : `No known vulnerabilities${known > 0 ? ` but ${known} that are accepted` : ''}.`,
     ],
   };

@@ -73,13 +73,19 @@ describe('npm run audit', () => {
   let registry: Server;
   let folder: string;
   let answer: { status: number; body: object };
+  /** The versions that the registry has of every package. */
+  let published: string[] = [];
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'audit-'));
     registry = createServer((request, response) => {
       request.resume();
       const isAudit = request.method === 'POST' && request.url === '/-/npm/v1/security/advisories/bulk';
-      const packument = { name: decodeURIComponent(request.url!.slice(1)), 'dist-tags': {}, versions: {} };
+      const name = decodeURIComponent(request.url!.slice(1));
+      const versions = Object.fromEntries(
+        published.map((version) => [version, { name, version, dist: { tarball: '', shasum: '' } }]),
+      );
+      const packument = { name, 'dist-tags': { latest: published.at(-1) }, versions };
       response
         .writeHead(isAudit ? answer.status : 200, { 'content-type': 'application/json' })
         .end(JSON.stringify(isAudit ? answer.body : packument));
@@ -113,12 +119,29 @@ describe('npm run audit', () => {
     cvss: { score: 7, vectorString: null },
   };
 
-  test('ends with 0 when nothing is known, and with 1 when something is', async () => {
+  test('ends with 0 when nothing is known', async () => {
     answer = { status: 200, body: {} };
     expect(await audited()).toEqual({ code: 0, lines: ['No known vulnerabilities.'] });
-    answer = { status: 200, body: { lodash: [finding] } };
-    const { code, lines } = await audited();
-    expect([code, lines[0]]).toEqual([1, expect.stringMatching(`^high: lodash .*Pollution.*${ADVISORY}`)]);
+  });
+
+  test('ends with 1 when something is, and says whether an update fixes it or an ADR has to accept it', async () => {
+    // qs is a package of Express and of others, in ranges that 6.99.0 is in
+    answer = { status: 200, body: { qs: [{ ...finding, vulnerable_versions: '<6.99.0' }] } };
+    published = ['6.99.0'];
+    expect(await audited()).toEqual({
+      code: 1,
+      lines: [
+        expect.stringMatching(`^high: qs .*Pollution.*${ADVISORY}.*: fixed by an update$`),
+        expect.stringMatching(/^Known vulnerabilities: 1\./),
+      ],
+    });
+    published = [];
+    expect((await audited()).lines[0]).toMatch(/^high: qs .*: no fix yet$/);
+    const accepted = { advisory: ADVISORY, package: 'qs', adr: 'docs/adr/0007-dependencies.md' };
+    expect(await audited([accepted])).toEqual({
+      code: 0,
+      lines: ['No known vulnerabilities but 1 that are accepted.'],
+    });
   });
 
   test('takes what an ADR accepts, says when it is no longer found, and refuses a list without one', async () => {
@@ -128,6 +151,7 @@ describe('npm run audit', () => {
       code: 0,
       lines: ['No known vulnerabilities but 1 that are accepted.'],
     });
+    expect(judge([{ ...finding, name: 'qs', advisory: ADVISORY }], [entry]).code).toBe(1);
     expect(judge([], [entry]).lines[0]).toContain('No longer found');
     expect((await audited([{ ...entry, adr: 'docs/adr/9999-nothing.md' }])).code).toBe(2);
   });

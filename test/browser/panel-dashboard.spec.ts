@@ -135,6 +135,28 @@ describe('The dashboard of a shop that sells', () => {
     await visitor.inspect('dashboard');
   });
 
+  it('keeps a number of several digits on one line, narrow too', async () => {
+    await panel.shop.db.query(
+      `INSERT INTO review (product_id, name, rating, text) SELECT product_id, name, rating, text FROM review, generate_series(1, 1234)`,
+    );
+    expireFigures();
+    try {
+      const visitor = await panel.visit({ language: 'ru', width: 360 });
+      await visitor.open();
+      await visitor.see(/1 235\s+отзывов/);
+      const lines = await visitor.page.$$eval('.board-task__count', (counts) =>
+        counts.map((count) =>
+          Math.round(count.getBoundingClientRect().height / parseFloat(getComputedStyle(count).lineHeight)),
+        ),
+      );
+      expect(lines).toEqual(lines.map(() => 1));
+      await visitor.inspect('dashboard-many');
+    } finally {
+      await panel.shop.db.query('DELETE FROM review WHERE id > (SELECT min(id) FROM review)');
+      expireFigures();
+    }
+  });
+
   it('draws the sales of each day, and says them as a table', async () => {
     const visitor = await panel.visit();
     await visitor.open();

@@ -64,6 +64,8 @@ describe('An order by phone in the panel', () => {
     expect(await (await visitor.field('Email')).evaluate((input) => input.value)).toBe('known@example.com');
     expect(await (await visitor.field('City')).evaluate((input) => input.value)).toBe('Львів');
     await addCup(visitor);
+    // the cup has no picture: a sign of one, and no empty box
+    expect(await visitor.page.$eval('.order-picture', (box) => getComputedStyle(box).backgroundImage)).toContain('svg');
     await visitor.fill('Quantity of Clay cup', '2');
     await visitor.see(/Total\s+€25\.00/);
     await visitor.fill('Price of Clay cup', '10');

@@ -38,6 +38,8 @@ describe('A change that needs a fresh proof', () => {
     await visitor.page.keyboard.type('wrong wrong');
     await visitor.page.keyboard.press('Enter');
     await visitor.see('is not your current password');
+    // once, at its field: in the list above the button it would say little
+    expect((await visitor.text()).split('is not your current password')).toHaveLength(2);
     await visitor.fill('Password', PASSWORD);
     await visitor.page.keyboard.press('Enter');
     await visitor.page.waitForSelector('.notice--good');

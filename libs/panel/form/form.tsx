@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import type { ApiError } from '../api/api-error.js';
 import { Button } from '../layout/button.js';
 import { ErrorBox } from '../layout/error-box.js';
@@ -32,6 +32,10 @@ export function Form({
 }: FormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const translate = useText();
+  const [shown, setShown] = useState<ReadonlySet<string>>();
+  useLayoutEffect(() => {
+    if (error) setShown(sentencesIn(form.current));
+  }, [error]);
   useEffect(() => {
     if (error && Object.keys(error.fields).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -44,7 +48,13 @@ export function Form({
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
       {children}
-      {error && <ErrorBox error={error} {...(error.code === 'stale_version' && onReload && { onRetry: onReload })} />}
+      {error && (
+        <ErrorBox
+          error={error}
+          {...(shown && { shown })}
+          {...(error.code === 'stale_version' && onReload && { onRetry: onReload })}
+        />
+      )}
       <div className="form__foot">
         <Button type="submit" kind={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
           {submitLabel}
@@ -59,3 +69,7 @@ export function Form({
     </form>
   );
 }
+
+/** The sentences at the fields of a form. */
+const sentencesIn = (form: HTMLFormElement | null): ReadonlySet<string> =>
+  new Set([...(form?.querySelectorAll('.field__errors > *') ?? [])].map((sentence) => sentence.textContent ?? ''));

@@ -7,17 +7,21 @@ export interface ErrorBoxProps {
   readonly error: ApiError;
   /** Offers to try again, or to load the new state. */
   readonly onRetry?: () => void;
-  /** Fields shown beside their inputs are not repeated here. */
-  readonly hideFields?: boolean;
+  /** Sentences that stand at their fields: without the field's name they say little, and are not repeated here. */
+  readonly shown?: ReadonlySet<string>;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The error message of the service; takes the focus, so that screen readers announce it. */
-export function ErrorBox({ error, onRetry, hideFields = false }: ErrorBoxProps): ReactElement {
+export function ErrorBox({ error, onRetry, shown = NONE }: ErrorBoxProps): ReactElement {
   const translate = useText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);
   const isOld = error.code === 'stale_version';
-  const sentences = hideFields ? [] : Object.values(error.fields).flat();
+  const sentences = Object.values(error.fields)
+    .flat()
+    .filter((sentence) => !shown.has(sentence));
   return (
     <div className="error-box" role="alert" tabIndex={-1} ref={box}>
       <p>{error.message || translate(error.status === 0 ? 'kit.no_answer' : 'kit.failed')}</p>
