@@ -1,14 +1,14 @@
 const SENTENCES = {
   en: {
-    away: 'The shop can’t be reached. Check your connection and try again.',
+    away: 'The shop can’t be reached. Check your connection.',
     gone: 'This product is no longer in the cart. Reload the cart.',
   },
   uk: {
-    away: 'Немає зв’язку з магазином. Перевірте з’єднання та спробуйте ще раз.',
+    away: 'Немає зв’язку з магазином. Перевірте з’єднання.',
     gone: 'Цього товару вже немає в кошику. Оновіть кошик.',
   },
   ru: {
-    away: 'Нет связи с магазином. Проверьте соединение и попробуйте ещё раз.',
+    away: 'Нет связи с магазином. Проверьте соединение.',
     gone: 'Этого товара уже нет в корзине. Обновите корзину.',
   },
 };

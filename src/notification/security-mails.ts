@@ -29,7 +29,7 @@ const SAMPLE_SUBJECTS: Readonly<Record<SecurityNotice, string | null>> = {
   token_made: 'ERP',
   administrator_invited: 'colleague@example.com',
   administrator_changed: 'colleague@example.com',
-  bank_account_changed: 'bank_invoice',
+  bank_account_changed: 'bank_transfer',
   second_factor_off: 'colleague@example.com',
   security_settings_changed: null,
   new_device: 'Firefox, Windows',

@@ -7,7 +7,7 @@ export interface ErrorBoxProps {
   readonly error: ApiError;
   /** Offers to try again, or to load the new state. */
   readonly onRetry?: () => void;
-  /** Sentences that stand at their fields: without the field's name they say little, and are not repeated here. */
+  /** Sentences shown at their fields: without the field's name they say little, and are not repeated here. */
   readonly shown?: ReadonlySet<string>;
 }
 

@@ -14,10 +14,10 @@ describe('the bank details of the bank invoice', () => {
 
   it.each([
     ['ZZ213223130000026007233566001', 'country'],
-    ['UA21322313000002600723356600', 'length'],
+    ['UA21322313000002600723356600', 'too short or too long'],
     ['UA21322313000002600723356600!', 'character'],
     ['UA223223130000026007233566001', 'check digits'],
-  ])('tell of %s that its %s is wrong', (iban, word) => {
+  ])('report of %s: %s', (iban, word) => {
     expect(problem('account_number', iban)).toContain(word);
   });
 
