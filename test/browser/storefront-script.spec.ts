@@ -557,7 +557,7 @@ describe('The shop is away', () => {
       product: { id: tea },
       miniCart: { count: 0 },
     });
-    await page.hear('The shop can’t be reached. Check your connection and try again.');
+    await page.hear('The shop can’t be reached. Check your connection.');
     await page.settle();
     page.answer = () => undefined;
     await page.click('button');
