@@ -1,5 +1,5 @@
 export type { Data, Item, Schemas } from '../api-types/index.js';
-export { api, addressOf, downloadAddress, type CallOptions, type Query } from './api/api.js';
+export { api, addressOf, downloadAddress, WRITTEN, type CallOptions, type Query } from './api/api.js';
 export { ApiError } from './api/api-error.js';
 export type { Sent } from './api/operations.js';
 export { upload } from './api/upload.js';
@@ -39,6 +39,7 @@ export { Tabs, type Tab } from './layout/tabs.js';
 export { DeleteMethod } from './methods/delete-method.js';
 export { NewMethod } from './methods/new-method.js';
 export type { Screens } from './screens.js';
+export { isKept, keep, keptText } from './session/kept.js';
 export { can, session, ROLES, type PanelSession, type Role } from './session/session.js';
 export {
   SettingsForm,
