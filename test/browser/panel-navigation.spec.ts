@@ -75,7 +75,7 @@ describe('The navigation', () => {
     await visitor.open();
     await visitor.page.waitForSelector('.nav__count');
     await visitor.click('Commerce');
-    const closed = (): Promise<[string | null, boolean, string | null | undefined]> =>
+    const closed = (): Promise<unknown[]> =>
       visitor.page.$eval('.nav__toggle', (toggle) => [
         toggle.getAttribute('aria-expanded'),
         document.getElementById(toggle.getAttribute('aria-controls')!)!.hidden,
