@@ -270,6 +270,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/counters": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the numbers that the navigation of the panel shows
+         * @description May be a second old. Meant to be read again every minute, in the background (`X-Background: 1`).
+         */
+        readonly get: operations["getCounters"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/customers/purchases": {
         readonly parameters: {
             readonly query?: never;
@@ -2852,6 +2872,12 @@ export type components = {
             readonly in_stock: number;
             readonly product_in_stock: number;
         };
+        readonly CountersResponse: {
+            /** @description New orders, and paid ones that are not in processing yet. */
+            readonly orders_to_handle: number;
+            /** @description Orders whose money is to be confirmed. */
+            readonly payments_to_verify: number;
+        };
         readonly CreateOrderBody: {
             /** @description A registered customer, from administrators and integrations. */
             readonly customer_id?: number | null;
@@ -5117,6 +5143,9 @@ export type components = {
         readonly MovedCategoryAnswer: {
             readonly data: components["schemas"]["MovedCategoryResponse"];
         } & components["schemas"]["Success"];
+        readonly CountersAnswer: {
+            readonly data: components["schemas"]["CountersResponse"];
+        } & components["schemas"]["Success"];
         readonly CustomersPurchasesAnswer: {
             readonly data: components["schemas"]["CustomersPurchasesResponse"];
         } & components["schemas"]["Success"];
@@ -6963,6 +6992,31 @@ export interface operations {
             readonly 413: components["responses"]["413"];
             readonly 415: components["responses"]["415"];
             readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly getCounters: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountersAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };

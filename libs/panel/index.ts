@@ -1,12 +1,13 @@
 export type { Data, Item, Schemas } from '../api-types/index.js';
-export { api, addressOf, downloadAddress, type CallOptions, type Query } from './api/api.js';
+export { api, addressOf, downloadAddress, WRITTEN, type CallOptions, type Query } from './api/api.js';
 export { ApiError } from './api/api-error.js';
 export type { Sent } from './api/operations.js';
 export { upload } from './api/upload.js';
 export { usePost } from './api/use-post.js';
 export { useRead, type Read } from './api/use-read.js';
 export { useSubmit, type Submit } from './api/use-submit.js';
-export { BarChart, type Bar } from './chart/bar-chart.js';
+export { BarChart } from './chart/bar-chart.js';
+export type { Bar } from './chart/bars.js';
 export { ConfirmButton } from './dialog/confirm.js';
 export { Dialog } from './dialog/dialog.js';
 export { Notices, notify } from './layout/notice.js';
@@ -20,6 +21,7 @@ export { SelectField, type Option } from './form/select-field.js';
 export { textsOf, useForm, useLeaveGuard, type FormState } from './form/use-form.js';
 export { useLater } from './form/use-later.js';
 export { Button, LinkButton, type ButtonKind } from './layout/button.js';
+export { Change } from './layout/change.js';
 export { ErrorBox } from './layout/error-box.js';
 export { Page } from './layout/page.js';
 export {
@@ -39,6 +41,7 @@ export { Tabs, type Tab } from './layout/tabs.js';
 export { DeleteMethod } from './methods/delete-method.js';
 export { NewMethod } from './methods/new-method.js';
 export type { Screens } from './screens.js';
+export { isKept, keep, keptText } from './session/kept.js';
 export { can, session, ROLES, type PanelSession, type Role } from './session/session.js';
 export {
   SettingsForm,

@@ -6,10 +6,11 @@ import { PanelAssets } from './panel/panel-assets.js';
 import { PanelController } from './panel/panel.controller.js';
 import { PanelTexts } from './panel/panel-texts.js';
 import { ShowPanel } from './panel/show-panel.js';
+import { SearchModule } from './search/search.module.js';
 
 /** The administrator's panel at /admin. */
 @Module({
-  imports: [DashboardModule, PanelAccessModule],
+  imports: [DashboardModule, PanelAccessModule, SearchModule],
   controllers: [PanelController],
   providers: [LoadAdminJs, PanelAssets, PanelTexts, ShowPanel],
 })

@@ -130,6 +130,6 @@ import { WriteReview } from './use-cases/write-review.js';
     MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },
   ],
-  exports: [SitemapEntries, CatalogFacade, CatalogFigures, CatalogProducts, PRODUCT_CARDS],
+  exports: [ListProductsForAdmin, SitemapEntries, CatalogFacade, CatalogFigures, CatalogProducts, PRODUCT_CARDS],
 })
 export class CatalogModule {}

@@ -1,6 +1,8 @@
 export { SitemapEntries, type SitemapEntry, type AddressPart } from './data/sitemap-entries.js';
 export { CatalogFigures, type CatalogWork } from './data/catalog-figures.js';
 export { CatalogProducts, type AttributeWords } from './catalog-products.js';
+export type { AdminProductCard } from './domain/admin-product-card.js';
+export { ListProductsForAdmin } from './use-cases/list-products-for-admin.js';
 export { CatalogModule } from './catalog.module.js';
 export { CatalogFacade } from './catalog.facade.js';
 export { catalogErrors } from './catalog.errors.js';

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { GuestDataMergers } from '../identity/index.js';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { CustomerFacade } from './customer.facade.js';
+import { CustomerSearch } from './data/customer-search.js';
 import { CustomerEntity } from './data/customer.entity.js';
 import { COMPARISON, CompareItemEntity, WISHLIST, WishlistItemEntity } from './data/product-list.js';
 import { ProductLists } from './data/product-lists.js';
@@ -34,6 +35,7 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
   providers: [
     ChangeCustomer,
     CustomerFacade,
+    CustomerSearch,
     EraseCustomer,
     ExportCustomer,
     FollowAccounts,
@@ -47,7 +49,7 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
     ShowProfile,
     UpdateProfile,
   ],
-  exports: [CustomerFacade],
+  exports: [CustomerFacade, CustomerSearch],
 })
 export class CustomerModule implements OnModuleInit {
   constructor(

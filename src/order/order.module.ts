@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AnonymizableOrders } from './data/anonymizable-orders.js';
 import { OrderFigures } from './data/order-figures.js';
+import { OrderSearch } from './data/order-search.js';
 import { OrderHistoryEntity } from './data/order-history.entity.js';
 import { OrderHistory } from './data/order-history.js';
 import { OrderLineEntity } from './data/order-line.entity.js';
@@ -29,7 +30,8 @@ import { MoveOrder } from './use-cases/move-order.js';
     AnonymizeOrders,
     OrderFacade,
     OrderFigures,
+    OrderSearch,
   ],
-  exports: [OrderFacade, OrderFigures],
+  exports: [OrderFacade, OrderFigures, OrderSearch],
 })
 export class OrderModule {}

@@ -10,7 +10,7 @@ const expireFigures = (): void => void (ahead += 5_100);
 describe('The dashboard of a fresh shop', () => {
   let panel: PanelTests;
 
-  beforeAll(async () => (panel = await startPanel()));
+  beforeAll(async () => (panel = await startPanel({ clock })));
   afterAll(() => panel?.close());
 
   const sentences: Record<Language, string[]> = {
@@ -39,12 +39,23 @@ describe('The dashboard of a fresh shop', () => {
   it('leads to the first steps, and forgets them when they are sent away', async () => {
     const visitor = await panel.visit();
     await visitor.open();
+    await visitor.see('0 of 4 done');
     await visitor.click('Add bank account', 'link');
     await visitor.see('Account Holder');
+    expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/payments/bank_invoice');
+    await visitor.settle();
+    await makeProduct(panel.admin);
+    await place(panel.shop.client(), 1);
+    expireFigures();
     await visitor.open();
+    await visitor.see('2 of 4 done');
+    expect(await visitor.text()).not.toContain('Place a test order');
+    await visitor.page.click('.board-done summary');
+    await visitor.see('Place a test order');
+    await visitor.inspect('dashboard-steps');
     await visitor.click('Hide');
     await visitor.open();
-    await visitor.see('All done');
+    await visitor.see('To do');
     expect(await visitor.text()).not.toContain('Getting started');
   });
 });
@@ -102,6 +113,12 @@ describe('The dashboard of a shop that sells', () => {
       if (made % 3 === 1) await admin.post(`/api/orders/${body.data.id}/verify-payment`, {});
     }
     await shop.db.query(`UPDATE shop_order SET created_at = now() - (id % 6) * interval '1 day'`);
+    // of the 30 days before
+    const { body } = await place(guest, product);
+    await shop.db.query(
+      `UPDATE shop_order SET status = 'completed', created_at = now() - interval '40 days' WHERE id = $1`,
+      [body.data.id],
+    );
     await shop.db.query(`UPDATE shop_order SET payment_due_at = now() - interval '2 days' WHERE id = 3`);
     await admin.put('/api/orders/1/status', { status: 'ready_for_shipment' });
     await shop.db.query(`INSERT INTO review (product_id, name, rating, text) VALUES ($1, 'Olena', 5, 'Lovely.')`, [
@@ -133,6 +150,61 @@ describe('The dashboard of a shop that sells', () => {
     await visitor.open();
     for (const sentence of sentences[language]) await visitor.see(sentence);
     await visitor.inspect('dashboard');
+    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await visitor.inspect('dashboard-dark');
+  });
+
+  test.each([
+    [7, 360],
+    [30, 360],
+    [90, 360],
+    [7, 1280],
+    [90, 1280],
+  ])('labels the days of %i days at %i pixels apart from each other', async (days, width) => {
+    const visitor = await panel.visit({ width, language: 'uk' });
+    await visitor.open(`?days=${days}`);
+    const boxes = await visitor.page.$$eval('.chart__labels', (rows) =>
+      rows
+        .filter((row) => getComputedStyle(row).display !== 'none')
+        .map((row) =>
+          [...row.children].map((label) => {
+            const { left, right } = label.getBoundingClientRect();
+            return { left, right };
+          }),
+        ),
+    );
+    expect(boxes).toHaveLength(1);
+    const labels = boxes[0]!;
+    expect(labels.length).toBeGreaterThan(2);
+    expect(labels.filter(({ left }, index) => index > 0 && left < labels[index - 1]!.right + 4)).toEqual([]);
+    await visitor.inspect(`dashboard-${days}-days`);
+  });
+
+  it('has an axis with values, the period before as a line, and the newest orders', async () => {
+    const visitor = await panel.visit();
+    await visitor.open();
+    await visitor.page.waitForSelector('.chart__previous');
+    expect(await visitor.page.$$eval('.chart__axis span', (found) => found.map((value) => value.textContent))).toEqual([
+      '€0',
+      '€20',
+      '€40',
+      '€60',
+    ]);
+    await visitor.see('Previous 30 days');
+    await visitor.see(/Turnover\s+€298\.80\s+↑ 1,100%/);
+    await visitor.see(/Order 12\s+Olena Bondar/);
+    await visitor.click('Order 12', 'link');
+    await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/orders/12');
+  });
+
+  it('says in one line how the system is, which opens for the rest', async () => {
+    const visitor = await panel.visit();
+    await visitor.open();
+    await visitor.see('Mail: Not sent');
+    expect(await visitor.text()).not.toContain('PostgreSQL');
+    await visitor.page.click('.board-system summary');
+    await visitor.see('PostgreSQL');
+    await visitor.inspect('dashboard-system');
   });
 
   it('keeps a number of several digits on one line, narrow too', async () => {
@@ -176,14 +248,14 @@ describe('The dashboard of a shop that sells', () => {
     await visitor.open();
     const links = await visitor.page.$$eval('.board-task', (found) => found.map((link) => link.getAttribute('href')));
     expect(links).toEqual([
+      '/admin/pages/orders?status=pending',
       '/admin/pages/payments/to-verify?overdue=1',
       '/admin/pages/payments/to-verify',
-      '/admin/pages/orders?status=ready_for_shipment',
       '/admin/pages/orders?status=paid',
-      '/admin/pages/orders?status=pending',
+      '/admin/pages/orders?status=ready_for_shipment',
+      '/admin/pages/reviews?status=waiting',
       '/admin/pages/products?stock=sold_out&published=1',
       '/admin/pages/products?stock=low&published=1',
-      '/admin/pages/reviews?status=waiting',
     ]);
     await visitor.page.click('.board-task--urgent');
     await visitor.see('Order 3');
@@ -207,7 +279,7 @@ describe('The dashboard of a shop that sells', () => {
     const text = await visitor.text();
     expect(text).not.toContain('€');
     expect(text).not.toContain('review to approve');
-    expect(await visitor.page.$$eval('.board-task', (found) => found[0]!.getAttribute('href'))).toBe(
+    expect(await visitor.page.$$eval('.board-task', (found) => found[1]!.getAttribute('href'))).toBe(
       '/admin/pages/orders?overdue=1',
     );
     await visitor.inspect('dashboard-support');

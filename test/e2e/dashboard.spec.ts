@@ -45,7 +45,13 @@ describe('the dashboard', () => {
     expect(sales.days).toHaveLength(7);
     expect(sales.days.at(-1)).toEqual({ day: today, orders: 0, turnover: 0, paid: 0 });
     expect(sales).toMatchObject({ orders: 0, turnover: 0, paid: 0 });
-    expect(steps).toEqual({ bank_invoice: false, product: false, order: false, mail: false });
+    expect(steps).toEqual({
+      bank_invoice: false,
+      bank_method: 'bank_invoice',
+      product: false,
+      order: false,
+      mail: false,
+    });
     expect(system).toMatchObject({
       mails: { transport: 'files' },
       outbox: { age_seconds: expect.any(Number) },
@@ -93,7 +99,28 @@ describe('the dashboard', () => {
     expect(sales.days[0]).toMatchObject({ orders: 1, turnover: 10, paid: 0 });
     expect(sales.days[6]).toMatchObject({ orders: 2, turnover: 20, paid: 10 });
     expect(sales).toMatchObject({ orders: 3, turnover: 30, paid: 10 });
+    expect(sales.previous).toMatchObject({ orders: 0, turnover: 0, paid: 0 });
     expect(steps).toMatchObject({ bank_invoice: true, product: true, order: true });
+  });
+
+  it('compares with as many days before, and shows the newest orders', async () => {
+    await shop.db.query(`UPDATE shop_order SET created_at = now() - interval '9 days' WHERE id = 2`);
+    forget();
+    const { sales, recent_orders: recent } = (await admin.get(`${DASHBOARD}?days=7`)).body.data;
+    expect(sales).toMatchObject({ orders: 2, turnover: 20, paid: 10 });
+    expect(sales.previous).toMatchObject({ orders: 1, turnover: 10, paid: 0 });
+    expect(sales.previous.days).toHaveLength(7);
+    expect(sales.previous.days[4]).toMatchObject({ orders: 1, turnover: 10 });
+    expect(recent.map(({ id }: { id: number }) => id)).toEqual([4, 3, 1, 2]);
+    expect(recent[3]).toMatchObject({
+      customer: 'Olena Bondar',
+      status: 'awaiting_payment',
+      payment_status: 'unpaid',
+      overdue: true,
+      total: 10,
+      currency: 'EUR',
+    });
+    await shop.db.query(`UPDATE shop_order SET created_at = now() - interval '6 days' WHERE id = 2`);
   });
 
   it('is one and the same work however many look at it', async () => {
@@ -103,9 +130,9 @@ describe('the dashboard', () => {
     );
     expect(
       asked.filter((text) =>
-        /order_sales_by_day|order_work|order_money_to_verify|catalog_work|system_state/.test(text),
+        /order_sales_by_day|order_work|order_money_to_verify|order_recent|catalog_work|system_state/.test(text),
       ),
-    ).toHaveLength(5);
+    ).toHaveLength(6);
   });
 
   it('takes 7, 30 or 90 days, and is for administrators', async () => {
@@ -122,6 +149,8 @@ describe('the dashboard', () => {
     expect(ofManager.sales).toMatchObject({ orders: 3, turnover: 30, paid: 10 });
     expect(ofSupport.sales).toMatchObject({ orders: 3, turnover: null, paid: null });
     expect(ofSupport.sales.days.at(-1)).toMatchObject({ orders: 2, turnover: null, paid: null });
+    expect(ofSupport.sales.previous).toMatchObject({ turnover: null, paid: null });
+    expect(ofSupport.recent_orders[0]).toMatchObject({ total: null, currency: null });
     expect(ofSupport.to_do.to_verify).toEqual({ count: 1, overdue: 1, open: [] });
     expect((await support.get('/api/admin/payments/to-verify')).status).toBe(403);
   });

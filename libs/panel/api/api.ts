@@ -10,9 +10,12 @@ export interface CallOptions {
   /** One for one intent: a repeat of the call is then the same call. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** A background request: it does not extend the session. */
+  /** A background request: it does not extend the session, and when that is over, it fails without leaving the page. */
   readonly background?: boolean;
 }
+
+/** Event of the window: a call has changed something. */
+export const WRITTEN = 'panel:written';
 
 let token: Promise<string> | null = null;
 
@@ -70,7 +73,11 @@ export async function send<Success>(
     throw new ApiError(0);
   });
   const read: Success & Partial<Schemas['Error']> = await response.json().catch(() => ({}));
-  if (response.ok && read.success !== false) return read;
+  if (response.ok && read.success !== false) {
+    if (isWrite) window.dispatchEvent(new Event(WRITTEN));
+    return read;
+  }
+  if (options.background && response.status === 401) throw new ApiError(401, read);
   if (await isToBeRepeated(new ApiError(response.status, read), isWrite, body, renewed))
     return send(method, path, body, options, true);
   throw new ApiError(response.status, read);

@@ -9,24 +9,29 @@ export interface Notice {
 
 const GOOD_STAYS_MS = 6_000;
 
-let notices: readonly Notice[] = [];
+let current: Notice | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Notice[]): void {
-  notices = next;
+function change(next: Notice | null): void {
+  current = next;
   for (const listener of listeners) listener();
 }
 
-const dismiss = (id: number): void => change(notices.filter((one) => one.id !== id));
+const dismiss = (id: number): void => {
+  if (current?.id === id) change(null);
+};
 
 function show(tone: Notice['tone'], text: string): void {
   const id = (lastId += 1);
-  change([...notices.filter((one) => one.text !== text), { id, tone, text }].slice(-4));
+  change({ id, tone, text });
   if (tone === 'good') setTimeout(() => dismiss(id), GOOD_STAYS_MS);
 }
 
-/** Notices of what happened, also announced to screen readers; a failure remains until it is closed. */
+/**
+ * A notice of what happened, also announced to screen readers. One at a time: the next one replaces it. A failure remains
+ * until then or until it is closed.
+ */
 export const notify = {
   good: (text: string): void => show('good', text),
   bad: (text: string): void => show('bad', text),
@@ -37,20 +42,25 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where notices appear; once, in the shell. */
+/** Where the notice appears; once, in the shell. */
 export function Notices(): ReactElement {
   const translate = useText();
-  const shown = useSyncExternalStore(subscribe, () => notices);
+  const shown = useSyncExternalStore(subscribe, () => current);
   return (
     <div className="notices" role="region" aria-label={translate('kit.notices')} aria-live="polite">
-      {shown.map(({ id, tone, text }) => (
-        <div key={id} className={`notice notice--${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
-          <span>{text}</span>
-          <button type="button" className="icon-button" aria-label={translate('kit.close')} onClick={() => dismiss(id)}>
+      {shown && (
+        <div key={shown.id} className={`notice notice--${shown.tone}`} role={shown.tone === 'bad' ? 'alert' : 'status'}>
+          <span>{shown.text}</span>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={translate('kit.close')}
+            onClick={() => dismiss(shown.id)}
+          >
             ×
           </button>
         </div>
-      ))}
+      )}
     </div>
   );
 }

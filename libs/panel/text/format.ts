@@ -20,11 +20,25 @@ const displayOf = (currency: string) => (currency === 'EUR' ? 'narrowSymbol' : '
 const monies = once(
   (currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: displayOf(currency) }),
 );
+const shortMonies = once(
+  (currency) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: displayOf(currency),
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    }),
+);
 const numbers = new Intl.NumberFormat(locale);
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: shop.timeZone });
 const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: shop.timeZone });
-const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const days = {
+  short: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  year: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+};
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const regions = new Intl.DisplayNames(locale, { type: 'region' });
 
@@ -34,13 +48,15 @@ const regions = new Intl.DisplayNames(locale, { type: 'region' });
  */
 export const format = {
   money: (amount: number, currency: string = shop.currency): string => monies(currency).format(amount),
+  /** For the axis of a chart: `€1.5K`. */
+  shortMoney: (amount: number, currency: string = shop.currency): string => shortMonies(currency).format(amount),
   number: (value: number): string => numbers.format(value),
   /** Of a share between 0 and 1. */
   percent: (share: number): string => percents.format(share),
   date: (iso: string | null | undefined): string => (iso ? dates.format(new Date(iso)) : ''),
   dateTime: (iso: string | null | undefined): string => (iso ? dateTimes.format(new Date(iso)) : ''),
-  /** Of a day without a time, `2026-11-21`. */
-  day: (day: string): string => days.format(new Date(`${day}T00:00:00Z`)),
+  /** Of a day without a time, `2026-11-21`: without its year, with it, or its month. */
+  day: (day: string, how: keyof typeof days = 'short'): string => days[how].format(new Date(`${day}T00:00:00Z`)),
   /** `in 3 days`, `yesterday`. */
   daysFromNow: (iso: string): string =>
     relative.format(Math.round((new Date(iso).getTime() - Date.now()) / 86_400_000), 'day'),

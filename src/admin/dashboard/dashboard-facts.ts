@@ -1,14 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { CatalogFigures, type CatalogWork } from '../../catalog/index.js';
-import { OrderFigures, type MoneyToVerify, type OrderWork, type SalesDay } from '../../order/index.js';
-import { PaymentFacade } from '../../payment/index.js';
+import {
+  OrderFigures,
+  type MoneyToVerify,
+  type OrderRecord,
+  type OrderWork,
+  type SalesDay,
+} from '../../order/index.js';
+import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { ShopSettings } from '../../settings/index.js';
 import { BriefCache } from './brief-cache.js';
 import { ReadSystemState, type SystemState } from './system-state.js';
 
 const CACHED_MS = 5_000;
+const RECENT_ORDERS = 5;
 
 export interface DashboardFigures {
   /** When they were read. */
@@ -16,14 +23,18 @@ export interface DashboardFigures {
   readonly orders: OrderWork;
   readonly money: readonly MoneyToVerify[];
   readonly catalog: CatalogWork;
-  /** A day each, the oldest first. */
+  /** A day each, the oldest first: the days before the period, as many as it has, and those of the period. */
   readonly sales: readonly SalesDay[];
+  /** The newest first. */
+  readonly recent: readonly OrderRecord[];
   readonly system: SystemState;
   readonly payByTransfer: boolean;
+  /** Key of the first method with bank details, offered or not; null for none. */
+  readonly bankMethod: string | null;
 }
 
 /**
- * Reads the figures of the dashboard: five statements, whatever the shop's size; their results are cached for some
+ * Reads the figures of the dashboard: six statements, whatever the shop's size; their results are cached for some
  * seconds.
  */
 @Injectable()
@@ -45,13 +56,15 @@ export class DashboardFacts {
   }
 
   private async read(days: number): Promise<DashboardFigures> {
-    const [orders, money, catalog, sales, system, offered] = await Promise.all([
+    const [orders, money, catalog, sales, recent, system, offered, known] = await Promise.all([
       this.orders.work(),
       this.orders.moneyToVerify(),
       this.catalog.work(this.shop.lowStock),
-      this.orders.sales(days, this.config.timezone, this.config.currency),
+      this.orders.sales(2 * days, this.config.timezone, this.config.currency),
+      this.orders.recent(RECENT_ORDERS),
       this.system.run(),
       this.payments.allOffered(),
+      this.payments.allKnown(),
     ]);
     return {
       at: this.clock.now(),
@@ -59,8 +72,12 @@ export class DashboardFacts {
       money,
       catalog,
       sales,
+      recent,
       system,
-      payByTransfer: offered.some(({ gateway }) => gateway.bankDetails !== undefined),
+      payByTransfer: offered.some(hasBankDetails),
+      bankMethod: known.find(hasBankDetails)?.key ?? null,
     };
   }
 }
+
+const hasBankDetails = ({ gateway }: OfferedMethod): boolean => gateway.bankDetails !== undefined;

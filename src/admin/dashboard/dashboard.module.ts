@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { OrderModule } from '../../order/index.js';
 import { PaymentModule } from '../../payment/index.js';
 import { CatalogModule } from '../../catalog/index.js';
+import { CountOpenWork } from './count-open-work.js';
+import { CountersController } from './http/counters.controller.js';
 import { DashboardController } from './http/dashboard.controller.js';
 import { DashboardFacts } from './dashboard-facts.js';
 import { ReadDashboard } from './read-dashboard.js';
@@ -10,7 +12,7 @@ import { ReadSystemState } from './system-state.js';
 
 @Module({
   imports: [CatalogModule, OrderModule, PaymentModule],
-  controllers: [DashboardController],
-  providers: [DashboardFacts, ReadDashboard, ReadNotices, ReadSystemState],
+  controllers: [CountersController, DashboardController],
+  providers: [CountOpenWork, DashboardFacts, ReadDashboard, ReadNotices, ReadSystemState],
 })
 export class DashboardModule {}

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Money } from '#kernel';
 import type { CatalogWork } from '../../catalog/index.js';
-import type { MoneyToVerify, OrderWork, SalesDay } from '../../order/index.js';
+import {
+  isOverdue,
+  type MoneyToVerify,
+  type OrderRecord,
+  type OrderStatus,
+  type OrderWork,
+  type PaymentStatus,
+  type SalesDay,
+} from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -26,16 +34,37 @@ interface SalesFigures {
   readonly paid: Money | null;
 }
 
+interface Sales extends SalesFigures {
+  readonly days: ReadonlyArray<SalesFigures & { readonly day: string }>;
+}
+
+export interface RecentOrder {
+  readonly id: number;
+  readonly createdAt: Date;
+  /** The buyer's name, else the address; '' when they have been erased. */
+  readonly customer: string;
+  readonly status: OrderStatus;
+  readonly paymentStatus: PaymentStatus;
+  readonly isOverdue: boolean;
+  /** null for callers who may not see amounts. */
+  readonly total: Money | null;
+}
+
 export interface Dashboard {
   readonly at: Date;
   readonly currency: string;
   readonly timeZone: string;
   readonly notices: readonly Notice[];
   readonly toDo: ToDo;
-  readonly sales: SalesFigures & { readonly days: ReadonlyArray<SalesFigures & { readonly day: string }> };
+  /** `previous`: of as many days before. */
+  readonly sales: Sales & { readonly previous: Sales };
+  /** The newest first. */
+  readonly recentOrders: readonly RecentOrder[];
   readonly system: SystemState;
   readonly firstSteps: {
     readonly bankInvoice: boolean;
+    /** Key of the method whose bank account is to be filled in; null when no method has one. */
+    readonly bankMethod: string | null;
     readonly product: boolean;
     readonly order: boolean;
     readonly mail: boolean;
@@ -62,10 +91,15 @@ export class ReadDashboard {
       timeZone: this.config.timezone,
       notices: seesAmounts ? this.notices.run() : [],
       toDo: this.toDo(facts, seesAmounts),
-      sales: salesOf(facts.sales, seesAmounts),
+      sales: {
+        ...salesOf(facts.sales.slice(-days), seesAmounts),
+        previous: salesOf(facts.sales.slice(0, -days), seesAmounts),
+      },
+      recentOrders: facts.recent.map((order) => recentOrder(order, facts.at, seesAmounts)),
       system: facts.system,
       firstSteps: {
         bankInvoice: facts.payByTransfer,
+        bankMethod: facts.bankMethod,
         product: facts.catalog.any,
         order: facts.orders.any,
         mail: facts.system.mails.transport === 'smtp',
@@ -88,7 +122,7 @@ export class ReadDashboard {
 const sum = (money: readonly MoneyToVerify[], of: 'count' | 'overdue'): number =>
   money.reduce((all, one) => all + one[of], 0);
 
-const salesOf = (days: readonly SalesDay[], seesAmounts: boolean): Dashboard['sales'] => ({
+const salesOf = (days: readonly SalesDay[], seesAmounts: boolean): Sales => ({
   days: days.map(({ day, orders, turnover, paid }) => ({
     day,
     orders,
@@ -98,6 +132,16 @@ const salesOf = (days: readonly SalesDay[], seesAmounts: boolean): Dashboard['sa
   orders: days.reduce((all, { orders }) => all + orders, 0),
   turnover: seesAmounts ? total(days, 'turnover') : null,
   paid: seesAmounts ? total(days, 'paid') : null,
+});
+
+const recentOrder = (order: OrderRecord, now: Date, seesAmounts: boolean): RecentOrder => ({
+  id: order.id,
+  createdAt: order.createdAt,
+  customer: [order.contact.firstName, order.contact.lastName].filter(Boolean).join(' ') || (order.contact.email ?? ''),
+  status: order.status,
+  paymentStatus: order.paymentStatus,
+  isOverdue: isOverdue(order, now),
+  total: seesAmounts ? order.total : null,
 });
 
 /** There is at least one day. */

@@ -1,9 +1,13 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
-import { can, placeOf, session, useText } from '#panel';
+import { can, session, useText } from '#panel';
 import { sections } from '../places.js';
+import { Icon } from './icon.js';
 import { myScreens, pluginPlaces } from './my-screens.js';
+import { NavGroup } from './nav-group.js';
+import { PlaceLink } from './nav-link.js';
 import { PersonalLinks } from './personal-links.js';
+import { useCounters } from './use-counters.js';
 import { useWide } from './use-wide.js';
 
 export interface NavigationProps {
@@ -16,6 +20,7 @@ export interface NavigationProps {
 export function Navigation({ open, onClose }: NavigationProps): ReactElement {
   const say = useText();
   const wide = useWide();
+  const counters = useCounters();
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!open) return undefined;
@@ -44,24 +49,19 @@ export function Navigation({ open, onClose }: NavigationProps): ReactElement {
   return (
     <nav ref={element} id="navigation" className={open ? 'nav nav--open' : 'nav'} aria-label={say('shell.navigation')}>
       <NavLink end to={`${session.base}/admin`} className="nav__link">
-        {say('shell.dashboard')}
+        <Icon name="dashboard" />
+        <span className="nav__name">{say('shell.dashboard')}</span>
       </NavLink>
       {shown.map(({ id: section, groups }) => (
         <div key={section} className="nav__section">
           <h2 className="nav__heading">{say(`shell.sections.${section}`)}</h2>
           {groups.map(({ id: group, places }) => (
-            <div key={group} className="nav__group" role="group" aria-label={say(`shell.groups.${group}`)}>
-              <h3 className="nav__subheading">{say(`shell.groups.${group}`)}</h3>
-              <ul>
-                {places.map(({ id }) => (
-                  <li key={id}>
-                    <NavLink to={placeOf(id)} className="nav__link">
-                      {say(`shell.places.${id}`)}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <NavGroup
+              key={group}
+              id={group}
+              title={say(`shell.groups.${group}`)}
+              links={places.map(({ id }) => ({ id, title: say(`shell.places.${id}`), count: counters[id] }))}
+            />
           ))}
         </div>
       ))}
@@ -71,9 +71,7 @@ export function Navigation({ open, onClose }: NavigationProps): ReactElement {
           <ul>
             {seen.map(({ id, title }) => (
               <li key={id}>
-                <NavLink to={placeOf(id)} className="nav__link">
-                  {say(title)}
-                </NavLink>
+                <PlaceLink id={id} title={say(title)} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { session, useText } from '#panel';
 import { PersonalLinks } from './personal-links.js';
+import { SearchButton } from './search-button.js';
 import { useWide } from './use-wide.js';
 
 export interface TopBarProps {
@@ -17,6 +18,7 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps): ReactElement {
       <Link className="top__shop" to={`${session.base}/admin`}>
         {session.shop.name}
       </Link>
+      <SearchButton />
       {wide && <PersonalLinks />}
       {!wide && (
         <button

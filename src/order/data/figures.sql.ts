@@ -11,6 +11,12 @@ export const MONEY_TO_VERIFY = {
     FROM shop_order WHERE ${TO_VERIFY} GROUP BY currency ORDER BY count(*) DESC, currency`,
 };
 
+/** The newest `$1` orders. SQL: from the end of an index. */
+export const RECENT = {
+  name: 'order_recent',
+  text: 'SELECT * FROM shop_order ORDER BY created_at DESC, id DESC LIMIT $1',
+};
+
 /** SQL: a count, for the statement below. */
 const countOf = (status: string): string => `(SELECT count(*)::int FROM shop_order WHERE status = '${status}')`;
 

@@ -3,7 +3,7 @@ import { Money } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { MoneyToVerify, OrderWork, SalesDay, ToVerifyFilter } from '../domain/order-figures.types.js';
 import type { OrderRecord } from '../domain/order-record.js';
-import { MONEY_TO_VERIFY, SALES_BY_DAY, toVerifySql, WORK } from './figures.sql.js';
+import { MONEY_TO_VERIFY, RECENT, SALES_BY_DAY, toVerifySql, WORK } from './figures.sql.js';
 import { toOrderRecord, type OrderRow } from './order-row.js';
 
 interface WorkRow {
@@ -66,6 +66,11 @@ export class OrderFigures {
       turnover: Money.of(turnover, currency),
       paid: Money.of(paid, currency),
     }));
+  }
+
+  /** The newest orders, the newest first. */
+  async recent(limit: number): Promise<OrderRecord[]> {
+    return (await this.database.readLagging<OrderRow>(RECENT, [limit])).map(toOrderRecord);
   }
 
   async toVerify(filter: ToVerifyFilter): Promise<{ orders: OrderRecord[]; total: number }> {

@@ -22,7 +22,25 @@ const data = {
     orders: 4,
     turnover: 412.3,
     paid: 263.3,
+    previous: {
+      days: [{ day: '2026-11-20', orders: 3, turnover: 301, paid: 301 }],
+      orders: 3,
+      turnover: 301,
+      paid: 301,
+    },
   },
+  recent_orders: [
+    {
+      id: 1042,
+      created_at: '2026-11-21T09:41:00.000Z',
+      customer: 'Olena Bondar',
+      status: 'awaiting_payment',
+      payment_status: 'unpaid',
+      overdue: false,
+      total: 54.9,
+      currency: 'EUR',
+    },
+  ],
   system: {
     version: '1.4.0',
     database: { version: '17.5', answered_in_ms: 3 },
@@ -31,7 +49,7 @@ const data = {
     mails: { transport: 'smtp', queued: 0, dead: 0 },
     disk: { free_bytes: 52_000_000_000, total_bytes: 100_000_000_000 },
   },
-  first_steps: { bank_invoice: true, product: true, order: true, mail: true },
+  first_steps: { bank_invoice: true, bank_method: 'bank_invoice', product: true, order: true, mail: true },
 };
 
 export const dashboardExample = { success: true, data, message: 'Done.' };

@@ -10,8 +10,9 @@ import {
   Text,
   Timestamp,
 } from '../../../platform/http/openapi/response-properties.js';
+import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from '../../../order/index.js';
 import { WORKER_MODES, type WorkerMode } from '../../../platform/config/config.js';
-import type { Dashboard, ToDo } from '../read-dashboard.js';
+import type { Dashboard, RecentOrder, ToDo } from '../read-dashboard.js';
 import { NOTICE_CODES, type Notice } from '../read-notices.js';
 import { MAIL_TRANSPORTS, type MailTransport, type SystemState } from '../system-state.js';
 
@@ -57,11 +58,26 @@ export class SalesDayResponse {
   @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) paid!: number | null;
 }
 
-export class SalesResponse {
+export class SalesPeriodResponse {
   @ListOf(() => SalesDayResponse) days!: SalesDayResponse[];
   @Integer() orders!: number;
   @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) turnover!: number | null;
   @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) paid!: number | null;
+}
+
+export class SalesResponse extends SalesPeriodResponse {
+  @Ref(() => SalesPeriodResponse, { description: 'The same number of days before.' }) previous!: SalesPeriodResponse;
+}
+
+export class RecentOrderResponse {
+  @Integer() id!: number;
+  @Timestamp() created_at!: Date;
+  @Text({ description: 'Name, else e-mail address; empty when they have been erased.' }) customer!: string;
+  @OneOf(ORDER_STATUSES, { name: 'OrderStatus' }) status!: OrderStatus;
+  @OneOf(PAYMENT_STATUSES, { name: 'PaymentStatus' }) payment_status!: PaymentStatus;
+  @Flag() overdue!: boolean;
+  @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) total!: number | null;
+  @Text({ nullable: true, description: `ISO 4217. ${NOT_FOR_SUPPORT}` }) currency!: string | null;
 }
 
 export class DatabaseStateResponse {
@@ -106,6 +122,9 @@ export class SystemStateResponse {
 
 export class FirstStepsResponse {
   @Flag() bank_invoice!: boolean;
+  @Text({ nullable: true, description: 'Key of the payment method whose bank account is to be filled in.' })
+  bank_method!: string | null;
+
   @Flag() product!: boolean;
   @Flag() order!: boolean;
   @Flag() mail!: boolean;
@@ -118,6 +137,7 @@ export class DashboardResponse {
   @ListOf(() => NoticeResponse, { description: 'Empty for the role support.' }) notices!: NoticeResponse[];
   @Ref(() => ToDoResponse) to_do!: ToDoResponse;
   @Ref(() => SalesResponse) sales!: SalesResponse;
+  @ListOf(() => RecentOrderResponse, { description: 'The newest first.' }) recent_orders!: RecentOrderResponse[];
   @Ref(() => SystemStateResponse) system!: SystemStateResponse;
   @Ref(() => FirstStepsResponse) first_steps!: FirstStepsResponse;
 }
@@ -128,10 +148,12 @@ export const dashboardResponse = (dashboard: Dashboard): DashboardResponse => ({
   time_zone: dashboard.timeZone,
   notices: dashboard.notices.map(({ code, setting, value }) => ({ code, setting, value })),
   to_do: toDoResponse(dashboard.toDo),
-  sales: salesResponse(dashboard.sales),
+  sales: { ...salesResponse(dashboard.sales), previous: salesResponse(dashboard.sales.previous) },
+  recent_orders: dashboard.recentOrders.map(recentOrderResponse),
   system: systemStateResponse(dashboard.system),
   first_steps: {
     bank_invoice: dashboard.firstSteps.bankInvoice,
+    bank_method: dashboard.firstSteps.bankMethod,
     product: dashboard.firstSteps.product,
     order: dashboard.firstSteps.order,
     mail: dashboard.firstSteps.mail,
@@ -161,7 +183,7 @@ const toDoResponse = ({ toVerify, orders, catalog, ...counts }: ToDo): ToDoRespo
   dead_mails: counts.deadMails,
 });
 
-const salesResponse = ({ days, orders, turnover, paid }: Dashboard['sales']): SalesResponse => ({
+const salesResponse = ({ days, orders, turnover, paid }: Dashboard['sales']['previous']): SalesPeriodResponse => ({
   days: days.map((day) => ({
     day: day.day,
     orders: day.orders,
@@ -171,6 +193,17 @@ const salesResponse = ({ days, orders, turnover, paid }: Dashboard['sales']): Sa
   orders,
   turnover: amount(turnover),
   paid: amount(paid),
+});
+
+const recentOrderResponse = (order: RecentOrder): RecentOrderResponse => ({
+  id: order.id,
+  created_at: order.createdAt,
+  customer: order.customer,
+  status: order.status,
+  payment_status: order.paymentStatus,
+  overdue: order.isOverdue,
+  total: amount(order.total),
+  currency: order.total && order.total.currency,
 });
 
 const systemStateResponse = ({ version, database, outbox, jobs, mails, disk }: SystemState): SystemStateResponse => ({

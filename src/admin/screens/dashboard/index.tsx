@@ -3,11 +3,12 @@ import { Button, ErrorBox, format, Loading, Page, session, useRead, useText, use
 import './dashboard.css';
 import { FirstSteps } from './first-steps.js';
 import { ServerNotices } from './notices.js';
+import { RecentOrders } from './recent-orders.js';
 import { PERIODS, SalesCard } from './sales-card.js';
-import { SystemCard } from './system-card.js';
+import { SystemLine } from './system-line.js';
 import { TaskList } from './task-list.js';
 
-/** The panel's first screen: what is to be done, how the shop sells, how the machinery is. */
+/** The panel's first screen: open tasks, sales, the newest orders and the state of the system. */
 export function DashboardScreen(): ReactElement {
   const say = useText();
   const { values, set } = useUrlState({ days: '30' });
@@ -29,9 +30,9 @@ export function DashboardScreen(): ReactElement {
       ) : (
         <>
           <ServerNotices notices={data.notices} />
-          <FirstSteps steps={data.first_steps} />
           <TaskList toDo={data.to_do} />
-          <div className="split">
+          <FirstSteps steps={data.first_steps} />
+          <div className={data.recent_orders.length > 0 ? 'split' : 'stack'}>
             <SalesCard
               sales={data.sales}
               currency={data.currency}
@@ -39,8 +40,9 @@ export function DashboardScreen(): ReactElement {
               onDays={(period) => set({ days: period })}
               busy={loading}
             />
-            <SystemCard system={data.system} />
+            <RecentOrders orders={data.recent_orders} />
           </div>
+          <SystemLine system={data.system} />
         </>
       )}
     </Page>

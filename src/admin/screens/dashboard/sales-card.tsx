@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { BarChart, Card, Empty, format, useText, type Bar, type Schemas } from '#panel';
+import { BarChart, Card, Change, Empty, format, useText, type Bar, type Schemas } from '#panel';
 
 export const PERIODS = ['7', '30', '90'] as const;
 
@@ -30,13 +30,25 @@ export function SalesCard({ sales, currency, days, onDays, busy }: SalesCardProp
       ))}
     </div>
   );
-  const bars: Bar[] = sales.days.map(({ day, orders, turnover, paid }) => {
-    const count = say('dashboard.sales.orders', { count: orders, shown: format.number(orders) });
-    const bar = { key: day, label: format.day(day) };
-    if (turnover === null || paid === null) return { ...bar, value: orders, text: count };
-    return { ...bar, value: turnover, text: `${money(turnover)} (${count})`, part: paid, partText: money(paid) };
-  });
   const seesMoney = sales.turnover !== null;
+  const bars: Bar[] = sales.days.map(({ day, orders, turnover, paid }, index) => {
+    const count = say('dashboard.sales.orders', { count: orders, shown: format.number(orders) });
+    const before = sales.previous.days[index]!;
+    const bar = { key: day, label: format.day(day) };
+    if (turnover === null || paid === null) {
+      const was = say('dashboard.sales.orders', { count: before.orders, shown: format.number(before.orders) });
+      return { ...bar, value: orders, text: count, previous: before.orders, previousText: was };
+    }
+    return {
+      ...bar,
+      value: turnover,
+      text: `${money(turnover)} (${count})`,
+      part: paid,
+      partText: money(paid),
+      previous: before.turnover ?? 0,
+      previousText: money(before.turnover ?? 0),
+    };
+  });
   return (
     <Card title={say('dashboard.sales.title')} actions={periods}>
       {sales.orders === 0 ? (
@@ -50,6 +62,9 @@ export function SalesCard({ sales, currency, days, onDays, busy }: SalesCardProp
             labelTitle={say('dashboard.sales.day')}
             valueTitle={say(seesMoney ? 'dashboard.sales.turnover' : 'dashboard.sales.orders_title')}
             {...(seesMoney && { partTitle: say('dashboard.sales.paid') })}
+            previousTitle={say('dashboard.sales.previous', { count: Number(days) })}
+            axisText={(value) => (seesMoney ? format.shortMoney(value, currency) : format.number(value))}
+            counts={!seesMoney}
           />
         </div>
       )}
@@ -57,33 +72,36 @@ export function SalesCard({ sales, currency, days, onDays, busy }: SalesCardProp
   );
 }
 
-function Sums({
-  sales: { orders, turnover, paid },
-  currency,
-}: Pick<SalesCardProps, 'sales' | 'currency'>): ReactElement {
+function Sums({ sales, currency }: Pick<SalesCardProps, 'sales' | 'currency'>): ReactElement {
   const say = useText();
+  const { orders, turnover, paid, previous } = sales;
+  const money = (amount: number): string => format.money(amount, currency);
   const sums = [
-    { label: say('dashboard.sales.orders_title'), value: format.number(orders) },
+    { label: say('dashboard.sales.orders_title'), value: format.number(orders), change: [orders, previous.orders] },
     ...(turnover === null || paid === null
       ? []
       : [
-          { label: say('dashboard.sales.turnover'), value: format.money(turnover, currency) },
+          {
+            label: say('dashboard.sales.turnover'),
+            value: money(turnover),
+            change: [turnover, previous.turnover ?? 0],
+          },
           {
             label: say('dashboard.sales.paid'),
-            value: format.money(paid, currency),
+            value: money(paid),
             detail: turnover > 0 ? format.percent(paid / turnover) : '',
           },
-          { label: say('dashboard.sales.average'), value: format.money(turnover / orders, currency) },
+          { label: say('dashboard.sales.average'), value: money(turnover / orders) },
         ]),
   ];
   return (
     <dl className="board-sums">
-      {sums.map(({ label, value, ...more }) => (
+      {sums.map(({ label, value, detail = '', change = [] }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             {value}
-            {'detail' in more && more.detail && <span className="soft small"> {more.detail}</span>}
+            {detail && <span className="soft small"> {detail}</span>} <Change now={change[0]} before={change[1]} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Card, Empty, format, useText, type Schemas } from '#panel';
+import { Card, format, useText, type Schemas } from '#panel';
 import { tasksOf } from './tasks.js';
 
 /** Open tasks; each links to where it is done. */
@@ -10,7 +10,10 @@ export function TaskList({ toDo }: { readonly toDo: Schemas['ToDoResponse'] }): 
   return (
     <Card title={say('dashboard.tasks.title')}>
       {tasks.length === 0 ? (
-        <Empty title={say('dashboard.tasks.none')} text={say('dashboard.tasks.none_text')} />
+        <p>
+          <span className="strong">{say('dashboard.tasks.none')}.</span>{' '}
+          <span className="soft">{say('dashboard.tasks.none_text')}</span>
+        </p>
       ) : (
         <ul className="board-tasks">
           {tasks.map(({ key, count, to, isUrgent, detail }) => (

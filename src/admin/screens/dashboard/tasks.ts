@@ -9,7 +9,7 @@ export interface Task {
   readonly detail: string;
 }
 
-/** Open tasks, the most urgent first, as far as the reader may do something about it. */
+/** Open tasks in the order of an order's way, then what failed, then the catalog; those that the reader may do. */
 export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
   const verifies = can('manager');
   const list = (query: string): string =>
@@ -29,21 +29,21 @@ export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
     detail,
   });
   return [
+    task('pending', toDo.pending, `${placeOf('orders')}?status=pending`),
     task('overdue', toDo.to_verify.overdue, list('?overdue=1'), { isUrgent: true, detail: money('overdue_amount') }),
     task('to_verify', toDo.to_verify.count, list(''), { detail: money('amount') }),
-    task('ready_for_shipment', toDo.ready_for_shipment, `${placeOf('orders')}?status=ready_for_shipment`),
     task('paid_not_shipped', toDo.paid_not_shipped, `${placeOf('orders')}?status=paid`),
     task('processing', toDo.processing, `${placeOf('orders')}?status=processing`),
-    task('pending', toDo.pending, `${placeOf('orders')}?status=pending`),
+    task('ready_for_shipment', toDo.ready_for_shipment, `${placeOf('orders')}?status=ready_for_shipment`),
     ...(verifies
       ? [task('refunds_due', toDo.refunds_due, `${placeOf('orders')}?status=cancelled`, { isUrgent: true })]
       : []),
+    ...(verifies ? [task('dead_letters', toDo.dead_letters, placeOf('dead-letters'), { isUrgent: true })] : []),
+    task('dead_mails', toDo.dead_mails, `${placeOf('mails')}?state=dead`, { isUrgent: true }),
+    ...(verifies ? [task('reviews_waiting', toDo.reviews_waiting, `${placeOf('reviews')}?status=waiting`)] : []),
     task('sold_out', toDo.sold_out, `${placeOf('products')}?stock=sold_out&published=1`),
     task('low_stock', toDo.low_stock, `${placeOf('products')}?stock=low&published=1`, {
       detail: say('dashboard.tasks.low_stock_detail', { count: toDo.low_stock_threshold }),
     }),
-    ...(verifies ? [task('reviews_waiting', toDo.reviews_waiting, `${placeOf('reviews')}?status=waiting`)] : []),
-    ...(verifies ? [task('dead_letters', toDo.dead_letters, placeOf('dead-letters'), { isUrgent: true })] : []),
-    task('dead_mails', toDo.dead_mails, `${placeOf('mails')}?state=dead`, { isUrgent: true }),
   ].filter(({ count }) => count > 0);
 }

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
+import { ListProductsForAdmin, type AdminProductCard } from '../../catalog/index.js';
+import { CustomerSearch, type FoundCustomer } from '../../customer/index.js';
+import { OrderSearch, type OrderRecord } from '../../order/index.js';
+
+/** Of each kind. */
+const MOST = 10;
+
+export interface Found {
+  readonly orders: readonly OrderRecord[];
+  readonly products: readonly AdminProductCard[];
+  readonly customers: readonly FoundCustomer[];
+}
+
+/** What administrators of every role may read, by one text: a bounded search of each kind. */
+@Injectable()
+export class SearchPanel {
+  constructor(
+    private readonly orders: OrderSearch,
+    private readonly products: ListProductsForAdmin,
+    private readonly customers: CustomerSearch,
+  ) {}
+
+  /** @param q at least one character */
+  async run(q: string, language: Language): Promise<Found> {
+    const [orders, products, customers] = await Promise.all([
+      this.orders.find(q, MOST),
+      // a single letter is in nearly every name
+      q.length > 1 ? this.productsOf(q, language) : [],
+      this.customers.find(q, MOST),
+    ]);
+    return { orders, products, customers };
+  }
+
+  private async productsOf(q: string, language: Language): Promise<AdminProductCard[]> {
+    const filter = { q, category: null, published: null, featured: null, stock: null };
+    return (await this.products.run(filter, null, { limit: MOST, offset: 0 }, language)).items;
+  }
+}

@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { Dialog, ErrorBox, useLater, useRead, useText } from '#panel';
+import { groupsFor } from './search-groups.js';
+import { SearchHits } from './search-hits.js';
+
+const PAUSE_MS = 200;
+
+/**
+ * Search over the whole panel: a combobox whose list has screens, orders, products and customers. The focus stays in the
+ * field; the arrow keys choose, Enter opens (WAI-ARIA Authoring Practices, combobox with a list).
+ */
+export function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const say = useText();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const q = useLater(typed.trim(), PAUSE_MS);
+  const { data, error, loading, reload } = useRead(q === '' ? null : '/api/admin/search', { q });
+  const isCurrent = q === typed.trim() && !loading;
+  const groups = groupsFor(typed, q === '' ? null : data, say);
+  const hits = groups.flatMap((group) => group.hits);
+  const current = Math.min(chosen, hits.length - 1);
+  // an opening dialog puts the focus on its first button
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const onKey = (event: KeyboardEvent): void => {
+    const moves: Record<string, number> = {
+      ArrowDown: (current + 1) % hits.length,
+      ArrowUp: (current - 1 + hits.length) % hits.length,
+      PageDown: hits.length - 1,
+      PageUp: 0,
+    };
+    const to = moves[event.key];
+    if (event.key === 'Enter') list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click();
+    else if (to === undefined || hits.length === 0) return;
+    else setChosen(to);
+    event.preventDefault();
+  };
+  return (
+    <Dialog title={say('shell.search.title')} onClose={onClose}>
+      <div className="search">
+        <input
+          ref={field}
+          type="search"
+          role="combobox"
+          aria-label={say('shell.search.label')}
+          aria-expanded={hits.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={hits.length > 0 ? `${id}-${current}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={say('shell.search.hint')}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKey}
+        />
+        <p className="unseen" role="status">
+          {typed.trim() !== '' && isCurrent && say('shell.search.found', { count: hits.length })}
+        </p>
+        {error && <ErrorBox error={error} onRetry={() => void reload()} />}
+        <div
+          ref={list}
+          id={`${id}-list`}
+          className="search__list"
+          role="listbox"
+          aria-label={say('shell.search.results')}
+        >
+          <SearchHits id={id} groups={groups} current={current} onOpen={onClose} />
+        </div>
+        {hits.length === 0 && (
+          <p className="soft search__none">{isCurrent ? say('shell.search.none') : say('kit.loading')}</p>
+        )}
+        <p className="soft small search__keys" aria-hidden="true">
+          {say('shell.search.keys')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { can, useRead, WRITTEN, type Schemas } from '#panel';
+
+const EVERY_MS = 60_000;
+/** The service keeps the numbers for a second. */
+const AFTER_WRITE_MS = 1_200;
+
+/** The numbers of the navigation, by place. Read again every minute, after each change, and when a screen is entered. */
+export function useCounters(): Readonly<Record<string, number>> {
+  const { data, reload } = useRead('/api/admin/counters');
+  const { pathname } = useLocation();
+  const entered = useRef(pathname);
+  useEffect(() => {
+    if (entered.current === pathname) return;
+    entered.current = pathname;
+    void reload({ background: true });
+  }, [reload, pathname]);
+  useEffect(() => {
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const refresh = (): void => {
+      if (document.visibilityState === 'visible') void reload({ background: true });
+    };
+    const afterWrite = (): void => {
+      clearTimeout(later);
+      later = setTimeout(refresh, AFTER_WRITE_MS);
+    };
+    const timer = setInterval(refresh, EVERY_MS);
+    document.addEventListener('visibilitychange', refresh);
+    window.addEventListener(WRITTEN, afterWrite);
+    return () => {
+      clearTimeout(later);
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+      window.removeEventListener(WRITTEN, afterWrite);
+    };
+  }, [reload]);
+  return data ? countersOf(data) : {};
+}
+
+const countersOf = (data: Schemas['CountersResponse']): Readonly<Record<string, number>> => ({
+  orders: data.orders_to_handle,
+  ...(can('manager') && { payments: data.payments_to_verify }),
+});

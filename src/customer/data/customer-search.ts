@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { likeCondition } from '../../platform/database/like-condition.js';
+
+export interface FoundCustomer {
+  readonly id: number;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly registered: boolean;
+}
+
+/** Each order of a guest makes a customer; of so many, those that differ are shown. */
+const GUESTS_LOOKED_AT = 50;
+
+/** Finds customers by id, e-mail address, phone or name. Uncounted, so that the work is bounded. */
+@Injectable()
+export class CustomerSearch {
+  constructor(private readonly database: Database) {}
+
+  /** At most `limit`: those with an account first, each half from the newest on. A single letter finds none. */
+  find(q: string, limit: number): Promise<FoundCustomer[]> {
+    const text = q.trim().toLowerCase();
+    if (text.length < 2) return Promise.resolve([]);
+    const values: unknown[] = [];
+    const bind = (value: unknown): string => `$${values.push(value)}`;
+    const like = likeCondition('search_text', text, bind);
+    const [accounts, guests, most] = [bind(limit), bind(GUESTS_LOOKED_AT), bind(limit)];
+    // SQL: each half by its own index, no further than its limit
+    const half = (registered: boolean, bound: string): string =>
+      `(SELECT * FROM customer WHERE user_id IS ${registered ? 'NOT ' : ''}NULL AND ${like} ORDER BY id DESC LIMIT ${bound})`;
+    // SQL: a search, whose words the planner is to see; of the same guest, the newest row
+    return this.database.readLagging<FoundCustomer>(
+      `SELECT id, first_name AS "firstName", last_name AS "lastName", email, phone, user_id IS NOT NULL AS registered
+       FROM (${half(true, accounts)} UNION ALL (
+         SELECT DISTINCT ON (first_name, last_name, lower(email), phone) * FROM ${half(false, guests)} guest
+         ORDER BY first_name, last_name, lower(email), phone, id DESC
+       )) found ORDER BY user_id IS NULL, id DESC LIMIT ${most}`,
+      values,
+    );
+  }
+}

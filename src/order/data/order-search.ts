@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { OrderRecord } from '../domain/order-record.js';
+import { searchSql } from './order-conditions.sql.js';
+import { toOrderRecord, type OrderRow } from './order-row.js';
+
+const NUMBER = /^#?(\d{1,9})$/;
+
+/** Finds orders by number, reference, e-mail address, phone or name. Uncounted, so that the work is bounded. */
+@Injectable()
+export class OrderSearch {
+  constructor(private readonly database: Database) {}
+
+  /** At most `limit`: the one with that number first, then the newest. A single letter finds numbers alone. */
+  async find(q: string, limit: number): Promise<OrderRecord[]> {
+    const text = q.trim();
+    const number = NUMBER.exec(text)?.[1];
+    const values: unknown[] = [];
+    const bind = (value: unknown): string => `$${values.push(value)}`;
+    const found: string[] = [];
+    // SQL: a number by the primary key, the rest by the trigram index; each half no further than the limit
+    if (number) found.push(`(SELECT id, 0 AS place FROM shop_order WHERE id = ${bind(Number(number))})`);
+    if (text.length > 1)
+      found.push(
+        `(SELECT id, 1 AS place FROM shop_order WHERE ${searchSql(text, bind)} ORDER BY id DESC LIMIT ${bind(limit + 1)})`,
+      );
+    if (found.length === 0) return [];
+    // SQL: a search, whose words the planner is to see
+    const rows = await this.database.readLagging<OrderRow>(
+      `SELECT o.* FROM (SELECT id, min(place) AS place FROM (${found.join(' UNION ALL ')}) each GROUP BY id) hit
+       JOIN shop_order o ON o.id = hit.id ORDER BY hit.place, o.id DESC LIMIT ${bind(limit)}`,
+      values,
+    );
+    return rows.map(toOrderRecord);
+  }
+}

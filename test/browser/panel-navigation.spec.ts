@@ -1,0 +1,124 @@
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { textsOf } from '../fixtures/panel/texts.js';
+import type { Visitor } from '../fixtures/panel/visitor.js';
+
+/** The numbers of the navigation, by the name of their place. */
+const numbers = (visitor: Visitor): Promise<Record<string, string>> =>
+  visitor.page.$$eval('nav .nav__link', (links) =>
+    Object.fromEntries(
+      links
+        .map((link) => [link.querySelector('.nav__name')!.textContent, link.querySelector('.nav__count')?.textContent])
+        .filter(([, count]) => count !== undefined),
+    ),
+  );
+
+describe('The navigation', () => {
+  let panel: PanelTests;
+  let product: number;
+
+  beforeAll(async () => {
+    panel = await startPanel();
+    await offerBankInvoice(panel.admin);
+    product = await makeProduct(panel.admin, { in_stock: 100 });
+    const guest = panel.shop.client();
+    await place(guest, product);
+    for (let made = 0; made < 2; made++) {
+      const { body } = await place(guest, product, { payment_method: 'bank_invoice' });
+      await pay(guest, body.data, 'bank_invoice');
+    }
+  });
+  afterAll(() => panel?.close());
+
+  test.each([
+    ['en', 1280],
+    ['uk', 1280],
+    ['ru', 1280],
+    ['en', 360],
+    ['uk', 360],
+    ['ru', 360],
+  ] as const)('%s at %i pixels: has icons and numbers, and is no longer than a window', async (language, width) => {
+    const say = textsOf(language);
+    const visitor = await panel.visit({ language, width });
+    await visitor.open();
+    if (width < 600) await visitor.click(say('shell.menu'));
+    await visitor.page.waitForSelector('.nav__count');
+    await visitor.inspect('navigation');
+    expect(await numbers(visitor)).toEqual({ [say('shell.places.orders')]: '1', [say('shell.places.payments')]: '2' });
+    expect(
+      await visitor.page.$$eval('nav .nav__link', (links) => links.every((link) => link.querySelector('svg'))),
+    ).toBe(true);
+    if (width > 600) expect(await visitor.page.$eval('nav', (nav) => nav.scrollHeight)).toBeLessThanOrEqual(900);
+    // its name is the place's alone
+    await visitor.find(say('shell.places.payments'), 'link');
+    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await visitor.inspect('navigation-dark');
+  });
+
+  test('a number describes its link, and follows a change without a reload', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders/1');
+    const description = await visitor.page.$eval('nav a[aria-describedby]', (link) =>
+      document.getElementById(link.getAttribute('aria-describedby')!)!.textContent!.trim(),
+    );
+    expect(description).toBe('1 order to handle');
+    await place(panel.shop.client(), product);
+    await visitor.page.waitForFunction(() => document.querySelector('.nav__count')?.textContent === '1');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await visitor.click('Products', 'link');
+    await visitor.page.waitForFunction(() => document.querySelector('.nav__count')?.textContent === '2');
+    await panel.admin.post('/api/orders/4/cancel', { reason: 'a test' });
+  });
+
+  test('a closed group stays closed in this browser, and says what waits in it', async () => {
+    const visitor = await panel.visit();
+    await visitor.open();
+    await visitor.page.waitForSelector('.nav__count');
+    await visitor.click('Commerce');
+    const closed = (): Promise<unknown[]> =>
+      visitor.page.$eval('.nav__toggle', (toggle) => [
+        toggle.getAttribute('aria-expanded'),
+        document.getElementById(toggle.getAttribute('aria-controls')!)!.hidden,
+        toggle.querySelector('.nav__count')?.textContent,
+      ]);
+    expect(await closed()).toEqual(['false', true, '3']);
+    await visitor.open('/pages/products');
+    await visitor.page.waitForSelector('.nav__toggle .nav__count');
+    expect(await closed()).toEqual(['false', true, '3']);
+    await visitor.click('Commerce');
+    await visitor.click('Payments', 'link');
+    await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/payments');
+  });
+
+  test('support has no number of payments', async () => {
+    const visitor = await panel.visit({ role: 'support' });
+    await visitor.open();
+    await visitor.page.waitForSelector('.nav__count');
+    expect(await numbers(visitor)).toEqual({ Orders: '1' });
+  });
+
+  test('reading the numbers in the background leaves a screen alone whose session is over', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/products/new');
+    await panel.shop.db.query('DELETE FROM session');
+    const answered = visitor.page.waitForResponse((response) => response.url().includes('/api/admin/counters'));
+    await visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect((await answered).status()).toBe(401);
+    await visitor.settle();
+    expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/products/new');
+  });
+
+  test('one notice is shown at a time', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders/2');
+    // a page in the background may not write to the clipboard
+    await visitor.page.evaluate(() => void (navigator.clipboard.writeText = () => Promise.resolve()));
+    await (await visitor.page.waitForSelector('.copyable button'))!.click();
+    await visitor.page.waitForFunction(() => document.querySelector('.notice')?.textContent?.includes('Copied'));
+    const say = textsOf('en');
+    await visitor.fill(say('order.note.label'), 'Call before delivery.');
+    await visitor.click(say('order.note.submit'));
+    await visitor.page.waitForFunction(() => !document.querySelector('.notice')?.textContent?.includes('Copied'));
+    expect(await visitor.page.$$('.notice')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,117 @@
+import { expectFocus } from '../fixtures/browser/focus.js';
+import { makeProduct, place } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { textsOf } from '../fixtures/panel/texts.js';
+import type { Visitor } from '../fixtures/panel/visitor.js';
+
+const openByKey = async ({ page }: Visitor, key: 'Control' | 'Meta' = 'Control'): Promise<void> => {
+  await page.keyboard.down(key);
+  await page.keyboard.press('KeyK');
+  await page.keyboard.up(key);
+  await page.waitForSelector('dialog[open] [role=combobox]');
+};
+const chosen = ({ page }: Visitor): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant');
+    const option = id ? document.getElementById(id) : null;
+    return option?.getAttribute('aria-selected') === 'true'
+      ? (option.querySelector('.search__title')?.textContent ?? '')
+      : undefined;
+  });
+
+describe('The search over the whole panel', () => {
+  let panel: PanelTests;
+
+  beforeAll(async () => {
+    panel = await startPanel();
+    const product = await makeProduct(panel.admin, { name: 'Walnut tray', sku: 'TRAY-42', in_stock: 50 });
+    for (let made = 0; made < 3; made++) await place(panel.shop.client(), product);
+  });
+  afterAll(() => panel?.close());
+
+  test.each([
+    ['en', 1280],
+    ['uk', 1280],
+    ['ru', 360],
+    ['en', 360],
+  ] as const)('%s at %i pixels: finds orders, products, customers and screens', async (language, width) => {
+    const say = textsOf(language);
+    const visitor = await panel.visit({ language, width });
+    await visitor.open();
+    await visitor.click(say('shell.search.open'));
+    await visitor.page.waitForSelector('dialog[open] [role=option]');
+    await visitor.inspect('search-empty');
+    await visitor.fill(say('shell.search.label'), 'bondar');
+    await visitor.see(say('shell.search.order', { number: 3 }));
+    await visitor.see(say('shell.search.groups.customers'));
+    await visitor.inspect('search');
+    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await visitor.inspect('search-dark');
+    await visitor.fill(say('shell.search.label'), 'zzzz');
+    await visitor.see(say('shell.search.none'));
+    await visitor.inspect('search-none');
+  });
+
+  test('opens by Ctrl K and ⌘ K, is worked by keys, and closes by Escape to where it was', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/products');
+    await visitor.page.focus('#main h1');
+    await openByKey(visitor, 'Meta');
+    await visitor.page.keyboard.press('Escape');
+    await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    await expectFocus(visitor.page, () => document.activeElement?.tagName, 'H1');
+    await openByKey(visitor);
+    await visitor.page.keyboard.type('tray-42');
+    await visitor.see('TRAY-42');
+    await visitor.page.waitForFunction(() => document.querySelector('[role=status]')?.textContent === '1 result');
+    expect(await chosen(visitor)).toBe('Walnut tray');
+    await visitor.page.keyboard.press('Enter');
+    await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/products/1');
+    expect(await visitor.page.$('dialog[open]')).toBeNull();
+  });
+
+  test('the arrow keys go through all groups and around', async () => {
+    const visitor = await panel.visit();
+    await visitor.open();
+    await openByKey(visitor);
+    await visitor.page.keyboard.type('or');
+    await visitor.see('Orders');
+    expect(await chosen(visitor)).toBe('Orders');
+    await visitor.page.keyboard.press('ArrowUp');
+    const last = await chosen(visitor);
+    expect(last).not.toBe('Orders');
+    await visitor.page.keyboard.press('ArrowDown');
+    expect(await chosen(visitor)).toBe('Orders');
+    await visitor.page.keyboard.press('Enter');
+    await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/orders');
+  });
+
+  test('names the screens of the role alone', async () => {
+    const visitor = await panel.visit({ role: 'support' });
+    await visitor.open();
+    await openByKey(visitor);
+    await visitor.page.keyboard.type('pa');
+    await visitor.page.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.includes('result'));
+    const titles = await visitor.page.$$eval('.search__title', (all) => all.map((title) => title.textContent));
+    expect(titles).not.toContain('Payments');
+    expect(titles).not.toContain('Pages');
+  });
+
+  test('leaves an open dialog alone, and asks before unsaved changes are lost', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/products/1');
+    await visitor.fill('SKU', 'TRAY-43');
+    await openByKey(visitor);
+    await visitor.page.keyboard.type('orders');
+    await visitor.see('Screens');
+    const asked = new Promise<string>((resolve) =>
+      visitor.page.once('dialog', (dialog) => {
+        resolve(dialog.message());
+        void dialog.dismiss();
+      }),
+    );
+    await visitor.page.keyboard.press('Enter');
+    expect(await asked).toContain('unsaved changes');
+    expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/products/1');
+  });
+});
