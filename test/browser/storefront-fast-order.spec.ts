@@ -163,5 +163,5 @@ test('the shop away: the dialog says so and works again; what was sold out meanw
     available: 0,
   });
   await page.settle();
-  expect(await page.text('dialog [role=alert]')).toContain('Доступно: 0');
+  expect(await page.text('dialog [role=alert]')).toContain('У наявності: 0');
 });
