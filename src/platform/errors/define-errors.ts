@@ -1,5 +1,12 @@
 /** The shop's own modules declare their errors as a plugin does. */
-export { allKnownErrors, defineErrors, knownError, type ErrorDefinition, type GivenBy, type KnownError } from '#contracts';
+export {
+  allKnownErrors,
+  defineErrors,
+  knownError,
+  type ErrorDefinition,
+  type GivenBy,
+  type KnownError,
+} from '#contracts';
 
 /**
  * Every module's errors: each adds its own by declaration merging, beside its `defineErrors`:
