@@ -111,7 +111,7 @@ describe('The page of an order', () => {
     await visitor.see('This cannot be undone');
     await visitor.fill('Tracking number', 'CX 777');
     await visitor.page.click('dialog[open] button[type=submit]');
-    await visitor.see('Ready for shipment → Shipped');
+    await visitor.see('Ready to ship → Shipped');
     expect(await read(order.id)).toMatchObject({ status: 'shipped', tracking_number: 'CX 777' });
     await visitor.click('Complete order');
     await visitor.page.click('dialog[open] button[type=submit]');
