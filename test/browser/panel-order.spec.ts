@@ -105,13 +105,13 @@ describe('The page of an order', () => {
     await visitor.fill('Note', 'On the second shelf');
     await visitor.check('Email the customer', false);
     await visitor.page.click('dialog[open] button[type=submit]');
-    await visitor.see('Paid → Ready for shipment');
+    await visitor.see('Paid → Ready to ship');
     await visitor.see('On the second shelf');
     await visitor.click('Mark as shipped');
     await visitor.see('This cannot be undone');
     await visitor.fill('Tracking number', 'CX 777');
     await visitor.page.click('dialog[open] button[type=submit]');
-    await visitor.see('Ready for shipment → Shipped');
+    await visitor.see('Ready to ship → Shipped');
     expect(await read(order.id)).toMatchObject({ status: 'shipped', tracking_number: 'CX 777' });
     await visitor.click('Complete order');
     await visitor.page.click('dialog[open] button[type=submit]');
@@ -167,7 +167,7 @@ describe('The page of an order', () => {
     ).toBe(true);
     await visitor.fill('Quantity of Lantern', '2');
     await visitor.fill('Add product', 'scarf');
-    await visitor.click('Choose a variant Scarf');
+    await visitor.click('Choose variant Scarf');
     await visitor.click('Add Scarf, red');
     await visitor.see('€132.00');
     await visitor.inspect('order-lines');
@@ -199,7 +199,7 @@ describe('The page of an order', () => {
     await visitor.fill('Order notes', 'Ring twice');
     await visitor.inspect('order-addresses');
     await visitor.click('Save');
-    await visitor.see("Changed: delivery address, customer's note");
+    await visitor.see("Changed: delivery address, order notes");
     expect(await read(order.id)).toMatchObject({
       note: 'Ring twice',
       shipping_address: { city: 'Lviv' },
