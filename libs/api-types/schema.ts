@@ -937,6 +937,63 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/reports/sales": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the sales of some days, by period, product, category, payment method or country
+         * @description Orders of the shop's currency that were not cancelled, by the day in the shop's time zone on which they were placed; compared with as many days before.
+         */
+        readonly get: operations["getSalesReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/reports/sales.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get the rows of a sales report as CSV */
+        readonly get: operations["exportSalesReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search orders, products and customers by one text
+         * @description At most 10 of each kind: the order with that number first, then the newest; products by relevance; customers with an account first. A single character finds order numbers alone. For all that match, use the lists.
+         */
+        readonly get: operations["searchPanel"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/settings": {
         readonly parameters: {
             readonly query?: never;
@@ -3035,6 +3092,8 @@ export type components = {
             readonly notices: readonly components["schemas"]["NoticeResponse"][];
             readonly to_do: components["schemas"]["ToDoResponse"];
             readonly sales: components["schemas"]["SalesResponse"];
+            /** @description The newest first. */
+            readonly recent_orders: readonly components["schemas"]["RecentOrderResponse"][];
             readonly system: components["schemas"]["SystemStateResponse"];
             readonly first_steps: components["schemas"]["FirstStepsResponse"];
         };
@@ -3207,6 +3266,8 @@ export type components = {
         };
         readonly FirstStepsResponse: {
             readonly bank_invoice: boolean;
+            /** @description Key of the payment method whose bank account is to be filled in. */
+            readonly bank_method: string | null;
             readonly product: boolean;
             readonly order: boolean;
             readonly mail: boolean;
@@ -3224,6 +3285,36 @@ export type components = {
              * @description The account's e-mail address.
              */
             readonly email: string;
+        };
+        readonly FoundCustomerResponse: {
+            readonly id: number;
+            /** @description Empty when it is not known. */
+            readonly name: string;
+            readonly email: string | null;
+            readonly phone: string | null;
+            /** @description Whether the customer has an account. */
+            readonly registered: boolean;
+        };
+        readonly FoundOrderResponse: {
+            readonly id: number;
+            readonly reference: string;
+            /** @description Name, else e-mail address; empty when they have been erased. */
+            readonly customer: string;
+            readonly status: components["schemas"]["OrderStatus"];
+            readonly total: number;
+            /** @description ISO 4217. */
+            readonly currency: string;
+            /** Format: date-time */
+            readonly created_at: string;
+        };
+        readonly FoundProductResponse: {
+            readonly id: number;
+            /** @description In the reader's language. */
+            readonly name: string;
+            readonly sku: string | null;
+            readonly published: boolean;
+            /** @description Pieces. */
+            readonly in_stock: number;
         };
         /** @enum {string} */
         readonly HiddenReason: "inactive" | "incomplete" | "payments_disabled";
@@ -4074,6 +4165,15 @@ export type components = {
             /** @description Markdown; HTML in it is shown as text. */
             readonly body: string;
         };
+        readonly PreviousSalesResponse: {
+            /** Format: date */
+            readonly from: string;
+            /** Format: date */
+            readonly to: string;
+            readonly totals: components["schemas"]["SalesTotalsResponse"];
+            /** @description Of days, weeks and months. */
+            readonly rows: readonly components["schemas"]["SalesRowResponse"][];
+        };
         readonly PriceChangeResponse: {
             /** @description When it was put into the cart. */
             readonly from: number;
@@ -4336,6 +4436,20 @@ export type components = {
             readonly status: "ok";
             readonly checks: components["schemas"]["ReadinessChecksResponse"];
         };
+        readonly RecentOrderResponse: {
+            readonly id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** @description Name, else e-mail address; empty when they have been erased. */
+            readonly customer: string;
+            readonly status: components["schemas"]["OrderStatus"];
+            readonly payment_status: components["schemas"]["PaymentStatus"];
+            readonly overdue: boolean;
+            /** @description null for the role support. */
+            readonly total: number | null;
+            /** @description ISO 4217. null for the role support. */
+            readonly currency: string | null;
+        };
         readonly RecoveryCodesResponse: {
             /** @description Ten codes; each is accepted once. */
             readonly recovery_codes: readonly string[];
@@ -4388,6 +4502,8 @@ export type components = {
             readonly checkout_html: string;
             readonly order_html: string;
         };
+        /** @enum {string} */
+        readonly ReportDimension: "day" | "week" | "month" | "product" | "category" | "payment_method" | "country";
         readonly ResendVerificationBody: {
             /**
              * Format: email
@@ -4433,7 +4549,7 @@ export type components = {
             /** @description null for the role support. */
             readonly paid: number | null;
         };
-        readonly SalesResponse: {
+        readonly SalesPeriodResponse: {
             readonly days: readonly components["schemas"]["SalesDayResponse"][];
             readonly orders: number;
             /** @description null for the role support. */
@@ -4441,8 +4557,58 @@ export type components = {
             /** @description null for the role support. */
             readonly paid: number | null;
         };
+        readonly SalesReportResponse: {
+            /** Format: date */
+            readonly from: string;
+            /** Format: date */
+            readonly to: string;
+            readonly by: components["schemas"]["ReportDimension"];
+            /** @description ISO 4217. */
+            readonly currency: string;
+            /** @description Of the IANA time zone database. */
+            readonly time_zone: string;
+            readonly totals: components["schemas"]["SalesTotalsResponse"];
+            /** @description Periods in their order; others by revenue, at most 1,000. */
+            readonly rows: readonly components["schemas"]["SalesRowResponse"][];
+            /** @description As many days before. */
+            readonly previous: components["schemas"]["PreviousSalesResponse"];
+        };
+        readonly SalesResponse: {
+            /** @description The same number of days before. */
+            readonly previous: components["schemas"]["SalesPeriodResponse"];
+        } & components["schemas"]["SalesPeriodResponse"];
+        readonly SalesRowResponse: {
+            /** @description First day, id of the product or category, key of the method, code of the country; empty for none. */
+            readonly key: string;
+            /** @description In the reader's language; of products, categories and payment methods. */
+            readonly label: string | null;
+            readonly orders: number;
+            /** @description Of products and categories. */
+            readonly pieces: number | null;
+            /** @description Of products and categories: their lines, with tax and without shipping. */
+            readonly revenue: number;
+            readonly tax: number;
+            /** @description null for products and categories. */
+            readonly shipping: number | null;
+            /** @description null for products and categories. */
+            readonly refunds: number | null;
+        };
+        readonly SalesTotalsResponse: {
+            readonly orders: number;
+            /** @description Totals of the orders, with tax and shipping. */
+            readonly revenue: number;
+            readonly tax: number;
+            readonly shipping: number;
+            /** @description Money returned for these orders, whenever that was. */
+            readonly refunds: number;
+        };
         /** @enum {string} */
         readonly Scope: "catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin";
+        readonly SearchResponse: {
+            readonly orders: readonly components["schemas"]["FoundOrderResponse"][];
+            readonly products: readonly components["schemas"]["FoundProductResponse"][];
+            readonly customers: readonly components["schemas"]["FoundCustomerResponse"][];
+        };
         readonly SecondFactorResponse: {
             readonly enabled: boolean;
             /** @description The shop requires it of the role. */
@@ -5241,6 +5407,12 @@ export type components = {
         } & components["schemas"]["ListSuccess"];
         readonly CorrectedStockAnswer: {
             readonly data: components["schemas"]["CorrectedStockResponse"];
+        } & components["schemas"]["Success"];
+        readonly SalesReportAnswer: {
+            readonly data: components["schemas"]["SalesReportResponse"];
+        } & components["schemas"]["Success"];
+        readonly SearchAnswer: {
+            readonly data: components["schemas"]["SearchResponse"];
         } & components["schemas"]["Success"];
         readonly ShopSettingsAnswer: {
             readonly data: components["schemas"]["ShopSettingsResponse"];
@@ -6486,6 +6658,12 @@ export type components = {
         /** @description Words to look for in names, SKUs and short descriptions, in any language. */
         readonly q_2: string;
         readonly featured: boolean;
+        /** @description First day in the shop's time zone, `2026-11-01`; 30 days up to `to` by default. */
+        readonly from: string;
+        /** @description Last day, included; today by default. At most two years after `from`. */
+        readonly to: string;
+        /** @description What the rows are. Weeks begin on Monday. */
+        readonly by: "day" | "week" | "month" | "product" | "category" | "payment_method" | "country";
         readonly productId: number;
     };
     requestBodies: never;
@@ -8286,6 +8464,98 @@ export interface operations {
             readonly 413: components["responses"]["413"];
             readonly 415: components["responses"]["415"];
             readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly getSalesReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day in the shop's time zone, `2026-11-01`; 30 days up to `to` by default. */
+                readonly from?: components["parameters"]["from"];
+                /** @description Last day, included; today by default. At most two years after `from`. */
+                readonly to?: components["parameters"]["to"];
+                /** @description What the rows are. Weeks begin on Monday. */
+                readonly by?: components["parameters"]["by"];
+            };
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalesReportAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly exportSalesReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day in the shop's time zone, `2026-11-01`; 30 days up to `to` by default. */
+                readonly from?: components["parameters"]["from"];
+                /** @description Last day, included; today by default. At most two years after `from`. */
+                readonly to?: components["parameters"]["to"];
+                /** @description What the rows are. Weeks begin on Monday. */
+                readonly by?: components["parameters"]["by"];
+            };
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly searchPanel: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Of an order: number, reference, e-mail address, phone or name; of a product: name or SKU; of a customer: any of these. */
+                readonly q: string;
+            };
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
