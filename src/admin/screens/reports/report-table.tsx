@@ -19,7 +19,7 @@ export function ReportTable({ report: { by, rows, currency } }: { readonly repor
         by === 'product' ? (
           <Link to={placeOf('products', row.key)}>{rowName(row, by, say)}</Link>
         ) : (
-          rowName(row, by, say)
+          <span className={isOfPeriods ? 'nowrap' : ''}>{rowName(row, by, say)}</span>
         ),
     },
     ...counts.map((key) => ({
