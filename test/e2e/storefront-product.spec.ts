@@ -237,6 +237,26 @@ describe('A product that comes in variants', () => {
     expect(textOf(await open(path))).toContain('L-M-S');
   });
 
+  test('shows its picture first, and links to it for readers without a script', async () => {
+    const [moss, rose] = [await picture('e'), await picture('f')];
+    const { id, path, page } = await shown({
+      name: 'Pictured',
+      images: [
+        { image: moss, alt: 'Moss one' },
+        { image: rose, alt: 'Rose one' },
+      ],
+      variants: [
+        { sku: 'P-MOSS', attributes: { color: 'moss' }, in_stock: 3, image: moss },
+        { sku: 'P-ROSE', attributes: { color: 'rose' }, in_stock: 3, image: rose },
+      ],
+    });
+    const first = ({ html }: { html: string }) => /<li id="picture-1"><img [^>]*alt="([^"]*)"/.exec(html)?.[1];
+    expect(first(page)).toBe('Moss one');
+    const second = ((await admin.get(`/api/products/${id}`)).body.data.variants as Array<{ id: number }>)[1]!.id;
+    expect(page.html).toContain(`href="${path}?variant=${second}"`);
+    expect(first(await open(`${path}?variant=${second}`))).toBe('Rose one');
+  });
+
   test('in a large choice shows one row at a time, first that of what is chosen', async () => {
     const many = ['moss', 'clay', 'fog', 'ink'].flatMap((one, row) =>
       ['S', 'L'].map((size) => ({ sku: `F-${one}-${size}`, attributes: { color: one, size }, in_stock: row })),

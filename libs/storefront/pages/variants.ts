@@ -1,4 +1,6 @@
-/** On a product's page price, stock, item number and the bound of the quantity follow the variant that is chosen. */
+import { showPicture } from './gallery.js';
+
+/** On a product's page price, stock, picture, item number and the bound of the quantity follow the variant that is chosen. */
 const form = document.querySelector<HTMLFormElement>('form[data-buy]');
 const quantity = form?.querySelector<HTMLInputElement>('input[name=quantity]');
 
@@ -36,6 +38,7 @@ function choose({ value, dataset }: HTMLInputElement): void {
   if (stock) stock.className = `stock stock--${state}`;
   if (number !== '') show('sku', number);
   form?.querySelector('[data-sc-buy]')?.setAttribute('data-sc-price', scPrice);
+  if (dataset['picture']) showPicture(dataset['picture']);
   const fast = form?.querySelector<HTMLAnchorElement>('a[data-sc-fast-buy]');
   if (fast) {
     const address = new URL(fast.href);
@@ -54,5 +57,3 @@ form?.addEventListener('change', ({ target }) => {
 const checked = form?.querySelector<HTMLInputElement>('input[name=variant_id]:checked');
 if (checked) choose(checked);
 else bound();
-
-export {};

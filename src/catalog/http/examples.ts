@@ -55,6 +55,8 @@ const detail = {
       old_price: 48,
       in_stock: 3,
       inventory: 3,
+      image_id: 31,
+      image: '/media/demo/teapot-moss.svg',
     },
   ],
   reviews: [{ id: 5, name: 'Olena', rating: 5, text: 'Pours without a drip.', created_at: '2026-11-21T10:00:00.000Z' }],

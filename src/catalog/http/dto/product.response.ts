@@ -93,6 +93,9 @@ class ProductVariantResponse {
   @Amount({ nullable: true }) old_price!: number | null;
   @Integer({ description: 'Pieces.' }) in_stock!: number;
   @Integer({ description: 'The same as `in_stock`.' }) inventory!: number;
+  @Integer({ nullable: true, description: "Of the product's `images` the one that shows it." })
+  image_id!: number | null;
+  @Text({ nullable: true, description: 'Address of that picture.' }) image!: string | null;
 }
 
 class ProductReviewResponse {
