@@ -4249,6 +4249,8 @@ export type components = {
             readonly id?: number;
             /** @description Pieces; 0 for a new one when it is not sent. */
             readonly in_stock?: number;
+            /** @description The picture that shows it, by its id among the product's `images`; null: none of its own. */
+            readonly image_id?: number | null;
             readonly sku?: string | null;
             /** @description `{color: "red"}`; no two variants of a product alike. */
             readonly attributes: {
@@ -4256,6 +4258,8 @@ export type components = {
             };
             /** @description Its own price; null: the product's with the modifiers of its attributes. */
             readonly price?: number | null;
+            /** @description The same by its address among the product's `images`; read where no `image_id` is sent. */
+            readonly image?: string | null;
         };
         readonly ProductVariantResponse: {
             readonly id: number;
@@ -4272,6 +4276,10 @@ export type components = {
             readonly in_stock: number;
             /** @description The same as `in_stock`. */
             readonly inventory: number;
+            /** @description Of the product's `images` the one that shows it. */
+            readonly image_id: number | null;
+            /** @description Address of that picture. */
+            readonly image: string | null;
         };
         readonly ProfileBody: {
             /** @description Given name. */
