@@ -28,6 +28,7 @@ import { PersonalData1763700180000 } from './1763700180000-personal-data.js';
 import { ReferenceLetters1763700190000 } from './1763700190000-reference-letters.js';
 import { MethodProviders1763800100000 } from './1763800100000-method-providers.js';
 import { VariantPictures1763900100000 } from './1763900100000-variant-pictures.js';
+import { ValueColors1763900100001 } from './1763900100001-value-colors.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   ReferenceLetters1763700190000,
   MethodProviders1763800100000,
   VariantPictures1763900100000,
+  ValueColors1763900100001,
 ];

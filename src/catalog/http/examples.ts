@@ -86,11 +86,14 @@ const attribute = {
   label: 'Colour',
   labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' },
   value_labels: { red: { en: 'Red', uk: 'Червоний' } },
+  value_colors: { red: '#c0392b' },
   position: 1,
   version: 1,
 };
 
-const facets = [{ attribute: 'color', label: 'Colour', values: [{ value: 'red', label: 'Red', count: 3 }] }];
+const facets = [
+  { attribute: 'color', label: 'Colour', values: [{ value: 'red', label: 'Red', color: '#c0392b', count: 3 }] },
+];
 
 const done = { success: true, message: 'Done.' };
 const meta = { total: 1, page: 1, per_page: 20 };
