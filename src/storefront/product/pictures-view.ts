@@ -6,6 +6,8 @@ export interface PictureView extends PictureSet {
   readonly number: number;
   readonly alt: string;
   readonly small: string;
+  /** The largest there is. */
+  readonly large: string;
 }
 
 /**
@@ -24,5 +26,6 @@ export function picturesView(
     number: index + 1,
     alt: alt || name,
     small: pictureSet(image, 400).src,
+    large: pictureSet(image, 1600).src,
   }));
 }
