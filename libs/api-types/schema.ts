@@ -2574,6 +2574,10 @@ export type components = {
                     readonly [key: string]: string;
                 };
             };
+            /** @description Colours of its values, by which filters show them: by value, `#rrggbb`. Replaces the stored ones. */
+            readonly value_colors?: {
+                readonly [key: string]: string;
+            };
         };
         readonly AttributeNameResponse: {
             readonly name: string;
@@ -2586,6 +2590,10 @@ export type components = {
             /** @description By value. */
             readonly value_labels: {
                 readonly [key: string]: components["schemas"]["LocalizedResponse"];
+            };
+            /** @description By value: `#rrggbb`. */
+            readonly value_colors: {
+                readonly [key: string]: string;
             };
             /** @description Lower numbers first. */
             readonly position: number;
@@ -3210,6 +3218,8 @@ export type components = {
         readonly FacetValueResponse: {
             readonly value: string;
             readonly label: string;
+            /** @description `#rrggbb`, of a value that has a colour. */
+            readonly color: string | null;
             /** @description Products that have it. */
             readonly count: number;
         };
@@ -5018,6 +5028,8 @@ export type components = {
             /** @description In the reader's language; the key itself while it has no translation. */
             readonly label: string;
             readonly labels: components["schemas"]["LocalizedResponse"];
+            /** @description `#rrggbb` */
+            readonly color: string | null;
             readonly products_count: number;
         };
         readonly VerifiedEmailResponse: {
