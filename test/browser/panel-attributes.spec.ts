@@ -28,7 +28,7 @@ describe('The attributes in the panel', () => {
     await visitor.fill('Ukrainian', 'Колір', 'Names for customers');
     await visitor.fill('Position', '3');
     await visitor.fill('Ukrainian: red', ' Червоний ');
-    await visitor.click('Add color: red');
+    await visitor.click('Add color red');
     await visitor.inspect('attribute-colors');
     await visitor.click('Save');
     await visitor.see('Attribute saved');

@@ -263,7 +263,7 @@ describe('Products in the panel', () => {
     await visitor.choose('Picture, color: clay', images[1]!);
     await visitor.inspect('products-variant-pictures');
     await visitor.click('Save');
-    await visitor.see('The product has been saved.');
+    await visitor.see('Product saved');
     expect((await productOf(id)).variants).toMatchObject([{ image: images[0] }, { image: images[1] }]);
   });
 

@@ -14,7 +14,7 @@ export interface ValueColorProps {
 /** The colour by which filters show a value; most values have none. */
 export function ValueColor({ value, color, onChange }: ValueColorProps): ReactElement {
   const say = useText();
-  const of = <span className="unseen">: {value}</span>;
+  const of = <span className="unseen"> {value}</span>;
   if (color === null)
     return (
       <span className="value-labels__color">
