@@ -103,7 +103,7 @@ export function PictureCell({
         <option value="">{say('products.variants.no_picture')}</option>
         {images.map(({ key, image, alt }, index) => (
           <option key={key} value={image}>
-            {[say('products.pictures.nth', { number: index + 1 }), alt].filter(Boolean).join(': ')}
+            {alt ? `${index + 1}: ${alt}` : say('products.pictures.nth', { number: index + 1 })}
           </option>
         ))}
       </select>
