@@ -2611,6 +2611,10 @@ export type components = {
                     readonly [key: string]: string;
                 };
             };
+            /** @description Colours of its values, by which filters show them: by value, `#rrggbb`. Replaces the stored ones. */
+            readonly value_colors?: {
+                readonly [key: string]: string;
+            };
         };
         readonly AttributeNameResponse: {
             readonly name: string;
@@ -2623,6 +2627,10 @@ export type components = {
             /** @description By value. */
             readonly value_labels: {
                 readonly [key: string]: components["schemas"]["LocalizedResponse"];
+            };
+            /** @description By value: `#rrggbb`. */
+            readonly value_colors: {
+                readonly [key: string]: string;
             };
             /** @description Lower numbers first. */
             readonly position: number;
@@ -3247,6 +3255,8 @@ export type components = {
         readonly FacetValueResponse: {
             readonly value: string;
             readonly label: string;
+            /** @description `#rrggbb`, of a value that has a colour. */
+            readonly color: string | null;
             /** @description Products that have it. */
             readonly count: number;
         };
@@ -4295,6 +4305,8 @@ export type components = {
             readonly id?: number;
             /** @description Pieces; 0 for a new one when it is not sent. */
             readonly in_stock?: number;
+            /** @description The picture that shows it, by its id among the product's `images`; null: none of its own. */
+            readonly image_id?: number | null;
             readonly sku?: string | null;
             /** @description `{color: "red"}`; no two variants of a product alike. */
             readonly attributes: {
@@ -4302,6 +4314,8 @@ export type components = {
             };
             /** @description Its own price; null: the product's with the modifiers of its attributes. */
             readonly price?: number | null;
+            /** @description The same by its address among the product's `images`; read where no `image_id` is sent. */
+            readonly image?: string | null;
         };
         readonly ProductVariantResponse: {
             readonly id: number;
@@ -4318,6 +4332,10 @@ export type components = {
             readonly in_stock: number;
             /** @description The same as `in_stock`. */
             readonly inventory: number;
+            /** @description Of the product's `images` the one that shows it. */
+            readonly image_id: number | null;
+            /** @description Address of that picture. */
+            readonly image: string | null;
         };
         readonly ProfileBody: {
             /** @description Given name. */
@@ -5099,6 +5117,8 @@ export type components = {
             /** @description In the reader's language; the key itself while it has no translation. */
             readonly label: string;
             readonly labels: components["schemas"]["LocalizedResponse"];
+            /** @description `#rrggbb` */
+            readonly color: string | null;
             readonly products_count: number;
         };
         readonly VerifiedEmailResponse: {

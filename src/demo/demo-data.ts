@@ -13,7 +13,7 @@ import type { DemoCategory, DemoPage, DemoProduct, Text3 } from './types.js';
 export { demoAttributeLabels } from './data/labels.js';
 export { demoReviews } from './data/reviews.js';
 export { demoSettings } from './data/settings.js';
-export { pictureFor } from './pictures/index.js';
+export { demoColors, pictureFor } from './pictures/index.js';
 export type * from './types.js';
 
 /** Every category after its parent, so that they can be stored in this order. */

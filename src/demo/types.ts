@@ -25,6 +25,8 @@ export interface DemoVariant {
   /** Decimal string in EUR; the product's price where it is missing. */
   price?: string;
   stock: number;
+  /** Path of one of the product's pictures. */
+  image?: string;
 }
 
 export interface DemoImage {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ShipmentStatus } from '#contracts';
-import { pick, type Language } from '#kernel';
+import { Money, pick, type Language } from '#kernel';
 import { shippingUnavailable } from './shipping.errors.js';
 import type { Quote, QuoteRequest } from './shipping.types.js';
 import { FindMethods } from './use-cases/find-methods.js';
@@ -63,6 +63,15 @@ export class ShippingFacade {
   /** Titles of the methods that are offered, in the order of display. */
   async titles(language: Language): Promise<Array<{ key: string; title: string }>> {
     return (await this.methods.offered()).map(({ key, title }) => ({ key, title: pick(title, language) || key }));
+  }
+
+  /** Of the offered methods that deliver, the sums from which they cost nothing: their setting `free_above`. */
+  async freeFrom(currency: string): Promise<Money[]> {
+    return (await this.methods.offered()).flatMap(({ isCollected, provider, settings }) => {
+      const sum = settings['free_above'];
+      const isSum = provider.settings.some(({ name, type }) => name === 'free_above' && type === 'money');
+      return !isCollected && isSum && typeof sum === 'string' ? [Money.of(sum, currency)] : [];
+    });
   }
 
   /** Whether the method's provider can say where a parcel is. */

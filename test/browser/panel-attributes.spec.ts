@@ -28,6 +28,8 @@ describe('The attributes in the panel', () => {
     await visitor.fill('Ukrainian', 'Колір', 'Names for customers');
     await visitor.fill('Position', '3');
     await visitor.fill('Ukrainian: red', ' Червоний ');
+    await visitor.click('Add color red');
+    await visitor.inspect('attribute-colors');
     await visitor.click('Save');
     await visitor.see('Attribute saved');
     expect(await read('color')).toMatchObject({
@@ -35,8 +37,8 @@ describe('The attributes in the panel', () => {
       position: 3,
       version: 1,
       values: [
-        { value: 'blue', labels: {} },
-        { value: 'red', labels: { uk: 'Червоний' } },
+        { value: 'blue', labels: {}, color: null },
+        { value: 'red', labels: { uk: 'Червоний' }, color: '#808080' },
       ],
     });
     const { body } = await panel.shop.client({ language: 'uk' }).get('/api/products/cup');

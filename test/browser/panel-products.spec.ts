@@ -248,6 +248,25 @@ describe('Products in the panel', () => {
     ]);
   });
 
+  it('show a variant by the picture that is chosen for it', async () => {
+    const images = ['/media/demo/apron-slate.svg', '/media/demo/apron-clay.svg'];
+    const id = await makeProduct(panel.admin, {
+      name: 'Pictured apron',
+      images: images.map((image) => ({ image })),
+      variants: [
+        { attributes: { color: 'slate' }, in_stock: 3, image: images[0] },
+        { attributes: { color: 'clay' }, in_stock: 3 },
+      ],
+    });
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/products/${id}`);
+    await visitor.choose('Picture, color: clay', images[1]!);
+    await visitor.inspect('products-variant-pictures');
+    await visitor.click('Save');
+    await visitor.see('Product saved');
+    expect((await productOf(id)).variants).toMatchObject([{ image: images[0] }, { image: images[1] }]);
+  });
+
   it('have attributes with a surcharge, offered from those of other products', async () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${ids['cup']}`);

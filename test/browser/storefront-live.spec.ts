@@ -65,25 +65,49 @@ describe('The shop’s own pages with their scripts', () => {
     expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
     await page.click(`[data-sc-buy="${tea}"]`);
     await count('1');
-    expect(await page.$eval('.sc-toast', (toast) => toast.firstChild!.textContent)).toBe('Added to cart');
-    await shot('toast');
+    await page.waitForSelector('dialog.drawer[open] .line');
+    expect(await page.$('.sc-toast')).toBeNull();
+    await shot('drawer');
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/cart/add']);
     expect(requests.filter((request) => request === 'GET /')).toHaveLength(1);
   });
 
   test.each([
-    ['en', 'Added to cart View cart'],
-    ['uk', 'Додано до кошика Переглянути кошик'],
-    ['ru', 'Добавлено в корзину Посмотреть корзину'],
-  ])('the sentence that says in %s what is in the cart leads there', async (language, told) => {
-    await page.goto(`${shop.url}/?lang=${language}`);
+    ['en', 'Added to cart'],
+    ['uk', 'Додано до кошика'],
+    ['ru', 'Добавлено в корзину'],
+  ])(
+    'a drawer says in %s what was added, has the focus, gives it back, and leads to the cart',
+    async (language, title) => {
+      await page.goto(`${shop.url}/?lang=${language}`);
+      const buy = `[data-sc-buy="${tea}"]`;
+      await page.focus(buy);
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('dialog.drawer[open] .line');
+      expect(await page.$eval(':focus', (focused) => focused.textContent)).toBe(title);
+      expect(await page.$eval('.drawer .line a', (line) => line.getAttribute('href'))).toMatch(/^\/product\//);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog.drawer:not([open])');
+      expect(await page.$eval(buy, (button) => button === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('dialog.drawer[open] .line');
+      await Promise.all([page.waitForNavigation(), page.click('.drawer a[href$="/cart"]')]);
+      expect(page.url()).toBe(`${shop.url}/cart`);
+      expect(await page.$('dialog.drawer')).toBeNull();
+    },
+  );
+
+  test('a message is shown where the drawer cannot be filled', async () => {
+    await page.goto(`${shop.url}/`);
+    await page.waitForSelector('.sc-live');
+    await page.evaluate(() => {
+      const { fetch } = window;
+      window.fetch = (url, init) =>
+        String(url).includes('/cart/mini') ? Promise.reject(new TypeError('offline')) : fetch(url, init);
+    });
     await page.click(`[data-sc-buy="${tea}"]`);
-    await page.waitForSelector('[role=status] > .sc-toast > a');
-    expect(await page.$eval('.sc-toast', (toast) => toast.textContent)).toBe(told);
-    await page.focus('.sc-toast a');
-    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    expect(page.url()).toBe(`${shop.url}/cart`);
-    expect(await page.$('template[data-to-cart]')).toBeNull();
+    await page.waitForSelector('.sc-toast');
+    expect(await page.$('dialog.drawer[open]')).toBeNull();
   });
 
   test('the cart’s page follows its changes, and the focus stays where it was', async () => {

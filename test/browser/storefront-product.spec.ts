@@ -17,6 +17,7 @@ let shop: TestShop;
 let browser: Browser;
 let admin: Client;
 let mug: number;
+const COLORS = ['olive', 'pink', 'tan'];
 
 /** A photograph, uploaded as an administrator does. */
 async function upload(background: string): Promise<string> {
@@ -56,6 +57,7 @@ beforeAll(async () => {
   ).body.data.id as number;
   for (const name of ['Cup', 'Bowl', 'Plate', 'Jug'])
     await makeProduct(admin, { name, category, price_regular: 12, ...(name === 'Jug' && { price_special: 9 }) });
+  const pictures = await Promise.all(COLORS.map(upload));
   mug = await makeProduct(admin, {
     name: 'Travel mug',
     category,
@@ -64,13 +66,11 @@ beforeAll(async () => {
     short_description: 'Keeps tea warm.',
     description: 'Steel.\n\nOak.',
     translations: { uk: { name: 'Термокухоль' }, ru: { name: 'Термокружка' } },
-    images: await Promise.all(
-      ['olive', 'pink', 'tan'].map(async (name, sort) => ({ image: await upload(name), alt: name, sort })),
-    ),
+    images: COLORS.map((alt, sort) => ({ image: pictures[sort], alt, sort })),
     attributes: [{ attribute: 'material', value: 'steel' }],
     variants: [
-      { sku: 'MUG-S', attributes: { color: 'moss', size: 'S' }, in_stock: 40 },
-      { sku: 'MUG-L', attributes: { color: 'moss', size: 'L' }, price: 29, in_stock: 2 },
+      { sku: 'MUG-S', attributes: { color: 'moss', size: 'S' }, in_stock: 40, image: pictures[0] },
+      { sku: 'MUG-L', attributes: { color: 'moss', size: 'L' }, price: 29, in_stock: 2, image: pictures[1] },
       { sku: 'MUG-R', attributes: { color: 'rose', size: 'S' }, in_stock: 0 },
     ],
   });
@@ -109,6 +109,9 @@ describe("A product's page in a browser", () => {
     await page.click('[data-sc-increment]');
     await page.click('.buy__go');
     await page.waitForFunction(() => document.querySelector('[data-sc-cart-count]')?.textContent === '2');
+    await page.waitForSelector('dialog.drawer[open] .line');
+    expect(await textOf(page, '.drawer .line')).toContain('2 × €29.00');
+    await page.keyboard.press('Escape');
     expect(page.url()).toContain('/product/travel-mug');
     const [line] = await shop.db.query<{ quantity: number; sku: string }>(
       'SELECT c.quantity, v.sku FROM cart_item c JOIN product_variant v ON v.id = c.variant_id WHERE c.product_id = $1',
@@ -154,6 +157,58 @@ describe("A product's page in a browser", () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(page.url()).not.toContain('#');
     expect(troubles).toEqual([]);
+  });
+
+  test('a picture is enlarged in a dialog, by keys too, and without a script by a link', async () => {
+    const { page, troubles } = await reader('/product/travel-mug', { width: 360 });
+    const place = () => textOf(page, '[data-zoom-place]');
+    await page.focus('#picture-1 a');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog.zoom[open]');
+    expect(await page.$eval('.zoom img', (image) => (image as HTMLImageElement).alt)).toBe('olive');
+    expect(await place()).toBe('1 / 3');
+    await page.keyboard.press('ArrowRight');
+    expect(await place()).toBe('2 / 3');
+    await page.click('.zoom__previous');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.$eval('.zoom img', (image) => (image as HTMLImageElement).alt)).toBe('tan');
+    await inspectPage({ page, troubles }, 'product-zoom', { width: 360 });
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog.zoom:not([open])');
+    expect(await page.$eval('#picture-1 a', (link) => link === document.activeElement)).toBe(true);
+    const plain = await reader('/product/travel-mug', { script: false });
+    const [answer] = await Promise.all([plain.page.waitForNavigation(), plain.page.click('#picture-1 a')]);
+    expect(answer?.headers()['content-type']).toBe('image/webp');
+  });
+
+  test('shows the picture of the variant that is chosen', async () => {
+    const { page } = await reader('/product/travel-mug');
+    const shown = () =>
+      page.$eval('.gallery__small [aria-current]', (link) => (link as HTMLElement).dataset['picture']);
+    const before = await shown();
+    await page.click('.variant:has([data-number=MUG-L])');
+    expect(await shown()).not.toBe(before);
+    await page.waitForFunction(() => document.querySelector('[data-gallery-frame]')!.scrollLeft > 0);
+    await page.click('.variant:has([data-number=MUG-S])');
+    expect(await shown()).toBe(before);
+  });
+
+  test('on a phone the title comes before the picture, and price and button stay in sight', async () => {
+    const { page } = await reader('/product/travel-mug', { width: 360 });
+    const top = (selector: string): Promise<number> =>
+      page.$eval(selector, (element) => Math.round(element.getBoundingClientRect().top));
+    expect(await top('h1')).toBeLessThan(240);
+    expect(await top('h1')).toBeLessThan(await top('.gallery'));
+    expect(await page.$$eval('.crumbs li', (all) => all.filter((one) => one.checkVisibility()).length)).toBe(1);
+    await page.$eval('#reviews', (reviews) => reviews.scrollIntoView());
+    await page.waitForSelector('.buy-bar:not([hidden])');
+    expect(await textOf(page, '.buy-bar')).toBe('€26.00 Add to cart');
+    await page.click('.buy-bar__go');
+    await page.waitForSelector('dialog.drawer[open] .line');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.$eval('.buy__go', (button) => button.scrollIntoView({ block: 'center' }));
+    await page.waitForSelector('.buy-bar[hidden]');
   });
 
   test('nothing moves while it loads', async () => {

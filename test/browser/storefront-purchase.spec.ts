@@ -180,6 +180,7 @@ test.each(purchases)(
     await shopper.fill(translate('storefront-product.quantity'), '2');
     await shopper.press(translate('storefront-page.add'));
     await shopper.counts('cart', 2);
+    if (script) await page.waitForSelector('dialog.drawer[open] .line');
     await shown('06-added');
 
     await shopper.toCart();

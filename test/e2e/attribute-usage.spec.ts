@@ -30,6 +30,7 @@ test('every attribute is listed with its uses, named or not', async () => {
   await admin.put('/api/attributes/color', {
     labels: { uk: 'Колір' },
     value_labels: { red: { uk: 'Червоний' }, gone: { uk: 'Зниклий' } },
+    value_colors: { red: '#C0392B', lost: '#000000' },
     position: 1,
   });
   await admin.put('/api/attributes/unused', { labels: { en: 'Unused' }, position: 2 });
@@ -59,15 +60,21 @@ test('every attribute is listed with its uses, named or not', async () => {
 test('one tells how many products have each value, and which named values none has', async () => {
   const { body } = await admin.get('/api/admin/attributes/color?lang=uk');
   expect(body.data.values).toEqual([
-    { value: 'blue', label: 'blue', labels: {}, products_count: 1 },
-    { value: 'gone', label: 'Зниклий', labels: { uk: 'Зниклий' }, products_count: 0 },
-    { value: 'red', label: 'Червоний', labels: { uk: 'Червоний' }, products_count: 2 },
+    { value: 'blue', label: 'blue', labels: {}, color: null, products_count: 1 },
+    { value: 'gone', label: 'Зниклий', labels: { uk: 'Зниклий' }, color: null, products_count: 0 },
+    { value: 'lost', label: 'lost', labels: {}, color: '#000000', products_count: 0 },
+    { value: 'red', label: 'Червоний', labels: { uk: 'Червоний' }, color: '#C0392B', products_count: 2 },
   ]);
   expect((await admin.get(`/api/admin/attributes/${encodeURIComponent('glaze/тип')}`)).body.data).toMatchObject({
     version: 0,
     products_count: 3,
   });
   expect((await admin.get('/api/admin/attributes/nothing')).status).toBe(404);
+});
+
+test.each([['red'], ['#c0392'], ['#c0392b;'], [null], [1]])('a colour that is %p is refused', async (color) => {
+  const refused = await admin.put('/api/attributes/color', { value_colors: { red: color } });
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['value_colors']]);
 });
 
 test('names and values are suggested to whoever describes a product, without their uses', async () => {

@@ -196,8 +196,8 @@ describe('The product list', () => {
       attribute: 'color',
       label: 'Колір',
       values: [
-        { value: 'red', label: 'Червоний', count: 3 },
-        { value: 'blue', label: 'blue', count: 1 },
+        { value: 'red', label: 'Червоний', color: null, count: 3 },
+        { value: 'blue', label: 'blue', color: null, count: 1 },
       ],
     });
     const filtered = await guest.get('/api/products?facets=1&attributes[color]=blue&category=tea&q=moss');

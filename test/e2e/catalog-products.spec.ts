@@ -233,6 +233,61 @@ describe('Products', () => {
     expect(moves[0]!.sum).toBe(0);
   });
 
+  it('show each variant by one of their pictures, which keeps its id and is taken away with the picture', async () => {
+    const [moss, clay, both] = ['/media/v-moss.svg', '/media/v-clay.svg', '/media/v-both.svg'];
+    const product = await make({
+      name: 'Pictured variants',
+      price_regular: 20,
+      images: [{ image: both }, { image: moss }, { image: clay }],
+      variants: [
+        { attributes: { color: 'moss' }, in_stock: 2, image: moss },
+        { attributes: { color: 'clay' }, in_stock: 2, image: clay },
+        { attributes: { color: 'fog' }, in_stock: 2 },
+      ],
+    });
+    const idOf = (image: string): number =>
+      product.images.find((one: { image: string; id: number }) => one.image === image).id;
+    expect(product.variants).toMatchObject([
+      { image: moss, image_id: idOf(moss!) },
+      { image: clay, image_id: idOf(clay!) },
+      { image: null, image_id: null },
+    ]);
+    const [first, second, third] = product.variants;
+    const change = (fields: object) => admin.put(`/api/products/${product.id}`, fields);
+    const cart = await shop.client().post('/api/cart/add', { product_id: product.id, variant_id: second.id });
+    expect(cart.body.data.items[0].product.image).toContain(clay);
+
+    // others are kept, and so are those that are only sent again
+    const again = await change({ images: [{ image: clay, alt: 'Clay' }, { image: moss }] });
+    expect(again.body.data.images).toMatchObject([
+      { id: idOf(clay!), alt: 'Clay' },
+      { id: idOf(moss!), alt: '' },
+    ]);
+    const asked = await change({
+      variants: [
+        { id: first.id, attributes: first.attributes, image_id: null },
+        { id: second.id, attributes: second.attributes },
+        { id: third.id, attributes: third.attributes, image_id: idOf(moss!) },
+      ],
+    });
+    expect(asked.body.data.variants).toMatchObject([{ image: null }, { image: clay }, { image: moss }]);
+    expect((await change({ images: [{ image: clay }] })).body.data.variants).toMatchObject([
+      { image: null },
+      { image: clay },
+      { image: null },
+    ]);
+
+    const foreign = await make({ name: 'Other pictures', images: [{ image: both }] });
+    const refused = await change({
+      variants: [
+        { id: first.id, attributes: first.attributes, image_id: foreign.images[0].id },
+        { id: second.id, attributes: second.attributes, image: both },
+      ],
+    });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.errors).sort()).toEqual(['variants.0.image_id', 'variants.1.image']);
+  });
+
   it('are hidden from everybody but administrators and catalog integrations while unpublished', async () => {
     const { id, alias } = await make({ name: 'Hidden thing', published: 0 });
     expect((await guest.get(`/api/products/${id}`)).status).toBe(404);

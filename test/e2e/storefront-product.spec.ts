@@ -145,7 +145,9 @@ describe("A product's page", () => {
       ],
       name: 'Pictured',
     });
-    const pictures = [...page.html.matchAll(/<li id="picture-\d"><img ([^>]+)>/g)].map(([, attributes]) => attributes!);
+    const pictures = [...page.html.matchAll(/<li id="picture-\d"><a [^>]+><img ([^>]+)>/g)].map(
+      ([, attributes]) => attributes!,
+    );
     expect(pictures).toHaveLength(2);
     for (const one of pictures) expect(one).toMatch(/width="800" height="800"/);
     expect(pictures[0]).toMatch(
@@ -153,6 +155,39 @@ describe("A product's page", () => {
     );
     expect(pictures[1]).toMatch(/src="https:\/\/elsewhere\.example\/b\.jpg".*alt="Pictured" loading="lazy"/);
     expect(page.html).toContain('href="#picture-2"');
+  });
+
+  test('says what delivery costs at least, when it arrives, and from which sum it is free', async () => {
+    await admin.put('/api/admin/shipping-methods/flat_rate', {
+      active: true,
+      costs: { '*': 4.9 },
+      free_above: 50,
+      delivery_time: { en: '2 days' },
+    });
+    const { page } = await shown({ price_regular: 20, name: 'Delivered' });
+    expect(textOf(page)).toContain('€4.90, 2 days');
+    expect(textOf(page)).toContain('Free delivery from €50.00');
+    const { page: dear } = await shown({ price_regular: 60, name: 'Delivered for nothing' });
+    expect(textOf(dear)).toContain('Free, 2 days');
+    expect(textOf(dear)).not.toContain('Free delivery from');
+  });
+
+  test('is in the small cart once it was added, as the first of its lines', async () => {
+    const first = await shown({ name: 'Added first', price_regular: 7 });
+    const second = await shown({ name: 'Added <second>', price_regular: 9 });
+    const browser = new Browser(shop.url);
+    await browser.open(first.path);
+    for (const [{ id, path }, quantity] of [
+      [first, '1'],
+      [second, '2'],
+    ] as const)
+      await browser.submit('/cart/add', { product_id: String(id), quantity, back: path });
+    const { html } = await browser.open(`/cart/mini?added=${second.id}`);
+    expect(html).not.toContain('<html');
+    expect(html.indexOf('Added &lt;second&gt;')).toBeGreaterThan(0);
+    expect(html.indexOf('Added &lt;second&gt;')).toBeLessThan(html.indexOf('Added first'));
+    expect(spaces(html)).toContain('2 × €9.00');
+    expect(spaces(html)).toContain('€25.00');
   });
 
   test('follows a change at once', async () => {
@@ -235,6 +270,26 @@ describe('A product that comes in variants', () => {
     expect((await open(`${path}?variant=999999`)).status).toBe(200);
     // whoever asks for nothing in particular gets the first one all the same
     expect(textOf(await open(path))).toContain('L-M-S');
+  });
+
+  test('shows its picture first, and links to it for readers without a script', async () => {
+    const [moss, rose] = [await picture('e'), await picture('f')];
+    const { id, path, page } = await shown({
+      name: 'Pictured',
+      images: [
+        { image: moss, alt: 'Moss one' },
+        { image: rose, alt: 'Rose one' },
+      ],
+      variants: [
+        { sku: 'P-MOSS', attributes: { color: 'moss' }, in_stock: 3, image: moss },
+        { sku: 'P-ROSE', attributes: { color: 'rose' }, in_stock: 3, image: rose },
+      ],
+    });
+    const first = ({ html }: { html: string }) => /<li id="picture-1"><a [^>]+><img [^>]*alt="([^"]*)"/.exec(html)?.[1];
+    expect(first(page)).toBe('Moss one');
+    const second = ((await admin.get(`/api/products/${id}`)).body.data.variants as Array<{ id: number }>)[1]!.id;
+    expect(page.html).toContain(`href="${path}?variant=${second}"`);
+    expect(first(await open(`${path}?variant=${second}`))).toBe('Rose one');
   });
 
   test('in a large choice shows one row at a time, first that of what is chosen', async () => {

@@ -18,11 +18,11 @@ function watch(form: HTMLFormElement): void {
     const mine = ++turn;
     clearTimeout(timer);
     shown = url;
-    const open = openFolds();
+    const states = foldStates();
     const done = await refreshLive(url);
     if (mine !== turn) return;
     if (!done) return location.assign(url);
-    for (const summary of open) unfold(summary);
+    foldAs(states);
     announce();
   };
   const go = (url: string): void => {
@@ -69,16 +69,14 @@ function queryOf(form: HTMLFormElement): string {
 }
 
 const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('#filter-fields details')];
-const nameOf = (fold: HTMLDetailsElement): string => fold.querySelector('input')?.name ?? '';
+/** A group, or what is folded away in it. */
+const nameOf = (fold: HTMLDetailsElement): string => `${fold.className} ${fold.querySelector('input')?.name ?? ''}`;
 
-const openFolds = (): string[] =>
-  folds()
-    .filter(({ open }) => open)
-    .map(nameOf);
+const foldStates = (): Map<string, boolean> => new Map(folds().map((fold) => [nameOf(fold), fold.open]));
 
-function unfold(name: string): void {
-  const fold = folds().find((one) => nameOf(one) === name);
-  if (fold) fold.open = true;
+/** As the reader left them. */
+function foldAs(states: ReadonlyMap<string, boolean>): void {
+  for (const fold of folds()) fold.open = states.get(nameOf(fold)) ?? fold.open;
 }
 
 /** Announces the number of results to screen readers. */

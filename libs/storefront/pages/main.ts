@@ -4,12 +4,14 @@ import './follow.js';
 import './said.js';
 import './passwords.js';
 import './gallery.js';
+import './zoom.js';
 import './variants.js';
+import './buy-bar.js';
 import './checkout.js';
 import './once.js';
 import './copy.js';
 import './cart.js';
-import './to-cart.js';
+import './drawer.js';
 import './fast-order.js';
 import './filters.js';
 

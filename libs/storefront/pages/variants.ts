@@ -1,10 +1,13 @@
-/** On a product's page price, stock, item number and the bound of the quantity follow the variant that is chosen. */
+import { showPicture } from './gallery.js';
+
+/** On a product's page price, stock, picture, item number and the bound of the quantity follow the variant that is chosen. */
 const form = document.querySelector<HTMLFormElement>('form[data-buy]');
 const quantity = form?.querySelector<HTMLInputElement>('input[name=quantity]');
 
+const all = (selector: string): Element[] => [...(form?.querySelectorAll(selector) ?? [])];
+
 const show = (name: string, text: string): void => {
-  const place = form?.querySelector(`[data-${name}]`);
-  if (place && place.textContent !== text) place.textContent = text;
+  for (const place of all(`[data-${name}]`)) if (place.textContent !== text) place.textContent = text;
 };
 
 /** Limits the field to 1 up to the stock. */
@@ -18,7 +21,7 @@ function bound(): void {
 }
 
 function showOldPrice(old: string): void {
-  form?.querySelector('[data-price]')?.classList.toggle('price--offer', old !== '');
+  for (const price of all('[data-price]')) price.classList.toggle('price--offer', old !== '');
   const place = form?.querySelector<HTMLElement>('[data-old-price]');
   const struck = place?.querySelector('s');
   if (!place || !struck) return;
@@ -35,7 +38,8 @@ function choose({ value, dataset }: HTMLInputElement): void {
   const stock = form?.querySelector('[data-stock]');
   if (stock) stock.className = `stock stock--${state}`;
   if (number !== '') show('sku', number);
-  form?.querySelector('[data-sc-buy]')?.setAttribute('data-sc-price', scPrice);
+  for (const button of all('[data-sc-buy]')) button.setAttribute('data-sc-price', scPrice);
+  if (dataset['picture']) showPicture(dataset['picture']);
   const fast = form?.querySelector<HTMLAnchorElement>('a[data-sc-fast-buy]');
   if (fast) {
     const address = new URL(fast.href);
@@ -54,5 +58,3 @@ form?.addEventListener('change', ({ target }) => {
 const checked = form?.querySelector<HTMLInputElement>('input[name=variant_id]:checked');
 if (checked) choose(checked);
 else bound();
-
-export {};

@@ -22,6 +22,7 @@ export interface AttributeUsageRow {
 export interface ValueUsageRow {
   readonly value: string;
   readonly labels: Localized;
+  readonly color: string | null;
   readonly products_count: number;
 }
 
@@ -81,9 +82,10 @@ export class AttributeReads {
       `WITH used AS (SELECT f.value, count(*)::int AS products FROM ${USED} WHERE f.attribute = $1 GROUP BY f.value),
        named AS (SELECT * FROM attribute WHERE name = $1),
        called AS (SELECT key AS value, value AS labels FROM named, jsonb_each(value_labels)),
+       colored AS (SELECT key AS value, value AS color FROM named, jsonb_each_text(value_colors)),
        together AS (
-         SELECT coalesce(u.value, c.value) AS value, coalesce(c.labels, '{}') AS labels, coalesce(u.products, 0) AS products_count
-         FROM used u FULL JOIN called c ON c.value = u.value ORDER BY 1 LIMIT ${MAX_VALUES}
+         SELECT value, coalesce(c.labels, '{}') AS labels, k.color, coalesce(u.products, 0) AS products_count
+         FROM used u FULL JOIN called c USING (value) FULL JOIN colored k USING (value) ORDER BY 1 LIMIT ${MAX_VALUES}
        )
        SELECT $1 AS name, coalesce(n.labels, '{}') AS labels, coalesce(n.position, 0) AS position, coalesce(n.version, 0) AS version,
          (SELECT count(DISTINCT f.product_id)::int FROM ${USED} WHERE f.attribute = $1) AS products_count,

@@ -4,9 +4,9 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { AttributeEntity } from './attribute.entity.js';
 
 export type AttributeRow = Omit<AttributeEntity, 'updated_at'>;
-export type AttributeChanges = Partial<Pick<AttributeEntity, 'labels' | 'value_labels' | 'position'>>;
+export type AttributeChanges = Partial<Pick<AttributeEntity, 'labels' | 'value_labels' | 'value_colors' | 'position'>>;
 
-const COLUMNS = 'name, labels, value_labels, position, version';
+const COLUMNS = 'name, labels, value_labels, value_colors, position, version';
 
 /** What attributes are called. */
 @Injectable()
@@ -30,18 +30,18 @@ export class AttributeRows {
   async save(
     tx: Transaction,
     name: string,
-    { labels, value_labels: valueLabels, position }: AttributeChanges,
+    { labels, value_labels: valueLabels, value_colors: valueColors, position }: AttributeChanges,
     version: number | undefined,
   ): Promise<AttributeRow | null> {
     // SQL: one statement, since another request may insert it at the same time
     const [row] = await tx.query<AttributeRow>(
-      `INSERT INTO attribute AS a (name, labels, value_labels, position)
-       VALUES ($1, coalesce($2::jsonb, '{}'), coalesce($3::jsonb, '{}'), coalesce($4::int, 0))
+      `INSERT INTO attribute AS a (name, labels, value_labels, position, value_colors)
+       VALUES ($1, coalesce($2::jsonb, '{}'), coalesce($3::jsonb, '{}'), coalesce($4::int, 0), coalesce($6::jsonb, '{}'))
        ON CONFLICT (name) DO UPDATE SET labels = coalesce($2::jsonb, a.labels), value_labels = coalesce($3::jsonb, a.value_labels),
-         position = coalesce($4::int, a.position), version = a.version + 1, updated_at = now()
+         value_colors = coalesce($6::jsonb, a.value_colors), position = coalesce($4::int, a.position), version = a.version + 1, updated_at = now()
        WHERE $5::int IS NULL OR a.version = $5
        RETURNING ${COLUMNS}`,
-      [name, json(labels), json(valueLabels), position ?? null, version ?? null],
+      [name, json(labels), json(valueLabels), position ?? null, version ?? null, json(valueColors)],
     );
     return row ?? null;
   }

@@ -13,6 +13,10 @@ export class AttributeEntity {
   @Column('jsonb', { default: {} })
   value_labels!: Record<string, Localized>;
 
+  /** By value: `#rrggbb`. */
+  @Column('jsonb', { default: {} })
+  value_colors!: Record<string, string>;
+
   @Column('int', { default: 0 })
   position!: number;
 

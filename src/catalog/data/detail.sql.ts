@@ -33,10 +33,10 @@ const ATTRIBUTES = `SELECT json_build_object('attribute', a.attribute, 'value', 
     'labels', k.labels, 'value_labels', k.value_labels -> a.value)
   FROM product_attribute a LEFT JOIN attribute k ON k.name = a.attribute WHERE a.product_id = p.id ORDER BY a.id`;
 
-/** SQL: with their prices, which PostgreSQL computes. */
+/** SQL: with their pictures, and their prices, which PostgreSQL computes. */
 const VARIANTS = `SELECT json_build_object('id', v.id, 'sku', v.sku, 'attributes', v.attributes, 'price', ${VARIANT_PRICE}::text,
-    'own_price', v.price::text, 'old_price', (${VARIANT_OLD_PRICE})::text, 'in_stock', v.in_stock)
-  FROM product_variant v WHERE v.product_id = p.id AND v.deleted_at IS NULL ORDER BY v.position, v.id`;
+    'own_price', v.price::text, 'old_price', (${VARIANT_OLD_PRICE})::text, 'in_stock', v.in_stock, 'image_id', v.image_id, 'image', i.image)
+  FROM product_variant v LEFT JOIN product_image i ON i.id = v.image_id WHERE v.product_id = p.id AND v.deleted_at IS NULL ORDER BY v.position, v.id`;
 
 /** SQL: the newest of each product's reviews. */
 const REVIEWS = `SELECT json_build_object('id', r.id, 'name', r.name, 'rating', r.rating, 'text', r.text, 'created_at', r.created_at)

@@ -10,6 +10,8 @@ export interface FacetRow {
   count: number;
   labels: Localized | null;
   value_label: Localized | null;
+  /** `#rrggbb` */
+  color: string | null;
 }
 
 const MAX_VALUES = 1000;
@@ -33,7 +35,7 @@ export function facetsSql(filter: ProductFilter, parameters: Parameters): string
       ),
     ),
   ];
-  return `${common.withs} SELECT c.*, a.labels, a.value_labels -> c.value AS value_label
+  return `${common.withs} SELECT c.*, a.labels, a.value_labels -> c.value AS value_label, a.value_colors ->> c.value AS color
       FROM (${parts.join('\n UNION ALL ')}) c LEFT JOIN attribute a ON a.name = c.attribute
       ORDER BY coalesce(a.position, 1000000), c.attribute, c.count DESC, c.value LIMIT ${MAX_VALUES}`;
 }

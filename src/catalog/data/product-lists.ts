@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ProductAttributeEntity } from './product-attribute.entity.js';
 import { ProductImageEntity } from './product-image.entity.js';
@@ -5,11 +6,24 @@ import { ProductImageEntity } from './product-image.entity.js';
 export type NewImage = Pick<ProductImageEntity, 'image' | 'alt' | 'sort'>;
 export type NewAttribute = Pick<ProductAttributeEntity, 'attribute' | 'value'> & { readonly price_modifier?: string };
 
+/** In their order. */
+export const readImages = (tx: Transaction, productId: number): Promise<ProductImageEntity[]> =>
+  tx.entities.find(ProductImageEntity, { where: { product_id: productId }, order: { sort: 'ASC', id: 'ASC' } });
+
+/** Pictures that stay keep their ids, which variants refer to; those that go are taken from their variants. */
 export async function replaceImages(tx: Transaction, productId: number, images: readonly NewImage[]): Promise<void> {
-  await tx.entities.delete(ProductImageEntity, { product_id: productId });
+  const free = await readImages(tx, productId);
+  const rows = images.map((image) => {
+    const place = free.findIndex((stored) => stored.image === image.image);
+    return { ...image, stored: place < 0 ? null : free.splice(place, 1)[0]! };
+  });
+  if (free.length > 0) await tx.entities.delete(ProductImageEntity, { id: In(free.map(({ id }) => id)) });
+  for (const { stored, alt, sort } of rows)
+    if (stored && (stored.alt !== alt || stored.sort !== sort))
+      await tx.entities.update(ProductImageEntity, { id: stored.id }, { alt, sort });
   await tx.entities.insert(
     ProductImageEntity,
-    images.map((image) => ({ ...image, product_id: productId })),
+    rows.flatMap(({ stored, image, alt, sort }) => (stored ? [] : [{ image, alt, sort, product_id: productId }])),
   );
 }
 

@@ -60,11 +60,12 @@ const text = (
   refs: string,
   language: Language,
 ): string => `SELECT r.product_id, r.variant_id, p.id AS found, ${localized('p', 'name', language)} AS name, p.alias,
-      coalesce(v.sku, p.sku) AS sku, ${FIRST_IMAGE} AS image, v.attributes, v.id AS found_variant, p.published, p.has_variants, p.max_quantity,
+      coalesce(v.sku, p.sku) AS sku, coalesce(k.image, ${FIRST_IMAGE}) AS image, v.attributes, v.id AS found_variant, p.published, p.has_variants, p.max_quantity,
       CASE WHEN v.id IS NULL THEN p.price ELSE ${VARIANT_PRICE} END AS price,
       CASE WHEN v.id IS NULL THEN nullif(p.price_regular, p.price) ELSE ${VARIANT_OLD_PRICE} END AS old_price,
       CASE WHEN v.id IS NULL THEN p.in_stock ELSE v.in_stock END AS in_stock
     FROM ${refs} AS r(product_id, variant_id, place)
     LEFT JOIN product p ON p.id = r.product_id AND p.deleted_at IS NULL
     LEFT JOIN product_variant v ON v.id = r.variant_id AND v.product_id = p.id AND v.deleted_at IS NULL
+    LEFT JOIN product_image k ON k.id = v.image_id
     ORDER BY r.place`;

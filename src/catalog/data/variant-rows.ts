@@ -9,12 +9,13 @@ export interface NewVariant {
   readonly price?: string | null;
   readonly in_stock: number;
   readonly position: number;
+  readonly image_id: number | null;
 }
 
 /** Of a locked product. SQL: locks in the order of ids, as every sale takes them. */
 export const lockVariants = (tx: Transaction, productId: number): Promise<StoredVariant[]> =>
   tx.query<StoredVariant>(
-    `SELECT id, sku, attributes, price, in_stock FROM product_variant
+    `SELECT id, sku, attributes, price, in_stock, image_id FROM product_variant
      WHERE product_id = $1 AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
     [productId],
   );
@@ -43,8 +44,10 @@ export async function updateVariants(
 ): Promise<void> {
   if (variants.length === 0) return;
   await tx.query(
-    `UPDATE product_variant v SET sku = n.sku, attributes = n.attributes, price = n.price, in_stock = n.in_stock, position = n.position
-     FROM jsonb_to_recordset($1::jsonb) AS n(id int, sku text, attributes jsonb, price bigint, in_stock int, position int) WHERE v.id = n.id`,
+    `UPDATE product_variant v SET sku = n.sku, attributes = n.attributes, price = n.price, in_stock = n.in_stock, position = n.position,
+       image_id = n.image_id
+     FROM jsonb_to_recordset($1::jsonb) AS n(id int, sku text, attributes jsonb, price bigint, in_stock int, position int, image_id int)
+     WHERE v.id = n.id`,
     [JSON.stringify(variants)],
   );
 }
@@ -57,9 +60,10 @@ export async function insertVariants(
 ): Promise<Array<{ id: number; in_stock: number }>> {
   if (variants.length === 0) return [];
   return tx.query<{ id: number; in_stock: number }>(
-    `INSERT INTO product_variant (product_id, sku, attributes, price, in_stock, position)
-     SELECT $1, n.sku, n.attributes, n.price, n.in_stock, n.position
-     FROM jsonb_to_recordset($2::jsonb) AS n(sku text, attributes jsonb, price bigint, in_stock int, position int) ORDER BY n.position
+    `INSERT INTO product_variant (product_id, sku, attributes, price, in_stock, position, image_id)
+     SELECT $1, n.sku, n.attributes, n.price, n.in_stock, n.position, n.image_id
+     FROM jsonb_to_recordset($2::jsonb) AS n(sku text, attributes jsonb, price bigint, in_stock int, position int, image_id int)
+     ORDER BY n.position
      RETURNING id, in_stock`,
     [productId, JSON.stringify(variants)],
   );

@@ -8,6 +8,7 @@ const stored = (id: number, size: string, sku: string | null = null): StoredVari
   attributes: { size },
   price: null,
   in_stock: 3,
+  image_id: null,
 });
 const sent = (size: string, more: Partial<VariantDraft> = {}): VariantDraft => ({ attributes: { size }, ...more });
 

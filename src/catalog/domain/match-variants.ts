@@ -6,6 +6,8 @@ export interface StoredVariant {
   readonly attributes: Record<string, string>;
   readonly price: string | null;
   readonly in_stock: number;
+  /** Of its product's picture; null: none of its own. */
+  readonly image_id: number | null;
 }
 
 export interface VariantPlan {

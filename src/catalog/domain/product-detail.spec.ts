@@ -41,7 +41,15 @@ describe('a product on its page', () => {
   });
 
   test('has what each variant costs now, what was set for it alone, and its stock under both names', () => {
-    const variant = { id: 1, sku: null, attributes: { size: 'M' }, price: '2000', in_stock: 4 };
+    const variant = {
+      id: 1,
+      sku: null,
+      attributes: { size: 'M' },
+      price: '2000',
+      in_stock: 4,
+      image_id: 31,
+      image: '/m.webp',
+    };
     const { variants } = productDetail(
       detailRow({
         variants: [

@@ -25,6 +25,8 @@ export interface DetailRow extends CardRow {
     own_price: string | null;
     old_price: string | null;
     in_stock: number;
+    image_id: number | null;
+    image: string | null;
   }>;
   reviews: Array<{ id: number; name: string; rating: number; text: string; created_at: string }>;
 }
@@ -46,7 +48,10 @@ export interface ProductDetail extends ProductCard {
     label: string;
     value_label: string;
   }>;
-  /** `price` is what the variant costs now; `own_price` what was set for it alone, or null. */
+  /**
+   * `price` is what the variant costs now; `own_price` what was set for it alone, or null. `image_id` and `image` are
+   * those of the product's picture that shows it, or null.
+   */
   readonly variants: Array<{
     id: number;
     sku: string | null;
@@ -56,6 +61,8 @@ export interface ProductDetail extends ProductCard {
     old_price: number | null;
     in_stock: number;
     inventory: number;
+    image_id: number | null;
+    image: string | null;
   }>;
   /** The newest approved ones. */
   readonly reviews: DetailRow['reviews'];

@@ -12,6 +12,10 @@ export interface VariantDraft {
   /** Minor units; null: the product's price with the modifiers. */
   readonly price?: string | null;
   readonly in_stock?: number;
+  /** One of the product's pictures by its id; null: none. */
+  readonly image_id?: number | null;
+  /** The same by its address; read where no id is sent. */
+  readonly image?: string | null;
 }
 
 /**

@@ -26,7 +26,7 @@ export interface Sellable extends SellableRef {
   readonly sku: string | null;
   /** Absolute URL of the product's page. */
   readonly link: string;
-  /** The first picture. */
+  /** The variant's own picture, else the product's first. */
   readonly image: string | null;
   /** The variant's attribute map; empty for a product without variants. */
   readonly attributes: Record<string, string>;

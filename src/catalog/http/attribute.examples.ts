@@ -8,7 +8,9 @@ const used = {
   values_count: 3,
 };
 
-const values = [{ value: 'red', label: 'Red', labels: { en: 'Red', uk: 'Червоний' }, products_count: 4 }];
+const values = [
+  { value: 'red', label: 'Red', labels: { en: 'Red', uk: 'Червоний' }, color: '#c0392b', products_count: 4 },
+];
 
 const done = { success: true, message: 'Done.' };
 

@@ -55,6 +55,8 @@ const detail = {
       old_price: 48,
       in_stock: 3,
       inventory: 3,
+      image_id: 31,
+      image: '/media/demo/teapot-moss.svg',
     },
   ],
   reviews: [{ id: 5, name: 'Olena', rating: 5, text: 'Pours without a drip.', created_at: '2026-11-21T10:00:00.000Z' }],
@@ -84,11 +86,14 @@ const attribute = {
   label: 'Colour',
   labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' },
   value_labels: { red: { en: 'Red', uk: 'Червоний' } },
+  value_colors: { red: '#c0392b' },
   position: 1,
   version: 1,
 };
 
-const facets = [{ attribute: 'color', label: 'Colour', values: [{ value: 'red', label: 'Red', count: 3 }] }];
+const facets = [
+  { attribute: 'color', label: 'Colour', values: [{ value: 'red', label: 'Red', color: '#c0392b', count: 3 }] },
+];
 
 const done = { success: true, message: 'Done.' };
 const meta = { total: 1, page: 1, per_page: 20 };

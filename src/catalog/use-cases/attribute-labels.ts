@@ -13,6 +13,8 @@ export interface AttributeView {
   readonly label: string;
   readonly labels: Localized;
   readonly value_labels: Record<string, Localized>;
+  /** By value: `#rrggbb`. */
+  readonly value_colors: Record<string, string>;
   readonly position: number;
   readonly version: number;
 }
@@ -20,6 +22,7 @@ export interface AttributeView {
 export interface AttributeDraft {
   readonly labels?: Localized;
   readonly value_labels?: Record<string, Localized>;
+  readonly value_colors?: Record<string, string>;
   readonly position?: number;
   /** As read, 0 for one without a name; an older one than the stored is refused. */
   readonly version?: number;

@@ -22,6 +22,8 @@ export interface UsedValue {
   readonly value: string;
   readonly label: string;
   readonly labels: Localized;
+  /** `#rrggbb` */
+  readonly color: string | null;
   readonly products_count: number;
 }
 

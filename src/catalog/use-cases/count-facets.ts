@@ -9,7 +9,7 @@ import { tagsOf } from './list-products.js';
 export interface Facet {
   readonly attribute: string;
   readonly label: string;
-  readonly values: Array<{ value: string; label: string; count: number }>;
+  readonly values: Array<{ value: string; label: string; color: string | null; count: number }>;
 }
 
 /**
@@ -36,9 +36,9 @@ export class CountFacets {
 
 function grouped(rows: readonly FacetRow[], language: Language): Facet[] {
   const facets = new Map<string, Facet>();
-  for (const { attribute, value, count, labels, value_label: valueLabel } of rows) {
+  for (const { attribute, value, count, labels, value_label: valueLabel, color } of rows) {
     const facet = facets.get(attribute) ?? { attribute, label: pick(labels, language) || attribute, values: [] };
-    facet.values.push({ value, label: pick(valueLabel, language) || value, count });
+    facet.values.push({ value, label: pick(valueLabel, language) || value, color, count });
     facets.set(attribute, facet);
   }
   return [...facets.values()];

@@ -28,6 +28,7 @@ export interface ProductDraft extends Omit<DemoProduct, 'attributes' | 'images' 
 export function product({ attributes, modifiers = {}, pictures, stock, ...rest }: ProductDraft): DemoProduct {
   return {
     ...rest,
+    ...(rest.variants && { variants: rest.variants.map((one) => ({ ...one, ...pictureOf(one, pictures) })) }),
     stock: stock ?? (rest.variants ?? []).reduce((sum, variant) => sum + variant.stock, 0),
     attributes: Object.entries(attributes).map(([attribute, value]) => {
       const priceModifier = modifiers[attribute];
@@ -35,6 +36,12 @@ export function product({ attributes, modifiers = {}, pictures, stock, ...rest }
     }),
     images: pictures.map((picture, index) => image(rest.name, picture, index)),
   };
+}
+
+/** The picture in the variant's colour, unless the variant names its picture. */
+function pictureOf({ attributes, image }: DemoVariant, pictures: readonly string[]): { image?: string } {
+  const picture = pictures.find((one) => attributes['color'] && one.endsWith(`-${attributes['color']}`));
+  return image === undefined && picture ? { image: mediaPath(picture) } : {};
 }
 
 /** One variant; `price` only where it differs from the product's. */

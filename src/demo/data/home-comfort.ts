@@ -288,9 +288,9 @@ export const homeComfortProducts: DemoProduct[] = [
     attributes: { material: 'soy wax', weight: '180 g', burn_time: '40 h' },
     pictures: ['jarcandle-moss', 'jarcandle-plum', 'jarcandle-honey'],
     variants: [
-      variant('QS-CND-002-FIG', { scent: 'fig and moss' }, 25),
-      variant('QS-CND-002-LAV', { scent: 'lavender field' }, 30),
-      variant('QS-CND-002-SMO', { scent: 'smoke and honey' }, 12),
+      { ...variant('QS-CND-002-FIG', { scent: 'fig and moss' }, 25), image: '/media/demo/jarcandle-moss.svg' },
+      { ...variant('QS-CND-002-LAV', { scent: 'lavender field' }, 30), image: '/media/demo/jarcandle-plum.svg' },
+      { ...variant('QS-CND-002-SMO', { scent: 'smoke and honey' }, 12), image: '/media/demo/jarcandle-honey.svg' },
     ],
   }),
   product({

@@ -28,6 +28,11 @@ export const tones: Record<string, Tone> = {
   glass: tone('#bcd6d2', '#8fb0ab', '#e2f0ed', '#f3ece0'),
 };
 
+/** By name, as filters show them. */
+export const demoColors: Record<string, string> = Object.fromEntries(
+  Object.entries(tones).map(([name, { main }]) => [name, main]),
+);
+
 /** Colours that do not change with the product. */
 export const fixed = {
   paper: '#fbf7ee',

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/transaction.js';
-import { demoAttributeLabels, demoProducts, demoValueLabels } from '../demo-data.js';
+import { demoAttributeLabels, demoColors, demoProducts, demoValueLabels } from '../demo-data.js';
 
 /** Labels of attributes and of their values, each value under the attributes that use it. */
 export async function seedAttributeLabels(tx: Transaction): Promise<void> {
@@ -7,6 +7,7 @@ export async function seedAttributeLabels(tx: Transaction): Promise<void> {
     name,
     labels,
     position,
+    value_colors: name === 'color' ? demoColors : {},
     value_labels: Object.fromEntries(
       [...valuesOf(name)].flatMap((value) => {
         const label = demoValueLabels[value];
@@ -15,8 +16,9 @@ export async function seedAttributeLabels(tx: Transaction): Promise<void> {
     ),
   }));
   await tx.query(
-    `INSERT INTO attribute (name, labels, value_labels, position)
-     SELECT * FROM jsonb_to_recordset($1::jsonb) AS a(name text, labels jsonb, value_labels jsonb, position int)`,
+    `INSERT INTO attribute (name, labels, value_labels, value_colors, position)
+     SELECT * FROM jsonb_to_recordset($1::jsonb)
+       AS a(name text, labels jsonb, value_labels jsonb, value_colors jsonb, position int)`,
     [JSON.stringify(rows)],
   );
 }

@@ -58,13 +58,14 @@ export async function seedProducts(
   await tx.query(VARIANTS, [
     JSON.stringify(
       products.flatMap(({ alias, variants = [] }) =>
-        variants.map(({ sku, attributes, price, stock }, position) => ({
+        variants.map(({ sku, attributes, price, stock, image }, position) => ({
           product: alias,
           sku,
           attributes,
           price: minor(price),
           in_stock: stock,
           position,
+          image: image === undefined ? null : picture(image),
         })),
       ),
     ),
@@ -98,10 +99,11 @@ const ATTRIBUTES = `INSERT INTO product_attribute (product_id, attribute, value,
   SELECT p.id, a.attribute, a.value, a.price_modifier
   FROM jsonb_to_recordset($1::jsonb) AS a(product text, attribute text, value text, price_modifier bigint) JOIN product p ON p.alias = a.product`;
 
-const VARIANTS = `INSERT INTO product_variant (product_id, sku, attributes, price, in_stock, position)
-  SELECT p.id, v.sku, v.attributes, v.price, v.in_stock, v.position
-  FROM jsonb_to_recordset($1::jsonb) AS v(product text, sku text, attributes jsonb, price bigint, in_stock int, position int)
-  JOIN product p ON p.alias = v.product ORDER BY p.id, v.position`;
+const VARIANTS = `INSERT INTO product_variant (product_id, sku, attributes, price, in_stock, position, image_id)
+  SELECT p.id, v.sku, v.attributes, v.price, v.in_stock, v.position, i.id
+  FROM jsonb_to_recordset($1::jsonb)
+    AS v(product text, sku text, attributes jsonb, price bigint, in_stock int, position int, image text)
+  JOIN product p ON p.alias = v.product LEFT JOIN product_image i ON i.product_id = p.id AND i.image = v.image ORDER BY p.id, v.position`;
 
 /** The first entry of the stock history. */
 const STOCK = `INSERT INTO stock_movement (product_id, variant_id, delta, reason, actor)

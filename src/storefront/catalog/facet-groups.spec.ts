@@ -4,7 +4,12 @@ import { facetGroups } from './facet-groups.js';
 const facet = (attribute: string, counts: Record<string, number>): Facet => ({
   attribute,
   label: attribute.toUpperCase(),
-  values: Object.entries(counts).map(([value, count]) => ({ value, label: value, count })),
+  values: Object.entries(counts).map(([value, count]) => ({
+    value,
+    label: value,
+    color: value === 'moss' ? '#6f8663' : null,
+    count,
+  })),
 });
 
 describe('What can be filtered by', () => {
@@ -29,6 +34,17 @@ describe('What can be filtered by', () => {
   test('amounts grow', () => {
     const [group] = facetGroups([facet('volume', { '100 ml': 5, '20 ml': 3, '1000 ml': 2 })], [], []);
     expect(group!.choices.map(({ value }) => value)).toEqual(['20 ml', '100 ml', '1000 ml']);
+  });
+
+  test('the first groups are open, and those in which something was chosen', () => {
+    const all = ['a', 'b', 'c', 'd', 'e'].map((attribute) => facet(attribute, { one: 1 }));
+    const groups = facetGroups(all, all, [{ attribute: 'e', values: ['one'] }]);
+    expect(groups.map(({ isOpen }) => isOpen)).toEqual([true, true, true, false, true]);
+  });
+
+  test('values have their colours', () => {
+    const [group] = facetGroups([facet('color', { moss: 2, clay: 1 })], [], []);
+    expect(group!.choices.map(({ color }) => color)).toEqual(['#6f8663', null]);
   });
 
   test('a long list is folded, and stands open when something in it was chosen', () => {

@@ -4,6 +4,8 @@ export interface FacetChoice {
   readonly id: string;
   readonly value: string;
   readonly label: string;
+  /** `#rrggbb` of a value that has a colour. */
+  readonly color: string | null;
   readonly count: number;
   readonly checked: boolean;
   /** Nothing would be found, so there is nothing to choose. */
@@ -18,11 +20,14 @@ export interface FacetGroup {
   /** Those that are folded away. */
   readonly more: FacetChoice[];
   readonly moreOpen: boolean;
+  /** Of the group: few groups are open at first, and those in which something is chosen. */
+  readonly isOpen: boolean;
 }
 
 const MOST_GROUPS = 12;
 const MOST_CHOICES = 60;
 const AT_ONCE = 6;
+const OPEN_GROUPS = 3;
 
 const natural = new Intl.Collator('en', { numeric: true });
 
@@ -48,10 +53,10 @@ export function facetGroups(
     const chosen = selected.find((filter) => filter.attribute === attribute)?.values ?? [];
     const choices = inOrder(values)
       .filter(({ value }, index) => index < MOST_CHOICES || chosen.includes(value))
-      .map(({ value, label: text }, index) => {
+      .map(({ value, label: text, color }, index) => {
         const count = counts.get(value) ?? 0;
         const checked = chosen.includes(value);
-        return { id: `f${group}-${index}`, value, label: text, count, checked, off: count === 0 && !checked };
+        return { id: `f${group}-${index}`, value, label: text, color, count, checked, off: count === 0 && !checked };
       });
     const more = choices.length > AT_ONCE + 1 ? choices.slice(AT_ONCE) : [];
     return {
@@ -60,6 +65,7 @@ export function facetGroups(
       choices: more.length > 0 ? choices.slice(0, AT_ONCE) : choices,
       more,
       moreOpen: more.some(({ checked }) => checked),
+      isOpen: group < OPEN_GROUPS || choices.some(({ checked }) => checked),
     };
   });
 }

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Language } from '#kernel';
-import { CatalogFacade, type ProductFilter } from '../../catalog/index.js';
+import { CatalogFacade, type ProductCard, type ProductFilter } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShopSettings } from '../../settings/index.js';
-import { productTile } from '../page/product-tile.js';
+import { productTile, type ProductTile } from '../page/product-tile.js';
 import type { PublicPage } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';
+import { ShowTrust } from './show-trust.js';
 import { tilesBelow } from './category-tree.js';
 import { organization, webSite } from './structured-data.js';
 
@@ -36,6 +37,7 @@ export class ShowHome {
     private readonly messages: Messages,
     private readonly shop: ShopSettings,
     private readonly config: Config,
+    private readonly trust: ShowTrust,
   ) {}
 
   run(request: Request): Promise<string> {
@@ -43,7 +45,7 @@ export class ShowHome {
   }
 
   private async make(language: Language): Promise<PublicPage> {
-    const [tree, featured, newest] = await Promise.all([
+    const [tree, featured, newest, trust] = await Promise.all([
       this.catalog.tree(language),
       this.catalog.list({ ...EVERYTHING, featured: true }, null, { limit: A_ROW_OF, offset: 0 }, language),
       this.catalog.list(
@@ -52,11 +54,13 @@ export class ShowHome {
         { limit: 2 * A_ROW_OF, offset: 0 },
         language,
       ),
+      this.trust.run(language),
     ]);
     const shown = new Set(featured.items.map(({ id }) => id));
     const { name } = this.shop;
+    const tiles = (cards: readonly ProductCard[]): ProductTile[] => cards.map((card) => productTile(card, language));
     return {
-      tags: [...featured.tags, ...newest.tags],
+      tags: [...featured.tags, ...newest.tags, 'shipping-methods', 'payment-methods'],
       page: {
         template: 'home',
         title: name,
@@ -68,11 +72,10 @@ export class ShowHome {
           categories: tilesBelow(0, tree, language)
             .filter(({ count }) => count > 0)
             .slice(0, MOST_CATEGORIES),
-          featured: featured.items.map((card) => productTile(card, language)),
-          newest: newest.items
-            .filter(({ id }) => !shown.has(id))
-            .slice(0, A_ROW_OF)
-            .map((card) => productTile(card, language)),
+          featured: tiles(featured.items),
+          newest: tiles(newest.items.filter(({ id }) => !shown.has(id)).slice(0, A_ROW_OF)),
+          hero: tiles(featured.items).find(({ image }) => image !== null) ?? null,
+          trust,
           isEmpty: newest.total === 0,
         },
       },

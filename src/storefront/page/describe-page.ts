@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
-import { CatalogFacade } from '../../catalog/index.js';
+import { CatalogFacade, type CategoryView } from '../../catalog/index.js';
 import { ContentFacade, type PageKind } from '../../content/index.js';
 import { Config } from '../../platform/config/config.js';
 import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-links.js';
 import { ShopSettings } from '../../settings/index.js';
 import { Scripts } from '../script/scripts.js';
+import { Fonts } from './fonts.js';
 import { placeholder } from './placeholders.js';
 import type { Page } from './page.types.js';
 import { Stylesheet } from './stylesheet.js';
@@ -19,6 +20,7 @@ export class DescribePage {
     private readonly content: ContentFacade,
     private readonly stylesheet: Stylesheet,
     private readonly scripts: Scripts,
+    private readonly fonts: Fonts,
     private readonly shop: ShopSettings,
     private readonly config: Config,
   ) {}
@@ -59,21 +61,23 @@ export class DescribePage {
       base,
       home: `${base}/`,
       shop: this.shop.name,
+      seller: this.shop.stored.seller,
       menu,
       texts,
       textOf: Object.fromEntries(texts.flatMap((text) => (text.kind ? [[text.kind, text]] : []))),
       searched: page.searched ?? '',
       stylesheet: `${base}/storefront/shop.css?v=${(await this.stylesheet.read()).hash}`,
+      fonts: this.fonts.neededIn(language).map((address) => `${base}/storefront/${address}`),
       scripts: { shop: base + this.scripts.address('shop.js'), pages: base + this.scripts.address('pages.js') },
     };
   }
 
-  /** The categories of the first level. */
+  /** The categories of the first level, with those of the second. */
   private async menu(language: Language): Promise<object[]> {
     const tree = await this.catalog.tree(language);
-    return tree
-      .filter(({ parent }) => parent === 0)
-      .map(({ name, alias }) => ({ name, link: `${this.config.basePath}/category/${alias}` }));
+    const below = (id: number): CategoryView[] => tree.filter(({ parent }) => parent === id);
+    const entry = ({ name, alias }: CategoryView) => ({ name, link: `${this.config.basePath}/category/${alias}` });
+    return below(0).map((category) => ({ ...entry(category), children: below(category.id).map(entry) }));
   }
 
   /** The shop's own texts: terms, privacy and others. */

@@ -7,6 +7,7 @@ import { AssetsController } from './assets.controller.js';
 import { DescribePage } from './describe-page.js';
 import { CachePage } from './cache-page.js';
 import { CarriedForms } from './carried-forms.js';
+import { Fonts } from './fonts.js';
 import { PageFilters } from './page-filters.js';
 import { PersonalizePage } from './personalize-page.js';
 import { ReadVisitor } from './read-visitor.js';
@@ -23,6 +24,7 @@ import { Stylesheet } from './stylesheet.js';
     DescribePage,
     CachePage,
     CarriedForms,
+    Fonts,
     PageFilters,
     PersonalizePage,
     ReadVisitor,

@@ -1,5 +1,6 @@
 import { Money, type Language } from '#kernel';
 import type { ProductCard } from '../../catalog/index.js';
+import { starHalves } from './star-halves.js';
 
 /** A product in a list of pages: what `storefront/parts/tile` shows. Amounts are texts. */
 export interface ProductTile {
@@ -19,6 +20,8 @@ export interface ProductTile {
   /** "4.6"; null without reviews. */
   readonly rating: string | null;
   readonly reviews: number;
+  /** Of five stars, 0 to 10. */
+  readonly halves: number;
 }
 
 export function productTile(card: ProductCard, language: Language): ProductTile {
@@ -37,6 +40,7 @@ export function productTile(card: ProductCard, language: Language): ProductTile 
     hasVariants: card.has_variants,
     rating: card.reviewsCount > 0 ? numberIn(language).format(card.averageRating) : null,
     reviews: card.reviewsCount,
+    halves: starHalves(card.averageRating),
   };
 }
 

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { sha256Hex } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { projectFolder } from '../../platform/config/project-folder.js';
+import { Fonts } from './fonts.js';
 import type { PackedFile } from '../script/send-packed.js';
 
 /** As for templates: an edited file shows at once for a human. */
@@ -30,7 +31,10 @@ export class Stylesheet {
   private readonly folders: readonly string[];
   private cached: { style: PackedFile; until: number } | null = null;
 
-  constructor(config: Config) {
+  constructor(
+    config: Config,
+    private readonly fonts: Fonts,
+  ) {
     this.folders = [config.templateDir, config.templatePackageDir, projectFolder('views')].filter(
       (folder) => folder !== null,
     );
@@ -38,7 +42,8 @@ export class Stylesheet {
 
   async read(): Promise<PackedFile> {
     if (this.cached && this.cached.until > Date.now()) return this.cached.style;
-    const text = (await Promise.all(FILES.map((name) => this.first(name)))).filter(Boolean).join('\n');
+    const parts = await Promise.all(FILES.map((name) => this.first(name)));
+    const text = this.fonts.inStylesheet(parts.filter(Boolean).join('\n'));
     const hash = sha256Hex(text).slice(0, 12);
     const style = this.cached?.style.hash === hash ? this.cached.style : await pack(text, hash);
     this.cached = { style, until: Date.now() + TTL_MS };

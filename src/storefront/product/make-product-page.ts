@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '#kernel';
+import { Money, type Language } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import {
   CatalogFacade,
@@ -53,7 +53,10 @@ export class MakeProductPage {
       this.products.attributeWords(language),
       this.reviews(product, page, language),
       this.related(product, language),
-      this.options.run(language),
+      this.options.run(
+        { id: product.id, sku: product.sku, price: Money.parse(product.price, product.currency) },
+        language,
+      ),
       this.carts.taxOfPrices(),
     ]);
     const view = productView(

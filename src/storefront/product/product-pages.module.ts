@@ -9,6 +9,7 @@ import { ComparePageController } from './compare-page.controller.js';
 import { MakeProductPage } from './make-product-page.js';
 import { ProductPageController } from './product-page.controller.js';
 import { ShowCompare } from './show-compare.js';
+import { ShowDeliveryOffer } from './show-delivery-offer.js';
 import { ShowProduct } from './show-product.js';
 import { TakeReview } from './take-review.js';
 import { PurchaseOptions } from './purchase-options.js';
@@ -17,6 +18,6 @@ import { PurchaseOptions } from './purchase-options.js';
 @Module({
   imports: [CartModule, CatalogModule, CustomerModule, PageModule, PaymentModule, ShippingModule],
   controllers: [ProductPageController, ComparePageController],
-  providers: [MakeProductPage, ShowCompare, ShowProduct, TakeReview, PurchaseOptions],
+  providers: [MakeProductPage, ShowCompare, ShowProduct, TakeReview, PurchaseOptions, ShowDeliveryOffer],
 })
 export class ProductPagesModule {}

@@ -66,7 +66,7 @@ export function productView(
     short: product.short_description,
     paragraphs: paragraphs(product.description),
     attributes: attributeRows(product, texts),
-    pictures: picturesView(product),
+    pictures: picturesView(product, chosen?.image_id ?? null),
     price: priceView(shown, product.currency, language),
     stock: stockView(product.has_variants && !chosen ? 0 : shown.in_stock, low, translate),
     buyable: most > 0,

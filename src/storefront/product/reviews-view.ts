@@ -1,5 +1,6 @@
 import type { Language } from '#kernel';
 import type { ProductDetail } from '../../catalog/index.js';
+import { starHalves } from '../page/star-halves.js';
 
 /** As many as a product's detail brings. */
 export const REVIEWS_AT_ONCE = 5;
@@ -41,7 +42,7 @@ export function reviewsView(
     average: new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
       product.averageRating,
     ),
-    halves: Math.round(product.averageRating * 2),
+    halves: starHalves(product.averageRating),
     counts: counts
       .map((count, index) => ({ stars: index + 1, count, share: total > 0 ? Math.round((count * 100) / total) : 0 }))
       .reverse(),

@@ -16,6 +16,8 @@ const variant = (attributes: Record<string, string>): Variant => ({
   old_price: null,
   in_stock: 1,
   inventory: 1,
+  image_id: null,
+  image: null,
 });
 const shape = (variants: Variant[]) =>
   variantRows(variants, texts).rows.map(({ title, places }) => [

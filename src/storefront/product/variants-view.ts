@@ -16,6 +16,8 @@ export interface VariantChoice {
     price: PriceView;
     stock: StockView;
     checked: boolean;
+    /** Id of the product's picture that shows it; null: none of its own. */
+    picture: number | null;
   } | null;
   /** What sets it apart: its price when prices differ, and when it is short or sold out. */
   readonly notes: string[];
@@ -63,6 +65,7 @@ export function variantsView(
         price,
         stock,
         checked: variant === chosen,
+        picture: variant.image_id,
       },
       notes: [
         ...(pricesDiffer ? [price.now] : []),

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 /** null: as it is. */
 export type Packing = 'br' | 'gzip' | null;
 
-/** A text that is the same for all, in each packing a browser may take. */
+/** A file that is the same for all; a text in each packing a browser may take. */
 export interface PackedFile {
   /** Changes with the content. */
   readonly hash: string;
@@ -15,12 +15,13 @@ export interface PackedFile {
  * content. A page of another site may load it, as a module too: it is the same for everybody.
  */
 export function sendPacked(request: Request, response: Response, file: PackedFile, type: string): void {
-  const packing = packingOf(request);
+  const isText = type.startsWith('text/');
+  const packing = isText ? packingOf(request) : null;
   const tag = `"${file.hash}${packing ? `-${packing}` : ''}"`;
   response
     .vary('Accept-Encoding')
     .set({
-      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Type': isText ? `${type}; charset=utf-8` : type,
       'Cache-Control': request.query['v'] === file.hash ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: tag,
       'Cross-Origin-Resource-Policy': 'cross-origin',

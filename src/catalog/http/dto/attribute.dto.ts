@@ -2,7 +2,7 @@ import { Max, Min } from 'class-validator';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
-import { IsLabels, IsValueLabels } from './shapes.decorator.js';
+import { IsLabels, IsValueColors, IsValueLabels } from './shapes.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 export class AttributeNameDto {
@@ -21,6 +21,11 @@ export class AttributeDto {
   @WhenSent()
   @IsValueLabels()
   value_labels?: Record<string, Record<string, string>>;
+
+  /** Colours of its values, by which filters show them: by value, `#rrggbb`. Replaces the stored ones. */
+  @WhenSent()
+  @IsValueColors()
+  value_colors?: Record<string, string>;
 
   /** Lower numbers first. */
   @WhenSent()

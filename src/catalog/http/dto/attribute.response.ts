@@ -18,6 +18,7 @@ export class AttributeResponse implements AttributeView {
   @Text(LABEL) label!: string;
   @Ref(() => LocalizedResponse) labels!: LocalizedResponse;
   @MapOf(() => LocalizedResponse, { description: 'By value.' }) value_labels!: Record<string, LocalizedResponse>;
+  @MapOf({ type: 'string' }, { description: 'By value: `#rrggbb`.' }) value_colors!: Record<string, string>;
   @Integer({ description: 'Lower numbers first.' }) position!: number;
   @Integer() version!: number;
 }
@@ -40,6 +41,7 @@ class UsedValueResponse implements UsedValue {
   @Text() value!: string;
   @Text(LABEL) label!: string;
   @Ref(() => LocalizedResponse) labels!: LocalizedResponse;
+  @Text({ nullable: true, description: '`#rrggbb`' }) color!: string | null;
   @Integer() products_count!: number;
 }
 

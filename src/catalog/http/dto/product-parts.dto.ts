@@ -67,4 +67,15 @@ export class ProductVariantDto {
   @Min(0)
   @Max(LIMITS.stock)
   in_stock?: number;
+
+  /** The picture that shows it, by its id among the product's `images`; null: none of its own. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  image_id?: number | null;
+
+  /** The same by its address among the product's `images`; read where no `image_id` is sent. */
+  @IsOptional()
+  @IsImage()
+  image?: string | null;
 }

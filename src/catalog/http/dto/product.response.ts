@@ -49,6 +49,7 @@ export class ProductCardResponse implements ProductCard {
 class FacetValueResponse {
   @Text() value!: string;
   @Text() label!: string;
+  @Text({ nullable: true, description: '`#rrggbb`, of a value that has a colour.' }) color!: string | null;
   @Integer({ description: 'Products that have it.' }) count!: number;
 }
 
@@ -93,6 +94,9 @@ class ProductVariantResponse {
   @Amount({ nullable: true }) old_price!: number | null;
   @Integer({ description: 'Pieces.' }) in_stock!: number;
   @Integer({ description: 'The same as `in_stock`.' }) inventory!: number;
+  @Integer({ nullable: true, description: "Of the product's `images` the one that shows it." })
+  image_id!: number | null;
+  @Text({ nullable: true, description: 'Address of that picture.' }) image!: string | null;
 }
 
 class ProductReviewResponse {

@@ -71,6 +71,19 @@ export const IsValueLabels = (): PropertyDecorator =>
       Object.entries(value).every(([name, labels]) => isCleanText(name, 1, 255) && isLabels(labels)),
   );
 
+/** By value: `#rrggbb`; at most 1000 values. */
+export const IsValueColors = (): PropertyDecorator =>
+  rule(
+    'isColors',
+    [],
+    (value) =>
+      isPlainObject(value) &&
+      Object.keys(value).length <= 1000 &&
+      Object.entries(value).every(
+        ([name, color]) => isCleanText(name, 1, 255) && typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color),
+      ),
+  );
+
 function isLabels(value: unknown): boolean {
   return (
     isPlainObject(value) &&

@@ -1,9 +1,11 @@
 import { FieldErrors } from '#kernel';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { readImages } from '../../data/product-lists.js';
 import type { StockChange } from '../../data/stock-rows.js';
 import { insertVariants, lockVariants, releaseKeys, removeVariants, updateVariants } from '../../data/variant-rows.js';
 import { matchVariants, type VariantPlan } from '../../domain/match-variants.js';
 import { attributesKey, type VariantDraft } from '../../domain/product-draft.js';
+import { variantPictures, type PictureOf } from '../../domain/variant-pictures.js';
 import { refused } from './aliases.js';
 
 /**
@@ -19,12 +21,13 @@ export async function replaceVariants(
 ): Promise<StockChange[]> {
   const plan = matchVariants(await lockVariants(tx, productId), drafts);
   checkIds(plan.added);
+  const pictureOf = variantPictures(drafts, await readImages(tx, productId));
   await removeVariants(
     tx,
     plan.removed.map(({ id }) => id),
   );
-  await updateKept(tx, plan.kept);
-  const added = await insertAdded(tx, productId, plan.added);
+  await updateKept(tx, plan.kept, pictureOf);
+  const added = await insertAdded(tx, productId, plan.added, pictureOf);
   return [
     ...plan.removed.map(({ in_stock: stock }) => ({ variantId: null, delta: -stock })),
     ...plan.kept.map(({ stored: { id, in_stock: stock }, draft }) => ({
@@ -40,7 +43,7 @@ function checkIds(added: VariantPlan['added']): void {
     throw new FieldErrors({ variants: [{ key: 'catalog.errors.unknown_variant' }] });
 }
 
-async function updateKept(tx: Transaction, kept: VariantPlan['kept']): Promise<void> {
+async function updateKept(tx: Transaction, kept: VariantPlan['kept'], pictureOf: PictureOf): Promise<void> {
   const rows = kept.map(({ stored, draft, position }) => ({
     id: stored.id,
     sku: draft.sku === undefined ? stored.sku : draft.sku,
@@ -48,6 +51,7 @@ async function updateKept(tx: Transaction, kept: VariantPlan['kept']): Promise<v
     price: draft.price === undefined ? stored.price : draft.price,
     in_stock: draft.in_stock ?? stored.in_stock,
     position,
+    image_id: pictureOf(draft) === undefined ? stored.image_id : pictureOf(draft)!,
   }));
   // two variants may swap SKU or attributes: both let go first
   const renamed = kept.filter(
@@ -62,8 +66,18 @@ async function updateKept(tx: Transaction, kept: VariantPlan['kept']): Promise<v
   await refused(() => updateVariants(tx, rows));
 }
 
-async function insertAdded(tx: Transaction, productId: number, added: VariantPlan['added']): Promise<StockChange[]> {
-  const rows = added.map(({ draft, position }) => ({ ...draft, in_stock: draft.in_stock ?? 0, position }));
+async function insertAdded(
+  tx: Transaction,
+  productId: number,
+  added: VariantPlan['added'],
+  pictureOf: PictureOf,
+): Promise<StockChange[]> {
+  const rows = added.map(({ draft, position }) => ({
+    ...draft,
+    in_stock: draft.in_stock ?? 0,
+    position,
+    image_id: pictureOf(draft) ?? null,
+  }));
   const inserted = await refused(() => insertVariants(tx, productId, rows));
   return inserted.map(({ id, in_stock: stock }) => ({ variantId: id, delta: stock }));
 }

@@ -29,12 +29,15 @@ interface Draft {
   readonly position: number | null;
   /** By value; those that are not there any more are forgotten. */
   readonly values: Readonly<Record<string, Localized>>;
+  /** By value: `#rrggbb`. */
+  readonly colors: Readonly<Record<string, string>>;
 }
 
 const draftOf = ({ labels, position, values }: Attribute): Draft => ({
   labels,
   position,
   values: Object.fromEntries(values.map((value) => [value.value, value.labels])),
+  colors: Object.fromEntries(values.flatMap(({ value, color }) => (color ? [[value, color]] : []))),
 });
 
 const filled = (labels: Localized): Localized =>
@@ -87,6 +90,7 @@ function AttributeForm({
       labels: filled(draft.labels),
       position: draft.position ?? 0,
       value_labels: Object.fromEntries(named),
+      value_colors: Object.fromEntries(Object.entries(draft.colors).filter(([value]) => value in draft.values)),
       version: attribute.version,
     };
     const { message } = await api.put(path, body);
@@ -153,6 +157,8 @@ function AttributeForm({
           drafts={draft.values}
           errors={error?.fields['value_labels']}
           onChange={(values) => set('values', values)}
+          colors={draft.colors}
+          onColors={(colors) => set('colors', colors)}
         />
       </Card>
     </Form>

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { ValueColor } from './value-color.js';
 import { Badge, Button, Empty, LANGUAGES, SearchField, useText, type Localized, type Schemas } from '#panel';
 
 /** So many lines are drawn at once; a search finds the others. */
@@ -9,10 +10,20 @@ export interface ValueLabelsProps {
   readonly drafts: Readonly<Record<string, Localized>>;
   readonly errors?: readonly string[] | undefined;
   readonly onChange: (drafts: Readonly<Record<string, Localized>>) => void;
+  /** By value: `#rrggbb`. */
+  readonly colors: Readonly<Record<string, string>>;
+  readonly onColors: (colors: Readonly<Record<string, string>>) => void;
 }
 
 /** What each value is called, a line per value. */
-export function ValueLabels({ values, drafts, errors = [], onChange }: ValueLabelsProps): ReactElement {
+export function ValueLabels({
+  values,
+  drafts,
+  errors = [],
+  onChange,
+  colors,
+  onColors,
+}: ValueLabelsProps): ReactElement {
   const say = useText();
   const [wanted, setWanted] = useState('');
   const [count, setCount] = useState(SHOWN);
@@ -46,6 +57,14 @@ export function ValueLabels({ values, drafts, errors = [], onChange }: ValueLabe
                 </Button>
               )}
             </div>
+            <ValueColor
+              value={value}
+              color={colors[value] ?? null}
+              onChange={(color) => {
+                const { [value]: _, ...others } = colors;
+                onColors(color === null ? others : { ...others, [value]: color });
+              }}
+            />
             {LANGUAGES.map((language) => (
               <label key={language} className="value-labels__field">
                 <span className="soft small">

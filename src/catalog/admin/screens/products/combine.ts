@@ -42,5 +42,14 @@ export function missingCombinations(axes: readonly Axis[], variants: readonly Va
   const known = new Set(variants.map(({ attributes }) => keyOf(attributes)));
   return combinations
     .filter((attributes) => !known.has(keyOf(attributes)))
-    .map((attributes) => ({ key: newKey(), id: null, sku: '', attributes, price: null, in_stock: 0, removed: false }));
+    .map((attributes) => ({
+      key: newKey(),
+      id: null,
+      sku: '',
+      attributes,
+      price: null,
+      in_stock: 0,
+      image: null,
+      removed: false,
+    }));
 }

@@ -27,11 +27,13 @@ export function bodyOf(values: ProductValues, product: Product | null): Sent<'cr
       price_modifier: modifier ?? 0,
     })),
     ...((product || variants.length > 0) && {
-      variants: variants.map(({ id, sku, attributes, price, in_stock: stock }) => ({
+      variants: variants.map(({ id, sku, attributes, price, in_stock: stock, image }) => ({
         ...(id === null ? { in_stock: stock ?? 0 } : { id }),
         sku: sku.trim() || null,
         attributes,
         price,
+        // a picture that was taken from the product is taken from its variants
+        image: values.images.some((one) => one.image === image) ? image : null,
       })),
     }),
     ...(product ? { version: product.version } : variants.length === 0 && { in_stock: values.in_stock ?? 0 }),

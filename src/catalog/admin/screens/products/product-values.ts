@@ -29,6 +29,8 @@ export interface VariantValue {
    * Of a new one what it starts with; of a known one what there was, to be shown: it is changed by corrections alone.
    */
   readonly in_stock: number | null;
+  /** Address of the product's picture that shows it; null: none of its own. */
+  readonly image: string | null;
   /** Goes when the product is saved. */
   readonly removed: boolean;
 }
@@ -107,13 +109,14 @@ export function valuesOf(product: Product): ProductValues {
       value,
       price_modifier: modifier || null,
     })),
-    variants: product.variants.map(({ id, sku, attributes, own_price: price, in_stock: stock }) => ({
+    variants: product.variants.map(({ id, sku, attributes, own_price: price, in_stock: stock, image }) => ({
       key: newKey(),
       id,
       sku: sku ?? '',
       attributes,
       price,
       in_stock: stock,
+      image,
       removed: false,
     })),
   };

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button, useText } from '#panel';
-import type { VariantValue } from './product-values.js';
+import type { ImageValue, VariantValue } from './product-values.js';
+import { Thumbnail } from './thumbnail.js';
 
 interface CellProps {
   readonly label: string;
@@ -68,6 +69,44 @@ export function NumberCell({
         }
         {...(errors.length > 0 && { 'aria-invalid': true })}
       />
+      <Errors of={errors} />
+    </span>
+  );
+}
+
+/** One of the product's pictures, or none of its own. */
+export function PictureCell({
+  label,
+  of,
+  value,
+  images,
+  disabled,
+  errors,
+  onChange,
+}: CellProps & {
+  readonly value: string | null;
+  readonly images: readonly ImageValue[];
+  readonly onChange: (image: string | null) => void;
+}): ReactElement {
+  const say = useText();
+  const chosen = images.find(({ image }) => image === value)?.image ?? null;
+  return (
+    <span className="product-cell product-cell--picture">
+      <Thumbnail image={chosen} />
+      <select
+        aria-label={`${label}, ${of}`}
+        value={chosen ?? ''}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value || null)}
+        {...(errors.length > 0 && { 'aria-invalid': true })}
+      >
+        <option value="">{say('products.variants.no_picture')}</option>
+        {images.map(({ key, image, alt }, index) => (
+          <option key={key} value={image}>
+            {alt ? `${index + 1}: ${alt}` : say('products.pictures.nth', { number: index + 1 })}
+          </option>
+        ))}
+      </select>
       <Errors of={errors} />
     </span>
   );

@@ -6,7 +6,7 @@ import { CombinationMaker } from './combination-maker.js';
 import type { ProductValues, VariantValue } from './product-values.js';
 import { StockBadge } from './stock-badge.js';
 import { usualPrice } from './usual-price.js';
-import { NumberCell, RemoveCell, TextCell } from './variant-cells.js';
+import { NumberCell, PictureCell, RemoveCell, TextCell } from './variant-cells.js';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
@@ -39,6 +39,25 @@ export function VariantsCard({ values, errors, stockPlace, lowStock, onChange }:
       main: true,
       cell: (one) => <span className="product-variant">{one.removed ? <s>{nameOf(one)}</s> : nameOf(one)}</span>,
     },
+    ...(values.images.length === 0
+      ? []
+      : [
+          {
+            key: 'picture',
+            title: say('products.variants.picture'),
+            cell: (one: VariantValue) => (
+              <PictureCell
+                label={say('products.variants.picture')}
+                of={nameOf(one)}
+                value={one.image}
+                images={values.images}
+                disabled={one.removed}
+                errors={errorsOf(one, 'image')}
+                onChange={(image) => change({ ...one, image })}
+              />
+            ),
+          },
+        ]),
     {
       key: 'sku',
       title: say('products.placement.sku'),

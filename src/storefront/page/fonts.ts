@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
+import { projectFolder } from '../../platform/config/project-folder.js';
+import type { PackedFile } from '../script/send-packed.js';
+
+export const FONT_NAMES = ['lora-latin.woff2', 'lora-cyrillic.woff2'] as const;
+export type FontName = (typeof FONT_NAMES)[number];
+
+/** Names, numbers and currency signs are Latin in every language. */
+const NEEDED: Readonly<Record<Language, readonly FontName[]>> = {
+  en: ['lora-latin.woff2'],
+  uk: ['lora-cyrillic.woff2', 'lora-latin.woff2'],
+  ru: ['lora-cyrillic.woff2', 'lora-latin.woff2'],
+};
+
+/** The headings' font, a file for each script; its address names the content's hash, so that browsers keep it. */
+@Injectable()
+export class Fonts {
+  private readonly files = new Map<FontName, PackedFile>();
+
+  /** Below the stylesheet's folder, `fonts/lora-latin.woff2?v=4f0c…`. */
+  address(name: FontName): string {
+    return `fonts/${name}?v=${this.file(name).hash}`;
+  }
+
+  /** Addresses of those that a page in the language loads anyway. */
+  neededIn(language: Language): string[] {
+    return NEEDED[language].map((name) => this.address(name));
+  }
+
+  /** Compressed in itself: no packing makes it smaller. */
+  file(name: FontName): PackedFile {
+    const known = this.files.get(name);
+    if (known) return known;
+    const contents = readFileSync(join(projectFolder('views'), 'storefront', 'fonts', name));
+    const file = { hash: createHash('sha256').update(contents).digest('hex').slice(0, 12), contents: () => contents };
+    this.files.set(name, file);
+    return file;
+  }
+
+  /** A stylesheet with the hashes in the addresses of the fonts that it names. */
+  inStylesheet(text: string): string {
+    return FONT_NAMES.reduce(
+      (css, name) => css.replaceAll(`url('fonts/${name}')`, `url('${this.address(name)}')`),
+      text,
+    );
+  }
+}
