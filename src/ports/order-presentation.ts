@@ -28,6 +28,12 @@ export interface OrderMailLine {
   readonly total: string;
 }
 
+/** Where and when the order is picked up; '' is not set. Lines are separated by line breaks. */
+export interface OrderPickup {
+  readonly address: string;
+  readonly openingHours: string;
+}
+
 /** What the customer pays by. Texts as they are shown: the amount formatted, the IBAN in groups of four. */
 export interface MailBankDetails {
   readonly account_holder: string;
@@ -82,7 +88,11 @@ export interface OrderPresentation {
   readonly shippingTitle: string | null;
   /** Pickup: nothing is shipped, and the shipping address is the buyer's own. */
   readonly isCollected: boolean;
+  /** null: the order is shipped, or the method has not set them. */
+  readonly pickup: OrderPickup | null;
   readonly trackingNumber: string | null;
+  /** The carrier's page about the parcel; null: unknown. */
+  readonly trackingLink: string | null;
   /** A date in the shop's time zone; null when the order has no deadline. */
   readonly paymentDueAt: string | null;
   /**

@@ -21,6 +21,15 @@ const ENTRIES = {
   shipping_city: 'Kyiv',
 };
 
+const PICKUP = {
+  address: {
+    en: '1 Khreshchatyk St, Kyiv',
+    uk: 'Київ, вул. Хрещатик, 1, вхід з двору',
+    ru: 'Киев, ул. Крещатик, 1, вход со двора',
+  },
+  opening_hours: { en: 'Mon–Fri 10:00–19:00', uk: 'пн–пт 10:00–19:00', ru: 'пн–пт 10:00–19:00' },
+};
+
 let shop: TestShop;
 let admin: Client;
 let browser: Browser;
@@ -30,6 +39,7 @@ beforeAll(async () => {
   shop = await startTestShop({ env: { SHOP_CURRENCY: 'UAH' } });
   admin = await shop.admin();
   product = await makeProduct(admin, { name: 'Blue enamel teapot for two', in_stock: 1000 });
+  await admin.put('/api/admin/shipping-methods/pickup', PICKUP);
   await offerBankInvoice(admin, { instructions: 'Please name the reference.' });
   browser = await launchChromium();
 });

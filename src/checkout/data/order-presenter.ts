@@ -76,10 +76,12 @@ export class OrderPresenter implements OrderPresentationSource {
     language: Language,
     { withPictures = false }: PresentationOptions,
   ): Promise<OrderPresentation> {
-    const [pictures, method, shippingTitle, collected, attributeText] = await Promise.all([
+    const [pictures, method, delivery, collected, attributeText] = await Promise.all([
       withPictures ? this.catalog.emailPictures(lines) : [],
       this.payments.known(order.paymentMethod),
-      order.shippingMethod === null ? null : this.shipping.title(order.shippingMethod, language),
+      order.shippingMethod === null
+        ? null
+        : this.shipping.shown(order.shippingMethod, order.trackingNumber || null, language),
       this.shipping.collected(),
       this.catalog.attributeText(language),
     ]);
@@ -124,9 +126,11 @@ export class OrderPresenter implements OrderPresentationSource {
         title: method ? pick(method.title, language, this.shop.language) : order.paymentMethod,
       },
       ownMail: method?.ownMail ?? false,
-      shippingTitle,
+      shippingTitle: delivery?.title ?? null,
       isCollected: isFetched,
+      pickup: delivery?.pickup ?? null,
       trackingNumber: order.trackingNumber,
+      trackingLink: delivery?.trackingLink ?? null,
       paymentDueAt: order.paymentDueAt && this.date(order.paymentDueAt, language),
       paidAt: paidAt(order),
       bankDetails: method && !unsettled ? this.bankDetails(method, order, language) : null,

@@ -8,6 +8,7 @@ import { seedAttributeLabels } from './seed-attribute-labels.js';
 import { seedCategories } from './seed-categories.js';
 import { seedPages } from './seed-pages.js';
 import { seedPaymentMethods } from './seed-payment-methods.js';
+import { seedPickup } from './seed-pickup.js';
 import { seedProducts } from './seed-products.js';
 import { seedReviews } from './seed-reviews.js';
 import { writePictures } from './write-pictures.js';
@@ -43,8 +44,18 @@ export async function seedDemoShop(app: INestApplicationContext): Promise<void> 
     await seedReviews(tx, demoReviews);
     await seedAttributeLabels(tx);
     await seedPaymentMethods(tx);
+    await seedPickup(tx);
     await seedPages(tx);
     await seedShopName(tx);
-    tx.touch('settings', 'products', 'stock-edges', 'categories', 'attributes', 'payment-methods', 'content');
+    tx.touch(
+      'settings',
+      'products',
+      'stock-edges',
+      'categories',
+      'attributes',
+      'payment-methods',
+      'shipping-methods',
+      'content',
+    );
   });
 }
