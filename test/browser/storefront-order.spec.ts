@@ -76,8 +76,8 @@ describe.each([
       'UA08 9999 9000 0002 6009 0012 3456 7',
     );
     expect(await page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth > 0)).toBe(true);
-    await page.click('.order__main .folded summary');
-    await follow(page, '.order__main .folded .button');
+    await page.click('.pay-again summary');
+    await follow(page, '.pay-again .button');
     expect(await page.$eval('.notice', (notice) => notice.textContent)).toBe(
       'Payment method updated. See instructions below.',
     );

@@ -8,7 +8,6 @@ import { seedAttributeLabels } from './seed-attribute-labels.js';
 import { seedCategories } from './seed-categories.js';
 import { seedPages } from './seed-pages.js';
 import { seedPaymentMethods } from './seed-payment-methods.js';
-import { seedPickup } from './seed-pickup.js';
 import { seedProducts } from './seed-products.js';
 import { seedReviews } from './seed-reviews.js';
 import { writePictures } from './write-pictures.js';
@@ -21,6 +20,12 @@ async function seedShopName(tx: Transaction): Promise<void> {
     JSON.stringify(settings),
   ]);
 }
+
+/** Where and when orders are picked up. */
+const seedPickup = (tx: Transaction): Promise<unknown> =>
+  tx.query(`UPDATE shipping_method SET settings = settings || $1::jsonb, version = version + 1 WHERE key = 'pickup'`, [
+    JSON.stringify(demoSettings.pickup),
+  ]);
 
 /** Any number, the same in every instance: of several that start at once, one fills the shop. */
 const LOCK = 4_917_003;

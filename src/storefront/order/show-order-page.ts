@@ -64,6 +64,8 @@ export class ShowOrderPage {
       may.pay ? this.payments.methodsForTemplates(language) : [],
     ]);
     const payAgain = journey.payment === 'at_once';
+    const used = presentation.paymentMethod.key;
+    const otherMethods = methods.filter(({ key }) => payAgain || key !== used) satisfies TemplateMethod[];
     const { basePath } = this.config;
     return this.pages.run(request, {
       template: 'order',
@@ -84,9 +86,8 @@ export class ShowOrderPage {
         code,
         may,
         payAgain,
-        otherMethods: methods.filter(
-          ({ key }) => payAgain || key !== presentation.paymentMethod.key,
-        ) satisfies TemplateMethod[],
+        otherMethods,
+        chosenMethod: (otherMethods.find(({ key }) => key === used) ?? otherMethods[0])?.key ?? null,
         links: {
           cancel: basePath + orderAddress(caller, orderId, 'cancel'),
           pay: basePath + orderAddress(caller, orderId, 'pay'),
