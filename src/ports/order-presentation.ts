@@ -56,6 +56,8 @@ export interface OrderPresentation {
   readonly key: string;
   /** `<BASE_URL>/order/<id>?key=<key>`. */
   readonly link: string;
+  /** The page where the link is requested again. */
+  readonly lookupLink: string;
   /** Where its invoice is downloaded, with the order's key; null while it has none. */
   readonly invoiceLink: string | null;
   readonly language: Language;

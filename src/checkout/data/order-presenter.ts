@@ -96,6 +96,7 @@ export class OrderPresenter implements OrderPresentationSource {
       language,
       email: order.contact.email,
       link: `${this.config.baseUrl}/order/${order.id}?key=${order.key}`,
+      lookupLink: `${this.config.baseUrl}/order-lookup`,
       invoiceLink:
         order.status === 'cancelled'
           ? null

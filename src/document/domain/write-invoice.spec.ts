@@ -32,6 +32,7 @@ const presentation = (more: Partial<OrderPresentation> = {}): OrderPresentation 
   reference: 'RF18000017',
   key: 'the-key-of-order-17',
   link: 'https://shop.example/order/17?key=the-key-of-order-17',
+  lookupLink: 'https://shop.example/order-lookup',
   invoiceLink: null,
   language: 'en',
   email: 'olena@example.com',

@@ -57,6 +57,11 @@ export const REGISTER_FIELDS: readonly AccountField[] = [
   { ...NEW_PASSWORD, label: 'password' },
 ];
 
+export const LOOKUP_FIELDS: readonly AccountField[] = [
+  { name: 'number', type: 'text', autocomplete: 'off', maxLength: 40, required: true },
+  { ...EMAIL, autocomplete: 'email' },
+];
+
 export const FORGOT_FIELDS: readonly AccountField[] = [EMAIL];
 export const RESET_FIELDS: readonly AccountField[] = [NEW_PASSWORD, REPEATED];
 export const PASSWORD_FIELDS: readonly AccountField[] = [

@@ -11,6 +11,7 @@ import { EnterAccount } from './enter-account.js';
 import { ForgottenPasswordController } from './forgotten-password.controller.js';
 import { LoginPageController } from './login.controller.js';
 import { LogoutPageController } from './logout.controller.js';
+import { OrderLookupPageController } from './order-lookup.controller.js';
 import { PasswordPageController } from './password.controller.js';
 import { PersonalDataPageController } from './personal-data.controller.js';
 import { ProfilePageController } from './profile.controller.js';
@@ -28,6 +29,7 @@ import { ShowProfilePage } from './show-profile-page.js';
     ForgottenPasswordController,
     LoginPageController,
     LogoutPageController,
+    OrderLookupPageController,
     PasswordPageController,
     PersonalDataPageController,
     ProfilePageController,

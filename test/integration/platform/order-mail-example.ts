@@ -19,6 +19,7 @@ export const exampleOrder = (more: Partial<OrderPresentation> = {}): OrderPresen
   reference: 'RF18000017',
   key: 'k'.repeat(22),
   link: 'https://shop.example/order/17?key=kkk&x=1',
+  lookupLink: 'https://shop.example/order-lookup',
   invoiceLink: null,
   language: 'en',
   email: 'buyer@example.com',
