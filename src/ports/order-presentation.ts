@@ -12,6 +12,9 @@ export interface MailAddress {
   readonly zip: string;
   /** The country's name in the reader's language. */
   readonly country: string;
+  /** Of a billing address, when it has them. */
+  readonly company?: string;
+  readonly vatId?: string;
 }
 
 export interface OrderMailLine {

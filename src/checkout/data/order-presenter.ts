@@ -199,5 +199,7 @@ function addressText(address: Address, language: Language): MailAddress | null {
     state: address.state ?? '',
     zip: address.zip ?? '',
     country,
+    ...(address.company && { company: address.company }),
+    ...(address.vat_id && { vatId: address.vat_id }),
   };
 }

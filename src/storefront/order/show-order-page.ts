@@ -15,7 +15,7 @@ import { timeline } from './timeline.js';
 
 /** What one of the page's forms was refused for, and what was typed in it. */
 export interface RefusedOrderForm {
-  readonly form: 'cancel' | 'pay';
+  readonly form: 'cancel' | 'pay' | 'paid';
   readonly message: string;
   readonly reason?: string;
 }
@@ -84,6 +84,7 @@ export class ShowOrderPage {
         steps: this.steps(shown, language),
         deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone),
         code,
+        reportedAt: this.reported(shown, language),
         may,
         payAgain,
         otherMethods,
@@ -91,6 +92,7 @@ export class ShowOrderPage {
         links: {
           cancel: basePath + orderAddress(caller, orderId, 'cancel'),
           pay: basePath + orderAddress(caller, orderId, 'pay'),
+          paid: basePath + orderAddress(caller, orderId, 'paid'),
           again: basePath + orderAddress(caller, orderId, 'again'),
         },
         sameAddress: JSON.stringify(presentation.shippingAddress) === JSON.stringify(presentation.billingAddress),
@@ -98,6 +100,13 @@ export class ShowOrderPage {
         reason: refusal?.reason ?? '',
       },
     });
+  }
+
+  /** The day when the buyer said so, while the money is waited for. */
+  private reported({ journey, presentation }: OrderDetails, language: Language): string | null {
+    if (!journey.reportedAt || !presentation.payable) return null;
+    const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone });
+    return dates.format(journey.reportedAt);
   }
 
   private steps({ journey, presentation }: OrderDetails, language: Language): object[] {
