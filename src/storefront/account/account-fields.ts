@@ -140,6 +140,16 @@ export const PROFILE_FIELDS: readonly AccountField[] = [
   },
 ];
 
+/** Of an address that is saved beside that of the profile. */
+export const ADDRESS_FIELDS: readonly AccountField[] = PROFILE_FIELDS.filter(({ delivery }) => delivery).map(
+  (field) => ({
+    ...field,
+    name: field.name.replace('shipping_', ''),
+    label: field.name,
+    required: field.name !== 'shipping_state',
+  }),
+);
+
 /**
  * The fields of a form that was sent, as they were typed; passwords are left out. What is longer than its field was
  * refused already.

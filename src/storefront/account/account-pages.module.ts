@@ -5,6 +5,7 @@ import { ShippingModule } from '../../shipping/index.js';
 import { PageModule } from '../page/page.module.js';
 import { AccountPageController } from './account.controller.js';
 import { AccountPages } from './account-pages.js';
+import { AddressesPageController } from './addresses.controller.js';
 import { CustomersOnly } from './customers-only.js';
 import { EmailPageController } from './email.controller.js';
 import { EnterAccount } from './enter-account.js';
@@ -26,6 +27,7 @@ import { ShowProfilePage } from './show-profile-page.js';
   imports: [CheckoutModule, CustomerModule, PageModule, ShippingModule],
   controllers: [
     AccountPageController,
+    AddressesPageController,
     ForgottenPasswordController,
     LoginPageController,
     LogoutPageController,
