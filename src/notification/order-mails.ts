@@ -40,6 +40,7 @@ const SAMPLES: readonly OrderSample[] = [
   { id: 'collected.order_status.shipped', kind: 'order_status', status: 'shipped', isPickup: true },
   { id: 'order_status.completed', kind: 'order_status', status: 'completed' },
   { id: 'order_status.cancelled', kind: 'order_status', status: 'cancelled' },
+  { id: 'order_link', kind: 'order_link', status: 'pending' },
 ];
 
 /**

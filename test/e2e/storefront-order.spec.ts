@@ -158,7 +158,7 @@ describe("Paying on the order's page", () => {
       iban: times('UA08 9999 9000 0002 6009 0012 3456 7'),
       amount: times('€19.99'),
       reference: times(reference.replace(/(.{4})(?=.)/g, '$1 ')),
-      deadline: times('Please pay by'),
+      deadline: times('Pay by'),
     }).toEqual({ recipient: 1, iban: 1, amount: 1, reference: 1, deadline: 1 });
     for (const copied of ['Quiet Shelf LLC', 'UA089999900000026009001234567', '19.99', reference])
       expect(pay).toContain(`data-copy="${copied}"`);
