@@ -63,7 +63,7 @@ test('what is missing or no address is said at its field', async () => {
 describe('The page', () => {
   test('is linked from the footer and from the mails of an order', async () => {
     expect((await new Browser(shop.url).open('/')).html).toContain('href="/order-lookup"');
-    const [confirmation] = (await mailTexts(shop)).filter((text) => text.includes('We have received your order'));
+    const [confirmation] = (await mailTexts(shop)).filter((text) => text.includes('We received your order'));
     expect(confirmation).toContain('http://localhost:0/order-lookup');
   });
 
