@@ -94,7 +94,7 @@ export interface OrderPresentation {
   /** Pickup: nothing is shipped, and the shipping address is the buyer's own. */
   readonly isCollected: boolean;
   /** null: the order is shipped, or the method has not set them. */
-  readonly pickup: OrderPickup | null;
+  readonly pickupPoint: OrderPickup | null;
   readonly trackingNumber: string | null;
   /** The carrier's page about the parcel; null: unknown. */
   readonly trackingLink: string | null;

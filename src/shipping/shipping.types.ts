@@ -22,7 +22,7 @@ export interface Pickup {
 export interface ShownDelivery {
   readonly title: string;
   /** null: it is shipped, or neither address nor hours are set. */
-  readonly pickup: Pickup | null;
+  readonly pickupPoint: Pickup | null;
   /** The carrier's page about the parcel; null: unknown. */
   readonly trackingLink: string | null;
 }
@@ -36,6 +36,6 @@ export interface Quote {
   readonly carrier?: string;
   /** Nothing is carried: the buyer comes for it. */
   readonly isCollected: boolean;
-  /** As ShownDelivery.pickup. */
-  readonly pickup: Pickup | null;
+  /** As ShownDelivery.pickupPoint. */
+  readonly pickupPoint: Pickup | null;
 }

@@ -129,7 +129,7 @@ export class OrderPresenter implements OrderPresentationSource {
       ownMail: method?.ownMail ?? false,
       shippingTitle: delivery?.title ?? null,
       isCollected: isFetched,
-      pickup: delivery?.pickup ?? null,
+      pickupPoint: delivery?.pickupPoint ?? null,
       trackingNumber: order.trackingNumber,
       trackingLink: delivery?.trackingLink ?? null,
       paymentDueAt: order.paymentDueAt && this.date(order.paymentDueAt, language),

@@ -2,21 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { defineErrors } from '../../platform/errors/define-errors.js';
+import { customerErrors } from '../customer.errors.js';
 import { lockCustomer } from '../data/customer-rows.js';
 import { CustomerAddressEntity } from '../data/customer-address.entity.js';
 
 export const MAX_ADDRESSES = 50;
-
-export const customerErrors = defineErrors('customer', {
-  /** With `limit`. */
-  too_many_addresses: { status: 409, details: { limit: 50 } },
-});
-
-type CustomerErrors = typeof customerErrors;
-declare module '../../platform/errors/define-errors.js' {
-  interface KnownErrors extends CustomerErrors {}
-}
 
 export type SavedAddress = Pick<CustomerAddressEntity, 'name' | 'address' | 'city' | 'state' | 'zip' | 'country'>;
 

@@ -60,7 +60,7 @@ const presentation = (more: Partial<OrderPresentation> = {}): OrderPresentation 
   ownMail: true,
   shippingTitle: 'Courier',
   isCollected: false,
-  pickup: null,
+  pickupPoint: null,
   trackingNumber: null,
   trackingLink: null,
   paymentDueAt: '28 November 2026',

@@ -18,12 +18,12 @@ export class DescribeDelivery {
   run(method: ConfiguredShippingMethod, trackingNumber: string | null, language: Language): ShownDelivery {
     return {
       title: pick(method.title, language, this.shop.language) || method.key,
-      pickup: this.pickup(method, language),
+      pickupPoint: this.pickupPoint(method, language),
       trackingLink: trackingNumber === null ? null : this.trackingLink(method, trackingNumber, language),
     };
   }
 
-  pickup({ key, provider, settings }: ConfiguredShippingMethod, language: Language): Pickup | null {
+  pickupPoint({ key, provider, settings }: ConfiguredShippingMethod, language: Language): Pickup | null {
     const point = this.ask(key, () => provider.pickupPoint?.(copySettings(settings), language) ?? null);
     const [address, openingHours] = [text(point?.address), text(point?.opening_hours)];
     return address || openingHours ? { address, openingHours } : null;

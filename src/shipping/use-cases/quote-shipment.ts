@@ -49,8 +49,14 @@ export class QuoteShipment {
       const answer = await withTimeout(LIMIT_MS, () => provider.calculate(shippingRequest(method, request)));
       const quote = readQuote(answer, request.subtotal.currency);
       if (!quote) return null;
-      const pickup = this.describe.pickup(method, request.language);
-      return { key, title: pick(title, request.language, this.shop.language) || key, isCollected, pickup, ...quote };
+      const pickupPoint = this.describe.pickupPoint(method, request.language);
+      return {
+        key,
+        title: pick(title, request.language, this.shop.language) || key,
+        isCollected,
+        pickupPoint,
+        ...quote,
+      };
     } catch (error) {
       this.logger.error({ err: error, provider: key }, 'A shipping provider gave no quote.');
       return null;

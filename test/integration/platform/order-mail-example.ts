@@ -54,7 +54,7 @@ export const exampleOrder = (more: Partial<OrderPresentation> = {}): OrderPresen
   ownMail: false,
   shippingTitle: 'Courier',
   isCollected: false,
-  pickup: null,
+  pickupPoint: null,
   trackingNumber: null,
   trackingLink: null,
   paymentDueAt: null,

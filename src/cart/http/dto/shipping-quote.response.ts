@@ -15,7 +15,7 @@ export class ShippingQuoteResponse {
   @Text({ description: "In the reader's language." }) delivery_time!: string;
   @Text({ optional: true }) carrier?: string;
   @Ref(() => PickupResponse, { optional: true, description: 'Only when the method has set them.' })
-  pickup?: PickupResponse;
+  pickup_point?: PickupResponse;
 }
 
 export const shippingQuoteResponse = (quote: Quote): ShippingQuoteResponse => ({
@@ -24,5 +24,7 @@ export const shippingQuoteResponse = (quote: Quote): ShippingQuoteResponse => ({
   cost: quote.cost.toNumber(),
   delivery_time: quote.deliveryTime,
   ...(quote.carrier !== undefined && { carrier: quote.carrier }),
-  ...(quote.pickup && { pickup: { address: quote.pickup.address, opening_hours: quote.pickup.openingHours } }),
+  ...(quote.pickupPoint && {
+    pickup_point: { address: quote.pickupPoint.address, opening_hours: quote.pickupPoint.openingHours },
+  }),
 });
