@@ -94,11 +94,14 @@ describe('The address and opening hours of a pickup', () => {
     await client.post('/api/cart/items', { product_id: product, quantity: 1 });
     const { items } = (await client.get('/api/checkout/shipping?country=UA')).body.data;
     expect(items).toMatchObject([
-      { key: 'pickup', pickup: { address: '1 Khreshchatyk St,\nKyiv <centre>', opening_hours: 'Mon–Fri 10:00–19:00' } },
+      {
+        key: 'pickup',
+        pickup_point: { address: '1 Khreshchatyk St,\nKyiv <centre>', opening_hours: 'Mon–Fri 10:00–19:00' },
+      },
       { key: 'flat_rate' },
       { key: 'absent' },
     ]);
-    expect(items.filter((item: object) => 'pickup' in item)).toHaveLength(1);
+    expect(items.filter((item: object) => 'pickup_point' in item)).toHaveLength(1);
   });
 
   test('are left out for a provider that fails, and the page still opens', async () => {
