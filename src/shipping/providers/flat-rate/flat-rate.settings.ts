@@ -1,7 +1,7 @@
 import type { Localized } from '#kernel';
 import type { SettingDeclaration } from '#contracts';
 
-/** Stands for the tracking number in the setting `tracking_url`. */
+/** Placeholder of the tracking number in the setting `tracking_url`. */
 export const NUMBER = '{number}';
 
 const NO_TRACKING_URL: Localized = {
