@@ -33,7 +33,7 @@ const statusOf = async (id: number): Promise<string> => (await admin.get(`/api/o
 
 describe('On the page of an order by bank transfer', () => {
   test.each([
-    ['en', 'Thank you. We will check for your payment.', 'You told us on'],
+    ['en', 'Thank you. We will check for your payment.', 'You reported your payment on'],
     ['uk', 'Дякуємо. Ми перевіримо надходження.', 'ви повідомили про оплату'],
     ['ru', 'Спасибо. Мы проверим поступление.', 'вы сообщили об оплате'],
   ])('the buyer says that it is paid, once; no status changes, in %s', async (language, thanks, told) => {
@@ -66,7 +66,7 @@ describe('On the page of an order by bank transfer', () => {
     await browser.submit(`/order/${id}/paid`, {});
     await admin.post(`/api/orders/${id}/verify-payment`, {});
     const { html } = await browser.open(path);
-    expect(html).not.toContain('You told us on');
+    expect(html).not.toContain('You reported your payment on');
   });
 
   test('cash has no such button, and a press is refused on the page', async () => {
