@@ -1266,6 +1266,42 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/auth/me/addresses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the own saved addresses, all on one page */
+        readonly get: operations["listOwnAddresses"];
+        readonly put?: never;
+        /** Save an address */
+        readonly post: operations["addOwnAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/auth/me/addresses/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Replace a saved address */
+        readonly put: operations["updateOwnAddress"];
+        readonly post?: never;
+        /** Delete a saved address */
+        readonly delete: operations["deleteOwnAddress"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/auth/me/erase": {
         readonly parameters: {
             readonly query?: never;
@@ -1971,6 +2007,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/orders/lookup": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Request a mail with the link of an order; the answer does not reveal whether there is such an order */
+        readonly post: operations["lookUpOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/orders/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -2075,6 +2128,26 @@ export type paths = {
         readonly put?: never;
         /** Give money back */
         readonly post: operations["refundOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/orders/{id}/report-payment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tell the shop that the bank transfer is on its way
+         * @description The history of the order gets an entry. No status changes and nothing is booked; a repeat changes nothing.
+         */
+        readonly post: operations["reportPayment"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2691,6 +2764,34 @@ export type components = {
             /** @description ISO 3166-1 alpha-2. */
             readonly country: string | null;
         };
+        readonly BillingAddressBody: {
+            /** @description The customer's name when not sent. */
+            readonly name?: string | null;
+            readonly address: string;
+            readonly city: string;
+            readonly state?: string | null;
+            readonly zip: string;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly country: string;
+            readonly company?: string | null;
+            readonly vat_id?: string | null;
+        };
+        readonly BillingAddressPatch: {
+            readonly name?: string | null;
+            readonly address?: string;
+            readonly city?: string;
+            readonly state?: string | null;
+            readonly zip?: string;
+            readonly country?: string;
+            readonly company?: string | null;
+            readonly vat_id?: string | null;
+        };
+        readonly BillingAddressResponse: {
+            /** @description Only when it is a company. */
+            readonly company?: string;
+            /** @description Only when it was given. */
+            readonly vat_id?: string;
+        } & components["schemas"]["AddressResponse"];
         readonly BreadcrumbResponse: {
             readonly id: number;
             readonly name: string;
@@ -2861,6 +2962,17 @@ export type components = {
             readonly shipping_zip: string;
             /** @description ISO 3166-1 alpha-2. */
             readonly shipping_country: string;
+            /** @description The other `billing_…` fields count only with it. */
+            readonly billing_different?: boolean | null;
+            readonly billing_company?: string | null;
+            readonly billing_vat_id?: string | null;
+            /** @description Without country, street, postal code and city the shipping address is billed; with one of them all are required. */
+            readonly billing_address?: string | null;
+            readonly billing_city?: string | null;
+            readonly billing_state?: string | null;
+            readonly billing_zip?: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly billing_country?: string | null;
             readonly shipping_method?: string | null;
             readonly note?: string | null;
             /** @description The total that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
@@ -2953,7 +3065,7 @@ export type components = {
             readonly customer?: components["schemas"]["ContactBody"] | null;
             readonly shipping_address: components["schemas"]["AddressBody"];
             /** @description The shipping address when not sent. */
-            readonly billing_address?: components["schemas"]["AddressBody"] | null;
+            readonly billing_address?: components["schemas"]["BillingAddressBody"] | null;
             /** @description Key of an active shipping method; the first active one when not sent. */
             readonly shipping_method?: string | null;
             readonly note?: string | null;
@@ -3132,7 +3244,7 @@ export type components = {
             /** @description The version that was read; 409 `stale_version` when the order has changed since. */
             readonly version?: number;
             readonly shipping_address?: components["schemas"]["AddressPatch"];
-            readonly billing_address?: components["schemas"]["AddressPatch"];
+            readonly billing_address?: components["schemas"]["BillingAddressPatch"];
             readonly note?: string | null;
             /** @description All lines of the order as they shall be. */
             readonly items?: readonly components["schemas"]["EditedItemBody"][];
@@ -3833,6 +3945,15 @@ export type components = {
             readonly total: number;
             readonly tax: number;
         };
+        readonly OrderLookupBody: {
+            /** @description As mails and pages show it; a leading `#` or `№` is allowed. */
+            readonly number: string | number;
+            /**
+             * Format: email
+             * @description The address that it was ordered with.
+             */
+            readonly email: string;
+        };
         readonly OrderNoteBody: {
             readonly note: string;
         };
@@ -3892,7 +4013,7 @@ export type components = {
             /** @description Key of the method; null while it is not agreed. */
             readonly shipping_method: string | null;
             readonly shipping_address: components["schemas"]["AddressResponse"];
-            readonly billing_address: components["schemas"]["AddressResponse"];
+            readonly billing_address: components["schemas"]["BillingAddressResponse"];
             readonly note: string | null;
             /** @description A fast order, placed with contact data alone. */
             readonly is_quick: boolean;
@@ -4137,10 +4258,17 @@ export type components = {
             readonly mails: readonly components["schemas"]["ExportedMailResponse"][];
             readonly reviews: readonly components["schemas"]["ExportedReviewResponse"][];
             readonly customer: components["schemas"]["CustomerResponse"] | null;
+            readonly addresses: readonly components["schemas"]["SavedAddressResponse"][];
             readonly wishlist: readonly components["schemas"]["ExportedListItemResponse"][];
             readonly comparison: readonly components["schemas"]["ExportedListItemResponse"][];
             readonly cart: readonly components["schemas"]["ExportedCartItemResponse"][];
             readonly orders: readonly components["schemas"]["ExportedOrderResponse"][];
+        };
+        readonly PickupResponse: {
+            /** @description In the reader's language. */
+            readonly address: string;
+            /** @description In the reader's language. */
+            readonly opening_hours: string;
         };
         readonly PictureResponse: {
             /** @description What a product's or category's `image` takes. */
@@ -4620,6 +4748,32 @@ export type components = {
             /** @description Money returned for these orders, whenever that was. */
             readonly refunds: number;
         };
+        readonly SavedAddressBody: {
+            /** @description The recipient; the customer's name when not sent. */
+            readonly name?: string | null;
+            /** @description Street and number. */
+            readonly address: string;
+            readonly city: string;
+            readonly state?: string | null;
+            readonly zip: string;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly country: string;
+        };
+        readonly SavedAddressResponse: {
+            readonly id: number;
+            /** @description The recipient; null: the customer. */
+            readonly name: string | null;
+            readonly address: string;
+            readonly city: string;
+            readonly state: string | null;
+            readonly zip: string;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly country: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
         /** @enum {string} */
         readonly Scope: "catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin";
         readonly SearchResponse: {
@@ -4735,6 +4889,14 @@ export type components = {
             readonly providers: readonly components["schemas"]["ProviderResponse"][];
         };
         readonly ShippingMethodResponse: {
+            /** @description Pickup: where orders are picked up, by language. */
+            readonly address?: {
+                readonly [key: string]: string;
+            };
+            /** @description Pickup, by language. */
+            readonly opening_hours?: {
+                readonly [key: string]: string;
+            };
             /** @description Pickup, by language. */
             readonly ready_in?: {
                 readonly [key: string]: string;
@@ -4751,6 +4913,8 @@ export type components = {
             };
             /** @description Flat rate. */
             readonly carrier?: string;
+            /** @description Flat rate: the carrier's tracking page, with `{number}` in it. */
+            readonly tracking_url?: string;
         } & components["schemas"]["MethodResponse"];
         readonly ShippingMethodTitleResponse: {
             readonly key: string;
@@ -4765,6 +4929,8 @@ export type components = {
             /** @description In the reader's language. */
             readonly delivery_time: string;
             readonly carrier?: string;
+            /** @description Only when the method has set them. */
+            readonly pickup_point?: components["schemas"]["PickupResponse"];
         };
         readonly ShopSettingsDto: {
             /**
@@ -5208,7 +5374,7 @@ export type components = {
          */
         readonly CommonErrorCode: "cross_site_request" | "csrf_failed" | "database_unavailable" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "manager_needed" | "nested_too_deep" | "not_an_amount" | "out_of_range" | "overloaded" | "owner_needed" | "payload_too_large" | "proof_required" | "second_factor_setup_required" | "too_many_digits" | "too_many_fields" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
         /** @description A stable machine word. */
-        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_open_orders" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
+        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_addresses" | "too_many_open_orders" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
         readonly Error: {
             /** @constant */
             readonly success: false;
@@ -5271,6 +5437,10 @@ export type components = {
             /** @constant */
             readonly code?: "stock_changed";
         } & WithRequired<components["schemas"]["Error"], "available" | "product_id" | "variant_id">;
+        readonly TooManyAddressesError: {
+            /** @constant */
+            readonly code?: "too_many_addresses";
+        } & WithRequired<components["schemas"]["Error"], "limit">;
         readonly TooManyFieldsError: {
             /** @constant */
             readonly code?: "too_many_fields";
@@ -5469,6 +5639,14 @@ export type components = {
         readonly ProfileAnswer: {
             readonly data: components["schemas"]["ProfileResponse"];
         } & components["schemas"]["Success"];
+        readonly SavedAddressList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["SavedAddressResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly SavedAddressAnswer: {
+            readonly data: components["schemas"]["SavedAddressResponse"];
+        } & components["schemas"]["Success"];
         readonly PersonalDataAnswer: {
             readonly data: components["schemas"]["PersonalDataResponse"];
         } & components["schemas"]["Success"];
@@ -5631,6 +5809,14 @@ export type components = {
             readonly title?: {
                 readonly [key: string]: string;
             };
+            /** @description Pickup only: where orders are picked up, by language. */
+            readonly address?: {
+                readonly [key: string]: string;
+            };
+            /** @description Pickup only, by language. */
+            readonly opening_hours?: {
+                readonly [key: string]: string;
+            };
             /** @description Pickup only, by language. */
             readonly ready_in?: {
                 readonly [key: string]: string;
@@ -5647,6 +5833,8 @@ export type components = {
             };
             /** @description Flat rate only. */
             readonly carrier?: string;
+            /** @description Flat rate only: the carrier's tracking page, with `{number}` in place of the tracking number. */
+            readonly tracking_url?: string;
             /** @description As read. When it is no longer the present one: 409 `stale_version`. */
             readonly version?: number;
         };
@@ -6116,6 +6304,19 @@ export type components = {
             };
         };
         /** @description Not possible in the present state */
+        readonly "409_idempotent_too_many_addresses": {
+            headers: {
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": ({
+                    /** @enum {unknown} */
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"]) | components["schemas"]["TooManyAddressesError"];
+            };
+        };
+        /** @description Not possible in the present state */
         readonly "409_insufficient_stock": {
             headers: {
                 readonly [name: string]: unknown;
@@ -6190,6 +6391,18 @@ export type components = {
                 readonly "application/json": {
                     /** @enum {unknown} */
                     readonly code?: "method_key_taken";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_not_payable": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "not_payable";
                 } & components["schemas"]["Error"];
             };
         };
@@ -9153,6 +9366,133 @@ export interface operations {
             readonly default: components["responses"]["Failure"];
         };
     };
+    readonly listOwnAddresses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedAddressList"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly addOwnAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SavedAddressBody"];
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 201: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedAddressAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_idempotent_too_many_addresses"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly updateOwnAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SavedAddressBody"];
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedAddressAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly deleteOwnAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
     readonly eraseOwnAccount: {
         readonly parameters: {
             readonly query?: never;
@@ -10573,6 +10913,38 @@ export interface operations {
             readonly default: components["responses"]["Failure"];
         };
     };
+    readonly lookUpOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderLookupBody"];
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
     readonly getOrder: {
         readonly parameters: {
             readonly query?: never;
@@ -10836,6 +11208,38 @@ export interface operations {
             readonly 413: components["responses"]["413"];
             readonly 415: components["responses"]["415"];
             readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly reportPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_writes_insufficient_scope"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_not_payable"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };

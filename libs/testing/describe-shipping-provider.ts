@@ -83,6 +83,26 @@ export function describeShippingProvider(
       });
     }
 
+    if (provider.pickupPoint) {
+      it('says where and when an order is picked up as texts, also while nothing is set', () => {
+        for (const language of LANGUAGES)
+          for (const given of [settings, {}])
+            expect(provider.pickupPoint!(given, language)).toEqual({
+              address: expect.any(String),
+              opening_hours: expect.any(String),
+            });
+      });
+    }
+
+    if (provider.trackingUrl) {
+      it("gives the address of the carrier's page, or null, also while nothing is set", () => {
+        for (const given of [settings, {}]) {
+          const link = provider.trackingUrl!(options.trackingNumber ?? 'A1 &', given, 'en');
+          if (link !== null) expect(new URL(link).protocol).toMatch(/^https?:$/);
+        }
+      });
+    }
+
     if (provider.track && options.trackingNumber) {
       it('says where a parcel is', async () => {
         const status = await provider.track!(options.trackingNumber!, settings, 'en');

@@ -4,6 +4,6 @@ import { describeShippingProvider } from './describe-shipping-provider.js';
 
 describeShippingProvider('PickupProvider', () => new PickupProvider());
 describeShippingProvider('FlatRateProvider', () => new FlatRateProvider(), {
-  settings: { costs: { UA: '350' }, free_above: '5000' },
+  settings: { costs: { UA: '350' }, free_above: '5000', tracking_url: 'https://carrier.example/{number}' },
   notServed: { country: 'DE' },
 });

@@ -10,10 +10,11 @@ import {
 import { PaymentFacade, type PayableOrder } from '../payment/index.js';
 import { mayCancel } from './domain/may-cancel.js';
 import { orderJourney, type OrderJourney } from './domain/order-journey.js';
-import { acceptsPayment, payableOrder } from './domain/payable-order.js';
+import { acceptsPayment, payableOrder, waitsForTransfer } from './domain/payable-order.js';
 import { mustRead } from './domain/order-gate.js';
 import { SubmitFastOrderForm } from './http/submit-fast-order-form.js';
 import { PayOrder } from './use-cases/pay-order.js';
+import { ReportPayment } from './use-cases/report-payment.js';
 
 export interface OrderDetails {
   readonly presentation: OrderPresentation;
@@ -23,7 +24,7 @@ export interface OrderDetails {
   readonly payable: PayableOrder | null;
   readonly journey: OrderJourney;
   /** What the caller may do with it now. */
-  readonly may: { readonly cancel: boolean; readonly pay: boolean };
+  readonly may: { readonly cancel: boolean; readonly pay: boolean; readonly report: boolean };
 }
 
 /** What pages and the panel see of checkout: orders under the same rules as REST. */
@@ -35,6 +36,7 @@ export class CheckoutFacade {
     private readonly catalog: CatalogFacade,
     private readonly payOrder: PayOrder,
     private readonly fastOrderForm: SubmitFastOrderForm,
+    private readonly reporting: ReportPayment,
     @Inject(ORDER_PRESENTATION) private readonly presenter: OrderPresentationSource,
   ) {}
 
@@ -56,7 +58,12 @@ export class CheckoutFacade {
       journey,
       goods,
       payable: isPayable ? { ...payableOrder(order), language: caller.language } : null,
-      may: { cancel: mayCancel(caller, order), pay: isPayable && acceptsPayment(order) },
+      may: {
+        cancel: mayCancel(caller, order),
+        pay: isPayable && acceptsPayment(order),
+        report:
+          presentation.bankDetails !== null && waitsForTransfer(order) && isPayable && journey.reportedAt === null,
+      },
     };
   }
 
@@ -66,6 +73,14 @@ export class CheckoutFacade {
    */
   async pay(caller: Caller, orderId: number, methodKey: string): Promise<void> {
     await this.payOrder.run(caller, methodKey, orderId, { intent: null });
+  }
+
+  /**
+   * The buyer says that the transfer is on its way; a second time changes nothing.
+   * @throws order_not_found, not_payable when no transfer is waited for
+   */
+  async reportPayment(caller: Caller, orderId: number): Promise<void> {
+    await this.reporting.run(caller, orderId);
   }
 
   /** A customer's own orders, newest first; none for anybody else. */

@@ -12,6 +12,8 @@ import { OrderPresenter } from './data/order-presenter.js';
 import { SampleOrders } from './data/sample-orders.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { CheckoutFormController } from './http/checkout-form.controller.js';
+import { OrderLookupController } from './http/order-lookup.controller.js';
+import { ReportPaymentController } from './http/report-payment.controller.js';
 import { SubmitFastOrderForm } from './http/submit-fast-order-form.js';
 import { SubmitOrderController } from './http/submit-order.controller.js';
 import { AwaitMoney } from './use-cases/await-money.js';
@@ -25,6 +27,8 @@ import { PlaceOrder } from './use-cases/place-order.js';
 import { PriceBasket } from './use-cases/price-basket.js';
 import { ProcessCheckout } from './use-cases/process-checkout.js';
 import { ReceivePayment } from './use-cases/receive-payment.js';
+import { ReportPayment } from './use-cases/report-payment.js';
+import { SendOrderLink } from './use-cases/send-order-link.js';
 import { SettlePayment } from './use-cases/settle-payment.js';
 import { SubmitOrder } from './use-cases/submit-order.js';
 
@@ -32,7 +36,13 @@ import { SubmitOrder } from './use-cases/submit-order.js';
 @Global()
 @Module({
   imports: [CatalogModule, CustomerModule, CartModule, OrderModule, PaymentModule, ShippingModule],
-  controllers: [SubmitOrderController, CheckoutController, CheckoutFormController],
+  controllers: [
+    OrderLookupController,
+    ReportPaymentController,
+    SubmitOrderController,
+    CheckoutController,
+    CheckoutFormController,
+  ],
   providers: [
     AwaitMoney,
     CheckoutFacade,
@@ -47,6 +57,8 @@ import { SubmitOrder } from './use-cases/submit-order.js';
     PriceBasket,
     ProcessCheckout,
     ReceivePayment,
+    ReportPayment,
+    SendOrderLink,
     SettlePayment,
     SubmitFastOrderForm,
     SubmitOrder,
@@ -63,6 +75,7 @@ import { SubmitOrder } from './use-cases/submit-order.js';
     LoadOrder,
     PriceBasket,
     ReceivePayment,
+    SendOrderLink,
     SettlePayment,
   ],
 })

@@ -33,5 +33,7 @@ export {
   type PricedBasket,
   type Shipment,
 } from './use-cases/price-basket.js';
+export { OrderLookupBody } from './http/dto/order-lookup.dto.js';
+export { SendOrderLink } from './use-cases/send-order-link.js';
 export { type Receipt, ReceivePayment } from './use-cases/receive-payment.js';
 export { SettlePayment } from './use-cases/settle-payment.js';

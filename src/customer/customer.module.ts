@@ -5,6 +5,7 @@ import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { CustomerFacade } from './customer.facade.js';
 import { CustomerSearch } from './data/customer-search.js';
 import { CustomerEntity } from './data/customer.entity.js';
+import { CustomerAddressEntity } from './data/customer-address.entity.js';
 import { COMPARISON, CompareItemEntity, WISHLIST, WishlistItemEntity } from './data/product-list.js';
 import { ProductLists } from './data/product-lists.js';
 import { AccountController } from './http/account.controller.js';
@@ -12,6 +13,7 @@ import { CompareController } from './http/compare.controller.js';
 import { CustomersController } from './http/customers.controller.js';
 import { PersonalDataController } from './http/personal-data.controller.js';
 import { PersonalDataSections } from './http/personal-data-sections.js';
+import { SavedAddressesController } from './http/saved-addresses.controller.js';
 import { WishlistController } from './http/wishlist.controller.js';
 import { ChangeCustomer } from './use-cases/change-customer.js';
 import { EraseCustomer } from './use-cases/erase-customer.js';
@@ -21,6 +23,7 @@ import { ForgetCustomers } from './use-cases/forget-customers.js';
 import { ChangeProductLists } from './use-cases/change-product-lists.js';
 import { ListCustomers } from './use-cases/list-customers.js';
 import { Register } from './use-cases/register.js';
+import { SavedAddresses } from './use-cases/saved-addresses.js';
 import { ShowProfile } from './use-cases/show-profile.js';
 import { ShowCustomer } from './use-cases/show-customer.js';
 import { UpdateProfile } from './use-cases/update-profile.js';
@@ -30,8 +33,15 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Customers, their accounts' registration, wishlist and comparison. */
 @Module({
-  imports: [TypeOrmModule.forFeature([CustomerEntity, WishlistItemEntity, CompareItemEntity])],
-  controllers: [AccountController, CustomersController, PersonalDataController, WishlistController, CompareController],
+  imports: [TypeOrmModule.forFeature([CustomerEntity, CustomerAddressEntity, WishlistItemEntity, CompareItemEntity])],
+  controllers: [
+    AccountController,
+    CustomersController,
+    PersonalDataController,
+    SavedAddressesController,
+    WishlistController,
+    CompareController,
+  ],
   providers: [
     ChangeCustomer,
     CustomerFacade,
@@ -45,11 +55,12 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
     PersonalDataSections,
     ProductLists,
     Register,
+    SavedAddresses,
     ShowCustomer,
     ShowProfile,
     UpdateProfile,
   ],
-  exports: [CustomerFacade, CustomerSearch],
+  exports: [CustomerFacade, CustomerSearch, SavedAddresses],
 })
 export class CustomerModule implements OnModuleInit {
   constructor(

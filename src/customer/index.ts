@@ -4,5 +4,7 @@ export { INSERT_GUEST } from './data/customer-rows.js';
 export { CustomerSearch, type FoundCustomer } from './data/customer-search.js';
 export { CustomerEntity } from './data/customer.entity.js';
 export type { ListedIds } from './data/product-lists.js';
+export { SavedAddressBody, savedAddressOf } from './http/dto/saved-address.dto.js';
+export { SavedAddresses } from './use-cases/saved-addresses.js';
 export { EraseBody } from './http/dto/customers.dto.js';
 export { changesOf, ProfileBody, RegisterBody, registrationOf } from './http/dto/customer.dto.js';

@@ -4,6 +4,7 @@ import { EventsModule } from '../platform/events/events.module.js';
 import { AccountMails } from './account-mails.js';
 import { AccountListener } from './listeners/account.listener.js';
 import { OrderCreatedListener } from './listeners/order-created.listener.js';
+import { OrderLinkRequestedListener } from './listeners/order-link-requested.listener.js';
 import { OrderStatusChangedListener } from './listeners/order-status-changed.listener.js';
 import { SecurityListener } from './listeners/security.listener.js';
 import { OrderMails } from './order-mails.js';
@@ -18,6 +19,7 @@ import { SecurityMails } from './security-mails.js';
     OrderMails,
     AccountMails,
     OrderCreatedListener,
+    OrderLinkRequestedListener,
     OrderStatusChangedListener,
     AccountListener,
     SecurityMails,

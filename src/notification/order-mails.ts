@@ -16,7 +16,7 @@ import type { OrderMailKind } from './order-post.js';
 /** Said in other words of what the buyer collects. */
 const COLLECTED = ['order_status.ready_for_shipment', 'order_status.shipped'];
 
-const KINDS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', 'payment_received'];
+const KINDS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', 'payment_received', 'order_link'];
 
 /** What previews show; the id is the key of the sentences. */
 interface OrderSample extends SampleOrderOptions {
@@ -40,6 +40,7 @@ const SAMPLES: readonly OrderSample[] = [
   { id: 'collected.order_status.shipped', kind: 'order_status', status: 'shipped', isPickup: true },
   { id: 'order_status.completed', kind: 'order_status', status: 'completed' },
   { id: 'order_status.cancelled', kind: 'order_status', status: 'cancelled' },
+  { id: 'order_link', kind: 'order_link', status: 'pending' },
 ];
 
 /**

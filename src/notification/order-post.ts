@@ -14,7 +14,7 @@ interface AboutOrder {
   readonly language: string;
 }
 
-export type OrderMailKind = 'order_confirmation' | 'bank_details' | 'payment_received' | 'order_status';
+export type OrderMailKind = 'order_confirmation' | 'bank_details' | 'payment_received' | 'order_status' | 'order_link';
 
 /** Posts mails to an order's maker, in the order's language; no address, no mail. */
 @Injectable()

@@ -81,6 +81,11 @@ export class OrderFacade {
     return this.histories.add(tx, orderId, actor, entry);
   }
 
+  /** Whether its history has an entry of this kind; to be asked under its lock. */
+  hasHistoryEntry(tx: Transaction, orderId: number, kind: string): Promise<boolean> {
+    return this.histories.has(tx, orderId, kind);
+  }
+
   replaceLines(tx: Transaction, order: OrderRecord, lines: readonly NewOrderLine[]): Promise<void> {
     return this.repository.replaceLines(tx, order, lines);
   }

@@ -12,6 +12,9 @@ export interface MailAddress {
   readonly zip: string;
   /** The country's name in the reader's language. */
   readonly country: string;
+  /** Of a billing address, when it has them. */
+  readonly company?: string;
+  readonly vatId?: string;
 }
 
 export interface OrderMailLine {
@@ -26,6 +29,12 @@ export interface OrderMailLine {
   readonly price: string;
   /** Formatted. */
   readonly total: string;
+}
+
+/** Where and when the order is picked up; '' is not set. Lines are separated by line breaks. */
+export interface OrderPickup {
+  readonly address: string;
+  readonly openingHours: string;
 }
 
 /** What the customer pays by. Texts as they are shown: the amount formatted, the IBAN in groups of four. */
@@ -50,6 +59,8 @@ export interface OrderPresentation {
   readonly key: string;
   /** `<BASE_URL>/order/<id>?key=<key>`. */
   readonly link: string;
+  /** The page where the link is requested again. */
+  readonly lookupLink: string;
   /** Where its invoice is downloaded, with the order's key; null while it has none. */
   readonly invoiceLink: string | null;
   readonly language: Language;
@@ -82,7 +93,11 @@ export interface OrderPresentation {
   readonly shippingTitle: string | null;
   /** Pickup: nothing is shipped, and the shipping address is the buyer's own. */
   readonly isCollected: boolean;
+  /** null: the order is shipped, or the method has not set them. */
+  readonly pickupPoint: OrderPickup | null;
   readonly trackingNumber: string | null;
+  /** The carrier's page about the parcel; null: unknown. */
+  readonly trackingLink: string | null;
   /** A date in the shop's time zone; null when the order has no deadline. */
   readonly paymentDueAt: string | null;
   /**

@@ -1,4 +1,4 @@
 export { ShippingModule } from './shipping.module.js';
 export { ShippingFacade } from './shipping.facade.js';
 export { shippingErrors, shippingUnavailable } from './shipping.errors.js';
-export type { Quote, QuoteRequest } from './shipping.types.js';
+export type { Pickup, Quote, QuoteRequest } from './shipping.types.js';

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ShipmentStatus } from '#contracts';
 import { Money, pick, type Language } from '#kernel';
 import { shippingUnavailable } from './shipping.errors.js';
-import type { Quote, QuoteRequest } from './shipping.types.js';
+import type { Quote, QuoteRequest, ShownDelivery } from './shipping.types.js';
+import { DescribeDelivery } from './use-cases/describe-delivery.js';
 import { FindMethods } from './use-cases/find-methods.js';
 import { QuoteShipment } from './use-cases/quote-shipment.js';
 import { TrackParcel } from './use-cases/track-parcel.js';
@@ -14,6 +15,7 @@ export class ShippingFacade {
     private readonly quoting: QuoteShipment,
     private readonly tracking: TrackParcel,
     private readonly methods: FindMethods,
+    private readonly describe: DescribeDelivery,
   ) {}
 
   /** Of every active method that serves the shipment, in the order of display. */
@@ -53,6 +55,12 @@ export class ShippingFacade {
   async title(key: string, language: Language): Promise<string | null> {
     const method = (await this.methods.all()).find((candidate) => candidate.key === key);
     return method ? pick(method.title, language) || key : null;
+  }
+
+  /** As `title`, with where an order is picked up and the carrier's page about its parcel. */
+  async shown(key: string, trackingNumber: string | null, language: Language): Promise<ShownDelivery | null> {
+    const method = await this.methods.find(key);
+    return method && this.describe.run(method, trackingNumber, language);
   }
 
   /** Keys of the methods by which nothing is carried: the buyer comes for it; also of those that are not offered. */

@@ -5,6 +5,7 @@ import { ShippingMethodEntity } from './data/shipping-method.entity.js';
 import { ShippingSettingsController } from './http/shipping-settings.controller.js';
 import { SHIPPING_METHODS } from './shipping-methods.js';
 import { ShippingFacade } from './shipping.facade.js';
+import { DescribeDelivery } from './use-cases/describe-delivery.js';
 import { FindMethods } from './use-cases/find-methods.js';
 import { QuoteShipment } from './use-cases/quote-shipment.js';
 import { ShowShippingMethods } from './use-cases/show-shipping-methods.js';
@@ -15,6 +16,7 @@ import { TrackParcel } from './use-cases/track-parcel.js';
   controllers: [ShippingSettingsController],
   providers: [
     ...configurableMethods(SHIPPING_METHODS),
+    DescribeDelivery,
     FindMethods,
     QuoteShipment,
     TrackParcel,

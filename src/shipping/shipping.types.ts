@@ -12,6 +12,21 @@ export interface QuoteRequest {
   readonly language: Language;
 }
 
+/** Where and when an order is picked up, in the reader's language; '': not set. */
+export interface Pickup {
+  readonly address: string;
+  readonly openingHours: string;
+}
+
+/** How an order is delivered, as it is shown; also by a method that is no longer offered. */
+export interface ShownDelivery {
+  readonly title: string;
+  /** null: it is shipped, or neither address nor hours are set. */
+  readonly pickupPoint: Pickup | null;
+  /** The carrier's page about the parcel; null: unknown. */
+  readonly trackingLink: string | null;
+}
+
 /** A way to ship it, for the customer to choose. `title` and `deliveryTime` are in the request's language. */
 export interface Quote {
   readonly key: string;
@@ -21,4 +36,6 @@ export interface Quote {
   readonly carrier?: string;
   /** Nothing is carried: the buyer comes for it. */
   readonly isCollected: boolean;
+  /** As ShownDelivery.pickupPoint. */
+  readonly pickupPoint: Pickup | null;
 }

@@ -4,7 +4,15 @@ import { openProfile } from '../fixtures/browser/profiles.js';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
 import { expectAccessible } from '../fixtures/panel/checks.js';
-import { fillCart, inspectPage, LOOKS, openReader, type Look, type Reader } from '../fixtures/storefront/reader.js';
+import {
+  fillCart,
+  inspectPage,
+  LOOKS,
+  openReader,
+  shot,
+  type Look,
+  type Reader,
+} from '../fixtures/storefront/reader.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
 
 describe('In a browser without JavaScript', () => {
@@ -65,6 +73,56 @@ describe('In a browser without JavaScript', () => {
     expect(await page.$eval('html', (html) => html.lang)).toBe(language);
     expect(await page.$eval('main', (main) => main.innerText)).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
     expect(await isTooWide(page)).toBe(false);
+  });
+
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 360],
+  ])('%s at %i pixels: company details are billed', async (language, width) => {
+    const page = await checkoutPage(language);
+    await page.setViewport({ width, height: 800 });
+    const isShown = (selector: string): Promise<boolean> =>
+      page.$eval(selector, (element) => (element as HTMLElement).offsetParent !== null);
+    expect(await isShown('#billing_company')).toBe(false);
+    await page.click('label[for=billing_different]');
+    expect(await isShown('#billing_company')).toBe(true);
+    const entries = {
+      email: 'olena@example.com',
+      first_name: 'Олена',
+      last_name: 'Бондар',
+      shipping_address: 'Хрещатик 1',
+      shipping_zip: '01001',
+      shipping_city: 'Київ',
+      billing_company: 'ТОВ «Чайна»',
+      billing_vat_id: 'UA12345678',
+    };
+    for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
+    await page.select('#shipping_country', 'UA');
+    await shot(page, `checkout-company-${language}-${width}`);
+    expect(await isTooWide(page)).toBe(false);
+    await submit(page);
+    const order = await page.$eval('main', (main) => main.innerText);
+    for (const text of ['ТОВ «Чайна»', 'UA12345678']) expect(order).toContain(text);
+  });
+
+  test('on a phone the summary is on top, folded, and the header leads to the cart alone', async () => {
+    const page = await checkoutPage('uk');
+    await page.setViewport({ width: 360, height: 740 });
+    const isShown = (selector: string): Promise<boolean> =>
+      page.$eval(selector, (element) => (element as HTMLElement).offsetParent !== null);
+    expect(await isShown('.find')).toBe(false);
+    expect(await page.$$eval('.tool', (tools) => tools.filter((tool) => tool.checkVisibility()).length)).toBe(1);
+    const top = (selector: string): Promise<number> =>
+      page.$eval(selector, (element) => element.getBoundingClientRect().top);
+    expect(await top('.checkout__glance')).toBeLessThan(await top('#email'));
+    expect(await page.$eval('.checkout__glance .lines', (lines) => lines.checkVisibility())).toBe(false);
+    await page.click('.checkout__glance summary');
+    expect(await page.$eval('.checkout__glance .lines', (lines) => lines.checkVisibility())).toBe(true);
+    await shot(page, 'checkout-glance-uk-360');
+    await page.setViewport({ width: 1280, height: 800 });
+    expect(await isShown('.checkout__glance')).toBe(false);
+    expect(await isShown('.find')).toBe(true);
   });
 
   test.each([

@@ -138,6 +138,7 @@ describe.each([360, 1440])('Without JavaScript at %i pixels', (width) => {
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(await textOf(page, '.totals__sum')).toContain('€40.00');
     await follow(page, `[data-sc-decrement="${product}"]`);
+    await page.click('.cart-estimate summary');
     await page.select('#country', 'UA');
     await page.click('input[value=flat_rate]');
     await follow(page, '.cart-shipping__apply');
@@ -187,6 +188,7 @@ describe('With the script', () => {
     const product = await makeProduct(admin, { name: 'Jug', in_stock: 3, price_regular: 10 });
     const { page, troubles } = await reader();
     await fill(page, { product_id: product });
+    await page.click('.cart-estimate summary');
     await page.select('#country', 'UA');
     await page.waitForFunction(() => document.querySelector('[data-cart-status]')?.textContent !== '');
     await page.click('input[value=flat_rate]');

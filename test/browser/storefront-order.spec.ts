@@ -21,6 +21,15 @@ const ENTRIES = {
   shipping_city: 'Kyiv',
 };
 
+const PICKUP = {
+  address: {
+    en: '1 Khreshchatyk St, Kyiv',
+    uk: 'Київ, вул. Хрещатик, 1, вхід з двору',
+    ru: 'Киев, ул. Крещатик, 1, вход со двора',
+  },
+  opening_hours: { en: 'Mon–Fri 10:00–19:00', uk: 'пн–пт 10:00–19:00', ru: 'пн–пт 10:00–19:00' },
+};
+
 let shop: TestShop;
 let admin: Client;
 let browser: Browser;
@@ -30,6 +39,7 @@ beforeAll(async () => {
   shop = await startTestShop({ env: { SHOP_CURRENCY: 'UAH' } });
   admin = await shop.admin();
   product = await makeProduct(admin, { name: 'Blue enamel teapot for two', in_stock: 1000 });
+  await admin.put('/api/admin/shipping-methods/pickup', PICKUP);
   await offerBankInvoice(admin, { instructions: 'Please name the reference.' });
   browser = await launchChromium();
 });
@@ -66,8 +76,8 @@ describe.each([
       'UA08 9999 9000 0002 6009 0012 3456 7',
     );
     expect(await page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth > 0)).toBe(true);
-    await page.click('.order__main .folded summary');
-    await follow(page, '.order__main .folded .button');
+    await page.click('.pay-again summary');
+    await follow(page, '.pay-again .button');
     expect(await page.$eval('.notice', (notice) => notice.textContent)).toBe(
       'Payment method updated. See instructions below.',
     );

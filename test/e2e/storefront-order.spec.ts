@@ -109,7 +109,7 @@ describe('The way of an order', () => {
   test('names the amount of a transfer as the reader writes it; what is copied is the plain number', async () => {
     const { page } = await ordered('bank_invoice', 'uk');
     expect(page.html).toContain('<data value="19.99 EUR">19,99\u00a0€</data>');
-    expect(page.html).toContain('<strong data-copy="19.99">19,99\u00a0€</strong>');
+    expect(page.html).toContain('<strong data-copy="19.99"><data value="19.99 EUR">19,99\u00a0€</data></strong>');
     expect(page.html.replace(/<[^>]*>/g, ' ')).not.toContain('EUR');
   });
 
@@ -142,9 +142,36 @@ describe("Paying on the order's page", () => {
     const { browser, path, id } = await ordered('bank_invoice');
     await admin.post(`/api/orders/${id}/verify-payment`, { amount: 9.99 });
     const { html } = await browser.open(path);
-    expect(html).toContain('Transfer €10.00');
+    expect(html).toContain('<data value="10.00 EUR">€10.00</data>');
     expect(html).toContain('UA08 9999');
     expect(html).not.toMatch(/action="\/order\/\d+\/(?:pay|cancel)/);
+  });
+
+  test('the details of a transfer are in one block above the progress, each once', async () => {
+    const { page } = await ordered('bank_invoice');
+    const pay = /<section class="card pay"[^]*?<section class="card way"/.exec(page.html)![0];
+    const shown = pay.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    const times = (text: string | RegExp): number => shown.split(text).length - 1;
+    const reference = /data-copy="(RF\w+)"/.exec(pay)![1]!;
+    expect({
+      recipient: times('Quiet Shelf LLC'),
+      iban: times('UA08 9999 9000 0002 6009 0012 3456 7'),
+      amount: times('€19.99'),
+      reference: times(reference.replace(/(.{4})(?=.)/g, '$1 ')),
+      deadline: times('Pay by'),
+    }).toEqual({ recipient: 1, iban: 1, amount: 1, reference: 1, deadline: 1 });
+    for (const copied of ['Quiet Shelf LLC', 'UA089999900000026009001234567', '19.99', reference])
+      expect(pay).toContain(`data-copy="${copied}"`);
+    expect(page.html.split(reference.slice(0, 4)).length - 1).toBe(pay.split(reference.slice(0, 4)).length - 1);
+  });
+
+  test('a method with nothing to say has no card', async () => {
+    const { description } = (await admin.get('/api/admin/payment-methods/cash')).body.data;
+    await admin.put('/api/admin/payment-methods/cash', { description: { en: '', uk: '', ru: '' } });
+    const { page } = await ordered('cash');
+    expect(page.html).not.toContain('id="pay-title"');
+    await admin.put('/api/admin/payment-methods/cash', { description });
+    expect((await ordered('cash')).page.html).toContain('id="pay-title"');
   });
 
   test('cash has no details and no button', async () => {
@@ -178,6 +205,8 @@ describe("Paying on the order's page", () => {
     const { browser, page } = await ordered('dummy');
     expect(page.html).toContain('Your order is placed, but the payment was declined.');
     expect(page.html).toContain('Try again or change payment method');
+    expect(page.html).toMatch(/<details class="card folded pay-again" open>/);
+    expect(page.html).toMatch(/value="dummy" required checked>/);
     const refused = await browser.submit(action(page, 'pay')!, { payment_method: 'dummy' });
     expect(refused.status).toBe(409);
     expect(refused.html).toMatch(/role="alert">.*The card was declined\./s);

@@ -81,6 +81,10 @@ export interface ServerEventData {
     readonly notify: boolean;
   };
   OrderUpdated: OrderData;
+  /** The buyer says that the bank transfer is on its way; nothing is booked by it. */
+  PaymentReported: OrderData;
+  /** Someone who knows the order's number and email address has asked for the link to its page. */
+  OrderLinkRequested: { readonly order_id: number; readonly email: string; readonly language: string };
   PaymentStarted: OrderData & { readonly payment_method: string };
   PaymentCaptured: OrderData & {
     readonly payment_id: number;

@@ -49,6 +49,12 @@ export interface ShipmentStatus {
   readonly estimated_delivery: string;
 }
 
+/** Where and when an order is picked up, in the reader's language. Lines are separated by line breaks; '': not set. */
+export interface PickupPoint {
+  readonly address: string;
+  readonly opening_hours: string;
+}
+
 /**
  * A shipping provider. Stateless. A class decorated `@ShippingProvider()` is found among the providers of any module of
  * the application, such as a plugin's. Nest makes one instance.
@@ -87,6 +93,16 @@ export interface ShippingProvider {
   calculate(request: ShippingRequest): Promise<ShippingQuote>;
   /** Where a parcel is. Same limits. */
   track?(trackingNumber: string, settings: SettingValues, language: Language): Promise<ShipmentStatus>;
+  /**
+   * Where and when to pick an order up, for checkout, the order's page and mails. Reads the settings only: it is called
+   * for each page and must not wait for anything.
+   */
+  pickupPoint?(settings: SettingValues, language: Language): PickupPoint;
+  /**
+   * The carrier's page about a parcel, for the link of the tracking number; null: there is none. An absolute `https` or
+   * `http` address. Reads the settings only, as `pickupPoint`.
+   */
+  trackingUrl?(trackingNumber: string, settings: SettingValues, language: Language): string | null;
 }
 
 /** Registers a class that implements the interface of this name; list it among the `providers` of a module. */

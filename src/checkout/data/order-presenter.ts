@@ -76,10 +76,12 @@ export class OrderPresenter implements OrderPresentationSource {
     language: Language,
     { withPictures = false }: PresentationOptions,
   ): Promise<OrderPresentation> {
-    const [pictures, method, shippingTitle, collected, attributeText] = await Promise.all([
+    const [pictures, method, delivery, collected, attributeText] = await Promise.all([
       withPictures ? this.catalog.emailPictures(lines) : [],
       this.payments.known(order.paymentMethod),
-      order.shippingMethod === null ? null : this.shipping.title(order.shippingMethod, language),
+      order.shippingMethod === null
+        ? null
+        : this.shipping.shown(order.shippingMethod, order.trackingNumber || null, language),
       this.shipping.collected(),
       this.catalog.attributeText(language),
     ]);
@@ -94,6 +96,7 @@ export class OrderPresenter implements OrderPresentationSource {
       language,
       email: order.contact.email,
       link: `${this.config.baseUrl}/order/${order.id}?key=${order.key}`,
+      lookupLink: `${this.config.baseUrl}/order-lookup`,
       invoiceLink:
         order.status === 'cancelled'
           ? null
@@ -124,9 +127,11 @@ export class OrderPresenter implements OrderPresentationSource {
         title: method ? pick(method.title, language, this.shop.language) : order.paymentMethod,
       },
       ownMail: method?.ownMail ?? false,
-      shippingTitle,
+      shippingTitle: delivery?.title ?? null,
       isCollected: isFetched,
+      pickupPoint: delivery?.pickupPoint ?? null,
       trackingNumber: order.trackingNumber,
+      trackingLink: delivery?.trackingLink ?? null,
       paymentDueAt: order.paymentDueAt && this.date(order.paymentDueAt, language),
       paidAt: paidAt(order),
       bankDetails: method && !unsettled ? this.bankDetails(method, order, language) : null,
@@ -194,5 +199,7 @@ function addressText(address: Address, language: Language): MailAddress | null {
     state: address.state ?? '',
     zip: address.zip ?? '',
     country,
+    ...(address.company && { company: address.company }),
+    ...(address.vat_id && { vatId: address.vat_id }),
   };
 }

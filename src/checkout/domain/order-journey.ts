@@ -1,4 +1,4 @@
-import type { HistoryView, OrderRecord, OrderStatus } from '../../order/index.js';
+import { PAYMENT_REPORTED, type HistoryView, type OrderRecord, type OrderStatus } from '../../order/index.js';
 import type { OfferedMethod } from '../../payment/index.js';
 
 /** When the money comes: before the goods leave, as they are handed over, or with the order itself. */
@@ -14,6 +14,8 @@ export interface OrderJourney {
   readonly isPaid: boolean;
   /** By when money is waited for now; null when there is no such day. */
   readonly dueAt: Date | null;
+  /** When the buyer said that the transfer is on its way; null: not yet. */
+  readonly reportedAt: Date | null;
 }
 
 /** @param method the order's; null when no such gateway is registered any more */
@@ -22,6 +24,7 @@ export function orderJourney(
   history: readonly HistoryView[],
   method: OfferedMethod | null,
 ): OrderJourney {
+  const report = history.find(({ kind }) => kind === PAYMENT_REPORTED);
   const moves = history.filter(({ kind, to }) => kind === 'status' && to !== null);
   return {
     placedAt: order.createdAt,
@@ -30,6 +33,7 @@ export function orderJourney(
     payment: paymentTime(order, method),
     isPaid: order.paidAt !== null,
     dueAt: order.status === 'awaiting_payment' ? order.paymentDueAt : null,
+    reportedAt: report ? new Date(report.at) : null,
   };
 }
 

@@ -17,6 +17,18 @@ export const customerExample = {
   created_at: '2026-11-21T10:00:00.000Z',
 };
 
+export const savedAddressExample = {
+  id: 3,
+  name: 'Olena Koval',
+  address: '1 Khreshchatyk St',
+  city: 'Kyiv',
+  state: null,
+  zip: '01001',
+  country: 'UA',
+  created_at: '2026-11-21T10:00:00.000Z',
+  updated_at: '2026-11-21T10:00:00.000Z',
+};
+
 const card = { id: 12, name: 'Green tea', alias: 'green-tea', price: 8.5 };
 
 export const registeredExample = {

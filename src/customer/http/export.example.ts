@@ -1,4 +1,4 @@
-import { customerExample } from './examples.js';
+import { customerExample, savedAddressExample } from './examples.js';
 
 const at = '2026-11-21T10:00:00.000Z';
 
@@ -19,6 +19,7 @@ const data = {
   mails: [],
   reviews: [],
   customer: customerExample,
+  addresses: [savedAddressExample],
   wishlist: [{ product_id: 12, name: 'Green tea', added_at: at }],
   comparison: [],
   cart: [{ product_id: 12, variant_id: 40, name: 'Green tea', quantity: 2, added_at: at }],

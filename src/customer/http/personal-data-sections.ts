@@ -3,15 +3,18 @@ import { PersonalData } from '../../privacy/index.js';
 import { CustomerFacade } from '../customer.facade.js';
 import { COMPARISON, WISHLIST } from '../data/product-list.js';
 import { ProductLists } from '../data/product-lists.js';
+import { SavedAddresses } from '../use-cases/saved-addresses.js';
+import { savedAddressResponse } from './dto/saved-address.dto.js';
 import { customerResponse } from './dto/customer.response.js';
 
-/** The customer, the wishlist and the comparison in the export of personal data. */
+/** The customer, the saved addresses, the wishlist and the comparison in the export of personal data. */
 @Injectable()
 export class PersonalDataSections implements OnModuleInit {
   constructor(
     private readonly lists: ProductLists,
     private readonly data: PersonalData,
     private readonly customers: CustomerFacade,
+    private readonly addresses: SavedAddresses,
   ) {}
 
   onModuleInit(): void {
@@ -19,6 +22,9 @@ export class PersonalDataSections implements OnModuleInit {
       const customer = customerId === null ? null : await this.customers.byId(customerId);
       return customer && customerResponse(customer);
     });
+    this.data.exports('addresses', async ({ customerId }) =>
+      customerId === null ? [] : (await this.addresses.of(customerId)).map(savedAddressResponse),
+    );
     this.data.exports('wishlist', ({ customerId }) => this.lists.named(WISHLIST, `c:${customerId}`));
     this.data.exports('comparison', ({ customerId }) => this.lists.named(COMPARISON, `c:${customerId}`));
   }

@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { In } from 'typeorm';
 import { AccountHooks } from '../../identity/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { CustomerEntity } from '../data/customer.entity.js';
+import { CustomerAddressEntity } from '../data/customer-address.entity.js';
 import { customerIdsOf, deleteWithoutOrders, detachCustomer } from '../data/customer-rows.js';
 import { ProductLists } from '../data/product-lists.js';
 
@@ -17,6 +19,7 @@ export class FollowAccounts implements OnModuleInit {
     this.accounts.register({
       emailChanged: async (tx, userId, email) => void (await tx.entities.update(CustomerEntity, { userId }, { email })),
       takenOver: async (tx, userId, email) => {
+        await this.deleteAddresses(tx, await customerIdsOf(tx, [userId]));
         if (await detachCustomer(tx, userId)) await tx.entities.insert(CustomerEntity, { userId, email });
       },
       deleting: (tx, userIds) => this.deleteOf(tx, userIds),
@@ -30,6 +33,12 @@ export class FollowAccounts implements OnModuleInit {
       tx,
       ids.map((id) => `c:${id}`),
     );
+    await this.deleteAddresses(tx, ids);
     await deleteWithoutOrders(tx, ids);
+  }
+
+  /** Only an account has use for them. */
+  private async deleteAddresses(tx: Transaction, ids: readonly number[]): Promise<void> {
+    await tx.entities.delete(CustomerAddressEntity, { customerId: In([...ids]) });
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import { inBatches, PersonalData, Retention, RetentionAge } from '../../privacy/index.js';
+import { CustomerAddressEntity } from '../data/customer-address.entity.js';
 import { anonymizeCustomer, anonymizeOldGuests } from '../data/customer-rows.js';
 import { ProductLists } from '../data/product-lists.js';
 
@@ -20,7 +21,9 @@ export class ForgetCustomers implements OnModuleInit {
   onModuleInit(): void {
     this.data.erases(async (tx, { customerId, ownerKeys }) => {
       await this.lists.deleteOf(tx, ownerKeys);
-      if (customerId !== null) await anonymizeCustomer(tx, customerId, this.clock.now());
+      if (customerId === null) return;
+      await tx.entities.delete(CustomerAddressEntity, { customerId });
+      await anonymizeCustomer(tx, customerId, this.clock.now());
     });
     this.retention.register('guests', () => this.oldGuests(), { follows: true });
   }

@@ -21,6 +21,12 @@ async function seedShopName(tx: Transaction): Promise<void> {
   ]);
 }
 
+/** Where and when orders are picked up. */
+const seedPickup = (tx: Transaction): Promise<unknown> =>
+  tx.query(`UPDATE shipping_method SET settings = settings || $1::jsonb, version = version + 1 WHERE key = 'pickup'`, [
+    JSON.stringify(demoSettings.pickup),
+  ]);
+
 /** Any number, the same in every instance: of several that start at once, one fills the shop. */
 const LOCK = 4_917_003;
 
@@ -43,8 +49,18 @@ export async function seedDemoShop(app: INestApplicationContext): Promise<void> 
     await seedReviews(tx, demoReviews);
     await seedAttributeLabels(tx);
     await seedPaymentMethods(tx);
+    await seedPickup(tx);
     await seedPages(tx);
     await seedShopName(tx);
-    tx.touch('settings', 'products', 'stock-edges', 'categories', 'attributes', 'payment-methods', 'content');
+    tx.touch(
+      'settings',
+      'products',
+      'stock-edges',
+      'categories',
+      'attributes',
+      'payment-methods',
+      'shipping-methods',
+      'content',
+    );
   });
 }

@@ -29,6 +29,11 @@ export class OrderHistory {
     ]);
   }
 
+  /** Whether it has an entry of this kind; to be asked under the lock of the order. */
+  has(tx: Transaction, orderId: number, kind: string): Promise<boolean> {
+    return tx.entities.existsBy(OrderHistoryEntity, { order_id: orderId, kind });
+  }
+
   /** The first change first. */
   async of(orderId: number): Promise<HistoryView[]> {
     const rows = await this.db.entities.find(OrderHistoryEntity, {

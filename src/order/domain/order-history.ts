@@ -17,6 +17,9 @@ export interface OrderEntryDetails {
   readonly to?: string;
 }
 
+/** The buyer says that the transfer is on its way; nothing is booked by it. */
+export const PAYMENT_REPORTED = 'payment_reported';
+
 /** A change of an order, to be written. */
 export interface HistoryEntry {
   readonly kind: string;

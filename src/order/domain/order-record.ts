@@ -15,6 +15,10 @@ export interface Address {
   readonly zip: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
+  /** Of a billing address (decisions §11). */
+  readonly company?: string | null;
+  /** Of a billing address. */
+  readonly vat_id?: string | null;
 }
 
 export interface Contact {

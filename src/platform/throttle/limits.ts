@@ -8,6 +8,8 @@ const MINUTES = 60;
  */
 export const LIMITS = {
   'fast-order': { limit: 10, seconds: 10 * MINUTES },
+  'order-lookup': { limit: 20, seconds: 15 * MINUTES },
+  'report-payment': { limit: 20, seconds: 15 * MINUTES },
   register: { limit: 20, seconds: 60 * MINUTES },
   forgot: { limit: 10, seconds: 15 * MINUTES },
   reset: { limit: 10, seconds: 15 * MINUTES },

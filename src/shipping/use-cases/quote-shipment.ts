@@ -5,6 +5,7 @@ import type { ConfiguredShippingMethod } from '../domain/configured-method.js';
 import { readQuote } from '../domain/read-quote.js';
 import type { Quote, QuoteRequest } from '../shipping.types.js';
 import { copySettings } from '../../platform/configurable-methods/index.js';
+import { DescribeDelivery } from './describe-delivery.js';
 import { FindMethods } from './find-methods.js';
 import { withTimeout } from '../../platform/time/with-timeout.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -18,6 +19,7 @@ export class QuoteShipment {
 
   constructor(
     private readonly methods: FindMethods,
+    private readonly describe: DescribeDelivery,
     private readonly shop: ShopSettings,
   ) {}
 
@@ -46,7 +48,15 @@ export class QuoteShipment {
     try {
       const answer = await withTimeout(LIMIT_MS, () => provider.calculate(shippingRequest(method, request)));
       const quote = readQuote(answer, request.subtotal.currency);
-      return quote && { key, title: pick(title, request.language, this.shop.language) || key, isCollected, ...quote };
+      if (!quote) return null;
+      const pickupPoint = this.describe.pickupPoint(method, request.language);
+      return {
+        key,
+        title: pick(title, request.language, this.shop.language) || key,
+        isCollected,
+        pickupPoint,
+        ...quote,
+      };
     } catch (error) {
       this.logger.error({ err: error, provider: key }, 'A shipping provider gave no quote.');
       return null;

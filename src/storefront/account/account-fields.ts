@@ -57,6 +57,11 @@ export const REGISTER_FIELDS: readonly AccountField[] = [
   { ...NEW_PASSWORD, label: 'password' },
 ];
 
+export const LOOKUP_FIELDS: readonly AccountField[] = [
+  { name: 'number', type: 'text', autocomplete: 'off', maxLength: 40, required: true },
+  { ...EMAIL, autocomplete: 'email' },
+];
+
 export const FORGOT_FIELDS: readonly AccountField[] = [EMAIL];
 export const RESET_FIELDS: readonly AccountField[] = [NEW_PASSWORD, REPEATED];
 export const PASSWORD_FIELDS: readonly AccountField[] = [
@@ -134,6 +139,16 @@ export const PROFILE_FIELDS: readonly AccountField[] = [
     delivery: true,
   },
 ];
+
+/** Of an address that is saved beside that of the profile. */
+export const ADDRESS_FIELDS: readonly AccountField[] = PROFILE_FIELDS.filter(({ delivery }) => delivery).map(
+  (field) => ({
+    ...field,
+    name: field.name.replace('shipping_', ''),
+    label: field.name,
+    required: field.name !== 'shipping_state',
+  }),
+);
 
 /**
  * The fields of a form that was sent, as they were typed; passwords are left out. What is longer than its field was

@@ -5,12 +5,14 @@ import { ShippingModule } from '../../shipping/index.js';
 import { PageModule } from '../page/page.module.js';
 import { AccountPageController } from './account.controller.js';
 import { AccountPages } from './account-pages.js';
+import { AddressesPageController } from './addresses.controller.js';
 import { CustomersOnly } from './customers-only.js';
 import { EmailPageController } from './email.controller.js';
 import { EnterAccount } from './enter-account.js';
 import { ForgottenPasswordController } from './forgotten-password.controller.js';
 import { LoginPageController } from './login.controller.js';
 import { LogoutPageController } from './logout.controller.js';
+import { OrderLookupPageController } from './order-lookup.controller.js';
 import { PasswordPageController } from './password.controller.js';
 import { PersonalDataPageController } from './personal-data.controller.js';
 import { ProfilePageController } from './profile.controller.js';
@@ -25,9 +27,11 @@ import { ShowProfilePage } from './show-profile-page.js';
   imports: [CheckoutModule, CustomerModule, PageModule, ShippingModule],
   controllers: [
     AccountPageController,
+    AddressesPageController,
     ForgottenPasswordController,
     LoginPageController,
     LogoutPageController,
+    OrderLookupPageController,
     PasswordPageController,
     PersonalDataPageController,
     ProfilePageController,

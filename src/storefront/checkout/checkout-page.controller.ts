@@ -8,7 +8,8 @@ import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { WriteLimit } from '../../platform/throttle/throttle.guard.js';
 import { backToForm } from '../page/redirects.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
-import { readEntries } from './entries.js';
+import { readEntries, type Entries } from './entries.js';
+import { KnownEntries } from './known-entries.js';
 import { RepairCart } from './repair-cart.js';
 import { CHECKOUT, ShowCheckout } from './show-checkout.js';
 
@@ -24,6 +25,7 @@ export class CheckoutPageController {
   constructor(
     private readonly checkout: ShowCheckout,
     private readonly cart: RepairCart,
+    private readonly known: KnownEntries,
     private readonly writes: WriteLimit,
     private readonly config: Config,
   ) {}
@@ -39,7 +41,10 @@ export class CheckoutPageController {
     return backToForm({ request, response, config: this.config }, CHECKOUT);
   }
 
-  /** `repair` (form field): the button that updates the cart first. */
+  /**
+   * `repair` (form field): the button that updates the cart first; `use_address`: that of a saved address, which is
+   * filled in.
+   */
   @Post()
   @HttpCode(200)
   @StoresNothing()
@@ -49,9 +54,16 @@ export class CheckoutPageController {
     @Body() form: Record<string, unknown> = {},
   ): Promise<string> {
     return this.checkout.run(request, caller, {
-      entries: readEntries(form),
+      entries: { ...readEntries(form), ...(await this.chosen(caller, form)) },
       repaired: (form['repair'] ?? form['mend']) === undefined ? [] : await this.repair(caller),
     });
+  }
+
+  /** The address of the button that was pressed; nothing for another button. */
+  private async chosen(caller: Caller, form: Record<string, unknown>): Promise<Entries> {
+    if (form['use_address'] === undefined) return {};
+    const one = (await this.known.addresses(caller)).find(({ id }) => String(id) === form['use_address']);
+    return one ? { shipping_state: '', ...one.entries } : {};
   }
 
   private async repair(caller: Caller): Promise<string[]> {

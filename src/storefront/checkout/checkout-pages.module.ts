@@ -7,6 +7,7 @@ import { ErrorPagesModule } from '../errors/error-pages.module.js';
 import { PageModule } from '../page/page.module.js';
 import { CheckoutPageController } from './checkout-page.controller.js';
 import { CheckoutRefusals } from './checkout-refusals.js';
+import { KnownEntries } from './known-entries.js';
 import { RepairCart } from './repair-cart.js';
 import { ShowCheckout } from './show-checkout.js';
 
@@ -14,6 +15,6 @@ import { ShowCheckout } from './show-checkout.js';
 @Module({
   imports: [CartModule, CatalogModule, CustomerModule, PaymentModule, ErrorPagesModule, PageModule],
   controllers: [CheckoutPageController],
-  providers: [CheckoutRefusals, RepairCart, ShowCheckout],
+  providers: [KnownEntries, CheckoutRefusals, RepairCart, ShowCheckout],
 })
 export class CheckoutPagesModule {}

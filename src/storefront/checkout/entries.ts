@@ -12,6 +12,8 @@ export interface Field {
   readonly autocomplete: string;
   /** Two of them are placed side by side on wide screens. */
   readonly half?: boolean;
+  /** Its label is `storefront.fields.<label>`, where the name is not the one. */
+  readonly label?: string;
 }
 
 /** The checkout form (service document, "Checkout form"), in the order of display. */
@@ -44,10 +46,25 @@ export const ADDRESS_FIELDS: readonly Field[] = [
   { name: 'shipping_state', required: false, maxLength: 120, type: 'text', autocomplete: 'shipping address-level1' },
 ];
 
+/** Of another billing address; the checkbox `billing_different` shows them. */
+export const BILLING_FIELDS: readonly Field[] = [
+  { name: 'billing_company', required: false, maxLength: 200, type: 'text', autocomplete: 'billing organization' },
+  { name: 'billing_vat_id', required: false, maxLength: 30, type: 'text', autocomplete: 'off' },
+  ...ADDRESS_FIELDS.map((field) => ({
+    ...field,
+    name: field.name.replace('shipping', 'billing'),
+    autocomplete: field.autocomplete.replace('shipping', 'billing'),
+    required: false,
+    label: field.name,
+  })),
+];
+
 export const NOTE_FIELD: Field = { name: 'note', required: false, maxLength: 2000, type: 'note', autocomplete: 'off' };
 
-const CHOICES = ['payment_method', 'shipping_method'];
-export const FIELD_NAMES = [...CONTACT_FIELDS, ...ADDRESS_FIELDS, NOTE_FIELD].map(({ name }) => name).concat(CHOICES);
+const CHOICES = ['payment_method', 'shipping_method', 'billing_different'];
+export const FIELD_NAMES = [...CONTACT_FIELDS, ...ADDRESS_FIELDS, ...BILLING_FIELDS, NOTE_FIELD]
+  .map(({ name }) => name)
+  .concat(CHOICES);
 
 /** Longer than any field: truncated entries were refused already. */
 const MOST = 2500;

@@ -3,7 +3,6 @@ import { isISO31661Alpha2 } from 'class-validator';
 import type { Request } from 'express';
 import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
-import { CustomerFacade } from '../../customer/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
@@ -13,6 +12,7 @@ import { cartView } from './cart-view.js';
 import { checkoutForm } from './checkout-form.js';
 import { complaintsOf, type Refusal } from './complaints.js';
 import { readEntries, type Entries } from './entries.js';
+import { KnownEntries } from './known-entries.js';
 import { methodOf, unmetChoices } from './unmet-choices.js';
 
 export const CHECKOUT = '/checkout';
@@ -34,7 +34,7 @@ export class ShowCheckout implements OnModuleInit {
   constructor(
     private readonly carts: CartFacade,
     private readonly catalog: CatalogFacade,
-    private readonly customers: CustomerFacade,
+    private readonly known: KnownEntries,
     private readonly payments: PaymentFacade,
     private readonly messages: Messages,
     private readonly pages: ShowPage,
@@ -55,7 +55,8 @@ export class ShowCheckout implements OnModuleInit {
     { entries, refusal, repaired = [], again = false }: CheckoutState,
   ): Promise<string> {
     const { language } = caller;
-    const values = entries ?? (await this.known(caller));
+    const saved = await this.known.addresses(caller);
+    const values = entries ?? (await this.known.of(caller));
     const [cart, methods, attributeText] = await Promise.all([
       this.carts.forCheckout(caller.ownerKey, language, {
         country: countryOf(values),
@@ -86,28 +87,12 @@ export class ShowCheckout implements OnModuleInit {
         ),
         chosenMethod: (methodOf(methods, values['payment_method']) ?? methods[0])?.key ?? null,
         refusal: refusal && { code: refusal.code, message: refusal.message },
+        saved: saved.length > 1 || entries !== null ? saved : [],
         isGuest: caller.kind === 'guest',
         typed: entries === null ? [] : fieldsOf(entries),
         kept: fieldsAlong(CHECKOUT, entries ?? {}),
       },
     });
-  }
-
-  private async known({ customerId }: Caller): Promise<Entries> {
-    const customer = customerId === null ? null : await this.customers.byId(customerId);
-    if (!customer) return {};
-    const known = {
-      email: customer.email,
-      first_name: customer.firstName,
-      last_name: customer.lastName,
-      phone: customer.phone,
-      shipping_address: customer.shippingAddress,
-      shipping_city: customer.shippingCity,
-      shipping_state: customer.shippingState,
-      shipping_zip: customer.shippingZip,
-      shipping_country: customer.shippingCountry,
-    };
-    return Object.fromEntries(Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])));
   }
 }
 

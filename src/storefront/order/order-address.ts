@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/access/caller.js';
 export function orderAddress(
   { orderKey }: Pick<Caller, 'orderKey'>,
   orderId: number,
-  form?: 'again' | 'cancel' | 'pay',
+  form?: 'again' | 'cancel' | 'pay' | 'paid',
 ): string {
   const path = form ? `/order/${orderId}/${form}` : `/order/${orderId}`;
   return orderKey === null ? path : `${path}?key=${encodeURIComponent(orderKey)}`;

@@ -9,7 +9,7 @@ import { localRedirect } from '../page/redirects.js';
 import { Refusals } from '../page/refusals.js';
 import { OrderAgain } from './order-again.js';
 import { orderAddress } from './order-address.js';
-import { ShowOrderPage } from './show-order-page.js';
+import { ShowOrderPage, type RefusedOrderForm } from './show-order-page.js';
 
 /** The caller with the order's key that a form sent, when the address has none. */
 function withKey(caller: Caller, sent: unknown): Caller {
@@ -52,6 +52,12 @@ export class OrderForms {
     );
   }
 
+  reportPayment(request: Request, caller: Caller, orderId: number, form: Form): Promise<string | undefined> {
+    return this.answer('paid', request, withKey(caller, form['key']), orderId, (owner) =>
+      this.checkout.reportPayment(owner, orderId),
+    );
+  }
+
   /** What it held, into the cart. */
   async again(request: Request, caller: Caller, orderId: number, form: Form): Promise<undefined> {
     await localRedirect(
@@ -67,7 +73,7 @@ export class OrderForms {
   }
 
   private async answer(
-    form: 'cancel' | 'pay',
+    form: RefusedOrderForm['form'],
     request: Request,
     owner: Caller,
     orderId: number,
@@ -83,10 +89,11 @@ export class OrderForms {
       response.status(status);
       return page;
     }
-    const notice = form === 'cancel' ? 'cancelled' : 'payment_chosen';
-    await localRedirect(response, this.config, orderAddress(owner, orderId), notice);
+    await localRedirect(response, this.config, orderAddress(owner, orderId), NOTICES[form]);
     return undefined;
   }
 }
+
+const NOTICES = { cancel: 'cancelled', pay: 'payment_chosen', paid: 'payment_reported' } as const;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
-import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
+import { Throttle, ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import type { Form } from '../page/form-fields.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { DropOrderKey } from './drop-order-key.js';
@@ -31,7 +31,7 @@ export class OrderPageController {
   }
 
   /** A form's URL that was reloaded or bookmarked. */
-  @Get([':id/cancel', ':id/pay', ':id/again'])
+  @Get([':id/cancel', ':id/pay', ':id/paid', ':id/again'])
   back(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<void> {
     return this.forms.back(request, caller, id);
   }
@@ -57,6 +57,19 @@ export class OrderPageController {
     @Body() form: Form = {},
   ): Page {
     return this.forms.pay(request, caller, id, form);
+  }
+
+  /** "I have paid": the buyer of a bank transfer. */
+  @Post(':id/paid')
+  @HttpCode(200)
+  @Throttle('report-payment')
+  reportPayment(
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() form: Form = {},
+  ): Page {
+    return this.forms.reportPayment(request, caller, id, form);
   }
 
   @Post(':id/again')

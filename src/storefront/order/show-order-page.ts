@@ -15,7 +15,7 @@ import { timeline } from './timeline.js';
 
 /** What one of the page's forms was refused for, and what was typed in it. */
 export interface RefusedOrderForm {
-  readonly form: 'cancel' | 'pay';
+  readonly form: 'cancel' | 'pay' | 'paid';
   readonly message: string;
   readonly reason?: string;
 }
@@ -64,6 +64,8 @@ export class ShowOrderPage {
       may.pay ? this.payments.methodsForTemplates(language) : [],
     ]);
     const payAgain = journey.payment === 'at_once';
+    const used = presentation.paymentMethod.key;
+    const otherMethods = methods.filter(({ key }) => payAgain || key !== used) satisfies TemplateMethod[];
     const { basePath } = this.config;
     return this.pages.run(request, {
       template: 'order',
@@ -82,14 +84,15 @@ export class ShowOrderPage {
         steps: this.steps(shown, language),
         deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone),
         code,
+        reportedAt: this.reported(shown, language),
         may,
         payAgain,
-        otherMethods: methods.filter(
-          ({ key }) => payAgain || key !== presentation.paymentMethod.key,
-        ) satisfies TemplateMethod[],
+        otherMethods,
+        chosenMethod: (otherMethods.find(({ key }) => key === used) ?? otherMethods[0])?.key ?? null,
         links: {
           cancel: basePath + orderAddress(caller, orderId, 'cancel'),
           pay: basePath + orderAddress(caller, orderId, 'pay'),
+          paid: basePath + orderAddress(caller, orderId, 'paid'),
           again: basePath + orderAddress(caller, orderId, 'again'),
         },
         sameAddress: JSON.stringify(presentation.shippingAddress) === JSON.stringify(presentation.billingAddress),
@@ -97,6 +100,13 @@ export class ShowOrderPage {
         reason: refusal?.reason ?? '',
       },
     });
+  }
+
+  /** The day when the buyer said so, while the money is waited for. */
+  private reported({ journey, presentation }: OrderDetails, language: Language): string | null {
+    if (!journey.reportedAt || !presentation.payable) return null;
+    const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone });
+    return dates.format(journey.reportedAt);
   }
 
   private steps({ journey, presentation }: OrderDetails, language: Language): object[] {

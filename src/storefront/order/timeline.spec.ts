@@ -14,6 +14,7 @@ const journey = (
   payment,
   isPaid: moves.includes('paid'),
   dueAt: null,
+  reportedAt: null,
   ...more,
 });
 

@@ -10,12 +10,13 @@ export function sumsView({ quotes, quote, totals, country, taxOfPrices }: Checko
   const costOf = (cost: Money): string | null => (cost.isZero() ? null : money(cost));
   return {
     country,
-    quotes: quotes.map(({ key, title, cost, deliveryTime, carrier }) => ({
+    quotes: quotes.map(({ key, title, cost, deliveryTime, carrier, pickupPoint }) => ({
       key,
       title,
       cost: costOf(cost),
       deliveryTime,
       carrier: carrier ?? '',
+      pickupPoint,
       chosen: key === quote?.key,
     })),
     isCollected: quote?.isCollected ?? false,

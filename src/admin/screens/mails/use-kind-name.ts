@@ -3,6 +3,7 @@ import { useText } from '#panel';
 const NAMED = [
   'bank_details',
   'order_confirmation',
+  'order_link',
   'order_status',
   'payment_received',
   'welcome',

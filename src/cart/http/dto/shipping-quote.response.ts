@@ -1,5 +1,11 @@
-import { Amount, Text } from '../../../platform/http/openapi/response-properties.js';
+import { Amount, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { Quote } from '../../../shipping/index.js';
+
+/** Where and when an order is picked up; empty texts are not set. */
+export class PickupResponse {
+  @Text({ description: "In the reader's language." }) address!: string;
+  @Text({ description: "In the reader's language." }) opening_hours!: string;
+}
 
 /** A shipping method that serves the cart, with its cost. */
 export class ShippingQuoteResponse {
@@ -8,12 +14,17 @@ export class ShippingQuoteResponse {
   @Amount() cost!: number;
   @Text({ description: "In the reader's language." }) delivery_time!: string;
   @Text({ optional: true }) carrier?: string;
+  @Ref(() => PickupResponse, { optional: true, description: 'Only when the method has set them.' })
+  pickup_point?: PickupResponse;
 }
 
-export const shippingQuoteResponse = ({ key, title, cost, deliveryTime, carrier }: Quote): ShippingQuoteResponse => ({
-  key,
-  title,
-  cost: cost.toNumber(),
-  delivery_time: deliveryTime,
-  ...(carrier !== undefined && { carrier }),
+export const shippingQuoteResponse = (quote: Quote): ShippingQuoteResponse => ({
+  key: quote.key,
+  title: quote.title,
+  cost: quote.cost.toNumber(),
+  delivery_time: quote.deliveryTime,
+  ...(quote.carrier !== undefined && { carrier: quote.carrier }),
+  ...(quote.pickupPoint && {
+    pickup_point: { address: quote.pickupPoint.address, opening_hours: quote.pickupPoint.openingHours },
+  }),
 });

@@ -1,10 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsEmail,
+  IsISO31661Alpha2,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
+import type { Address } from '../../../order/index.js';
 import type { OrderSubmission } from '../../use-cases/submit-order.js';
 
 const text = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
@@ -14,6 +26,20 @@ const optionalText = ({ value }: { value: unknown }): unknown =>
 /** A form sends texts. */
 const decimal = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d{1,15}(\.\d{1,4})?$/.test(value) ? Number(value) : value;
+
+/** A form sends a checkbox that is set as a text, and no other one. */
+const checkbox = ({ value }: { value: unknown }): unknown =>
+  value === '1' || value === 'on' || value === 'true'
+    ? true
+    : ['', '0', 'false', null].includes(value as string | null)
+      ? false
+      : value;
+
+const PARTS = ['billing_country', 'billing_address', 'billing_zip', 'billing_city'] as const;
+
+/** Whether the form names another postal address than that of delivery: all of it is required then. */
+const hasOwnAddress = (form: CheckoutBody): boolean =>
+  form.billing_different === true && PARTS.some((name) => Boolean(form[name]));
 
 /** The checkout form (service.md, Checkout form). */
 export class CheckoutBody {
@@ -70,6 +96,60 @@ export class CheckoutBody {
   @IsISO31661Alpha2()
   shipping_country!: string;
 
+  /** The other `billing_…` fields count only with it. */
+  @Transform(checkbox)
+  @IsOptional()
+  @IsBoolean()
+  billing_different?: boolean | null;
+
+  @Transform(optionalText)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  billing_company?: string | null;
+
+  @Transform(optionalText)
+  @IsOptional()
+  @IsString()
+  @MaxLength(30)
+  billing_vat_id?: string | null;
+
+  /** Without country, street, postal code and city the shipping address is billed; with one of them all are required. */
+  @Transform(optionalText)
+  @ValidateIf(hasOwnAddress)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(300)
+  billing_address?: string | null;
+
+  @Transform(optionalText)
+  @ValidateIf(hasOwnAddress)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(120)
+  billing_city?: string | null;
+
+  @Transform(optionalText)
+  @IsOptional()
+  @IsString()
+  @MaxLength(120)
+  billing_state?: string | null;
+
+  @Transform(optionalText)
+  @ValidateIf(hasOwnAddress)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(20)
+  billing_zip?: string | null;
+
+  /** ISO 3166-1 alpha-2. */
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim().toUpperCase() || undefined : value,
+  )
+  @ValidateIf(hasOwnAddress)
+  @IsISO31661Alpha2()
+  billing_country?: string | null;
+
   /** Key of the method, or its id. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
@@ -121,18 +201,39 @@ export const checkoutSubmissionOf = (form: CheckoutBody): OrderSubmission => ({
     phone: form.phone || null,
   },
   customerId: null,
-  shippingAddress: {
-    name: `${form.first_name} ${form.last_name}`,
-    address: form.shipping_address,
-    city: form.shipping_city,
-    state: form.shipping_state || null,
-    zip: form.shipping_zip,
-    country: form.shipping_country,
-  },
-  billingAddress: null,
+  shippingAddress: shippingAddressOf(form),
+  billingAddress: billingAddressOf(form),
   paymentMethod: form.payment_method,
   shippingMethod: form.shipping_method ?? null,
   note: form.note ?? null,
   language: null,
   expectedTotal: form.expected_total ?? null,
 });
+
+const shippingAddressOf = (form: CheckoutBody): Address => ({
+  name: `${form.first_name} ${form.last_name}`,
+  address: form.shipping_address,
+  city: form.shipping_city,
+  state: form.shipping_state || null,
+  zip: form.shipping_zip,
+  country: form.shipping_country,
+});
+
+/** null: that of delivery. */
+function billingAddressOf(form: CheckoutBody): Address | null {
+  if (form.billing_different !== true) return null;
+  const { name, ...delivery } = shippingAddressOf(form);
+  const own = {
+    address: form.billing_address || null,
+    city: form.billing_city || null,
+    state: form.billing_state || null,
+    zip: form.billing_zip || null,
+    country: form.billing_country || null,
+  };
+  return {
+    name,
+    ...(hasOwnAddress(form) ? own : delivery),
+    ...(form.billing_company && { company: form.billing_company }),
+    ...(form.billing_vat_id && { vat_id: form.billing_vat_id }),
+  };
+}

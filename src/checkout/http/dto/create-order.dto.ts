@@ -93,6 +93,21 @@ export class AddressBody {
   country!: string;
 }
 
+/** A postal address that the invoice is made out to. */
+export class BillingAddressBody extends AddressBody {
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(200)
+  company?: string | null;
+
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(30)
+  vat_id?: string | null;
+}
+
 /** A new order. */
 export class CreateOrderBody {
   /** What to order; when not sent, the caller's cart, which is emptied. */
@@ -128,8 +143,8 @@ export class CreateOrderBody {
   @IsOptional()
   @IsObject()
   @ValidateNested()
-  @Type(() => AddressBody)
-  billing_address?: AddressBody | null;
+  @Type(() => BillingAddressBody)
+  billing_address?: BillingAddressBody | null;
 
   /** Key or id of an offered payment method. */
   @IsKeyOrId()
@@ -164,7 +179,7 @@ export const orderSubmissionOf = (body: CreateOrderBody): OrderSubmission => ({
   contact: contactOf(body.customer),
   customerId: body.customer_id ?? null,
   shippingAddress: addressOf(body.shipping_address),
-  billingAddress: body.billing_address ? addressOf(body.billing_address) : null,
+  billingAddress: body.billing_address ? billingAddressOf(body.billing_address) : null,
   paymentMethod: body.payment_method,
   shippingMethod: body.shipping_method ?? null,
   note: body.note ?? null,
@@ -186,4 +201,10 @@ const addressOf = (body: AddressBody): Address => ({
   state: body.state || null,
   zip: body.zip,
   country: body.country,
+});
+
+const billingAddressOf = (body: BillingAddressBody): Address => ({
+  ...addressOf(body),
+  ...(body.company && { company: body.company }),
+  ...(body.vat_id && { vat_id: body.vat_id }),
 });

@@ -11,6 +11,7 @@ import {
   Timestamp,
 } from '../../../platform/http/openapi/response-properties.js';
 import { MAIL_STATES, type MailState } from '../../../platform/mail/mail.entity.js';
+import { SavedAddressResponse } from './saved-address.dto.js';
 import { CustomerResponse } from './customer.response.js';
 
 // Each module adds its section by PersonalData.exports; the classes describe the file as a whole.
@@ -76,6 +77,7 @@ export class PersonalDataResponse {
   @ListOf(() => ExportedMailResponse) mails!: ExportedMailResponse[];
   @ListOf(() => ExportedReviewResponse) reviews!: ExportedReviewResponse[];
   @Ref(() => CustomerResponse, { nullable: true }) customer!: CustomerResponse | null;
+  @ListOf(() => SavedAddressResponse) addresses!: SavedAddressResponse[];
   @ListOf(() => ExportedListItemResponse) wishlist!: ExportedListItemResponse[];
   @ListOf(() => ExportedListItemResponse) comparison!: ExportedListItemResponse[];
   @ListOf(() => ExportedCartItemResponse) cart!: ExportedCartItemResponse[];

@@ -58,6 +58,21 @@ export class AddressPatch {
   country?: string;
 }
 
+/** Parts of a billing address that change; null or blank removes company or VAT ID. */
+export class BillingAddressPatch extends AddressPatch {
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(200)
+  company?: string | null;
+
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(30)
+  vat_id?: string | null;
+}
+
 /** A change of an order; what is not sent stays. */
 export class EditOrderBody {
   @IsOptional()
@@ -69,8 +84,8 @@ export class EditOrderBody {
   @IsOptional()
   @IsObject()
   @ValidateNested()
-  @Type(() => AddressPatch)
-  billing_address?: AddressPatch;
+  @Type(() => BillingAddressPatch)
+  billing_address?: BillingAddressPatch;
 
   @IsOptional()
   @IsString()

@@ -61,6 +61,12 @@ export class AddressResponse {
   @Text({ nullable: true, description: 'ISO 3166-1 alpha-2.' }) country!: string | null;
 }
 
+/** A postal address that an invoice is made out to. */
+export class BillingAddressResponse extends AddressResponse {
+  @Text({ optional: true, description: 'Only when it is a company.' }) company?: string;
+  @Text({ optional: true, description: 'Only when it was given.' }) vat_id?: string;
+}
+
 /** Who ordered. */
 export class OrderCustomerResponse {
   @Integer({ nullable: true }) id!: number | null;
@@ -93,7 +99,7 @@ export class OrderRecordResponse {
   @Text({ nullable: true, description: 'Key of the method; null while it is not agreed.' })
   shipping_method!: string | null;
   @Ref(() => AddressResponse) shipping_address!: AddressResponse;
-  @Ref(() => AddressResponse) billing_address!: AddressResponse;
+  @Ref(() => BillingAddressResponse) billing_address!: BillingAddressResponse;
   @Text({ nullable: true }) note!: string | null;
   @Flag({ description: 'A fast order, placed with contact data alone.' }) is_quick!: boolean;
   @OneOf(LANGUAGES, { name: 'Language', description: 'Of its lines and mails.' }) language!: Language;
@@ -140,7 +146,7 @@ export function orderResponse(order: OrderRecord, now = new Date()): OrderRespon
     payment_method: order.paymentMethod,
     shipping_method: order.shippingMethod,
     shipping_address: addressResponse(order.shippingAddress),
-    billing_address: addressResponse(order.billingAddress),
+    billing_address: billingAddressResponse(order.billingAddress),
     note: order.note,
     is_quick: order.isQuick,
     language: order.language,
@@ -174,4 +180,10 @@ const addressResponse = ({ name, address, city, state, zip, country }: Address):
   state,
   zip,
   country,
+});
+
+const billingAddressResponse = (address: Address): BillingAddressResponse => ({
+  ...addressResponse(address),
+  ...(address.company && { company: address.company }),
+  ...(address.vat_id && { vat_id: address.vat_id }),
 });

@@ -63,7 +63,7 @@ export class BankInvoiceGateway implements PaymentGateway {
     >;
   }
 
-  /** The eleven template variables of the service document. */
+  /** The eleven template variables of the service document, and the reference of the transfer. */
   payButton(order: PayButtonOrder, settings: SettingValues, language: Language): PayButton {
     return {
       template: 'payment/bank_invoice',
@@ -75,6 +75,7 @@ export class BankInvoiceGateway implements PaymentGateway {
         order_id: String(order.id),
         payment_terms: String(this.paymentTerms(settings)),
         info: this.instructions(settings),
+        reference: order.reference,
       },
       fallback: detailsTemplate,
     };

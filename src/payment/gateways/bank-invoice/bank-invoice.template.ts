@@ -8,6 +8,7 @@ export const detailsTemplate = `<section class="bank-invoice">
     <dt>{{ 'notification.bank.bank_code' | t }}</dt><dd>{{ bank_code }}</dd>
     <dt>{{ 'notification.bank.tax_id' | t }}</dt><dd>{{ tax_id }}</dd>
     <dt>{{ 'notification.bank.amount' | t }}</dt><dd><data value="{{ amount }} {{ currency }}">{{ amount | money: currency }}</data></dd>
+    <dt>{{ 'notification.bank.reference' | t }}</dt><dd data-copy="{{ reference }}">{{ reference }}</dd>
     <dt>{{ 'notification.bank.order' | t }}</dt><dd>{{ order_id }}</dd>
     <dt>{{ 'notification.bank.payment_terms' | t }}</dt><dd>{{ payment_terms }}</dd>
   </dl>

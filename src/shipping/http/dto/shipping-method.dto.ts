@@ -7,6 +7,8 @@ const localized = { type: 'object', additionalProperties: { type: 'string' } };
 export const SHIPPING_METHOD_CHANGES = methodChangesBody(
   'ShippingMethodChanges',
   {
+    address: { ...localized, description: 'Pickup only: where orders are picked up, by language.' },
+    opening_hours: { ...localized, description: 'Pickup only, by language.' },
     ready_in: { ...localized, description: 'Pickup only, by language.' },
     costs: {
       type: 'object',
@@ -17,6 +19,10 @@ export const SHIPPING_METHOD_CHANGES = methodChangesBody(
     free_above: { type: 'number', nullable: true, description: 'Flat rate only: free from this sum on; null: never.' },
     delivery_time: { ...localized, description: 'Flat rate only, by language.' },
     carrier: { type: 'string', description: 'Flat rate only.' },
+    tracking_url: {
+      type: 'string',
+      description: "Flat rate only: the carrier's tracking page, with `{number}` in place of the tracking number.",
+    },
   },
   shippingMethodChanges,
 );

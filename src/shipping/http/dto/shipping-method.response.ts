@@ -11,6 +11,9 @@ import type { ShippingMethodList } from '../../use-cases/show-shipping-methods.j
 
 /** The settings of the built-in providers are named; those of others are further members. */
 export class ShippingMethodResponse extends MethodResponse {
+  @MapOf({ type: 'string' }, { optional: true, description: 'Pickup: where orders are picked up, by language.' })
+  address?: Localized;
+  @MapOf({ type: 'string' }, { optional: true, description: 'Pickup, by language.' }) opening_hours?: Localized;
   @MapOf({ type: 'string' }, { optional: true, description: 'Pickup, by language.' }) ready_in?: Localized;
   @MapOf({ type: 'number' }, { optional: true, description: 'Flat rate, by country; `*` is every other country.' })
   costs?: Record<string, number>;
@@ -18,6 +21,8 @@ export class ShippingMethodResponse extends MethodResponse {
   free_above?: number | null;
   @MapOf({ type: 'string' }, { optional: true, description: 'Flat rate, by language.' }) delivery_time?: Localized;
   @Text({ optional: true, description: 'Flat rate.' }) carrier?: string;
+  @Text({ optional: true, description: "Flat rate: the carrier's tracking page, with `{number}` in it." })
+  tracking_url?: string;
 }
 
 const shippingMethodResponse = (method: MethodDetail): ShippingMethodResponse =>

@@ -1,6 +1,6 @@
-import { ShippingProvider, ShopPlugin, type ShippingQuote, type ShippingRequest } from '#contracts';
+import { ShippingProvider, ShopPlugin, type SettingValues, type ShippingQuote, type ShippingRequest } from '#contracts';
 import { Money, pick, type Localized } from '#kernel';
-import { flatRateSettings } from './flat-rate.settings.js';
+import { flatRateSettings, NUMBER } from './flat-rate.settings.js';
 
 const NOT_SERVED: ShippingQuote = { success: false, cost: '0', delivery_time: '' };
 
@@ -24,6 +24,11 @@ export class FlatRateProvider implements ShippingProvider {
       delivery_time: pick(settings['delivery_time'] as Localized, language),
       ...(carrier && { carrier }),
     };
+  }
+
+  trackingUrl(trackingNumber: string, settings: SettingValues): string | null {
+    const template = settings['tracking_url'] as string | null | undefined;
+    return template ? template.replaceAll(NUMBER, () => encodeURIComponent(trackingNumber)) : null;
   }
 }
 

@@ -92,5 +92,5 @@ const draftOf = (customer: Customer, country: string): Partial<Draft> => ({
 async function lastAddress(customerId: number): Promise<DraftAddress | null> {
   const answer = await api.get('/api/orders', { customer_id: customerId, per_page: 1 }).catch(() => null);
   const known = answer?.data.items[0]?.shipping_address;
-  return known ? textsOf(known, ADDRESS_NAMES) : null;
+  return known ? { ...NO_ADDRESS, ...textsOf(known, ADDRESS_NAMES) } : null;
 }

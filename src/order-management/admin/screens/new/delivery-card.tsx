@@ -54,6 +54,8 @@ export function DeliveryCard({
   );
 }
 
+const OPTIONAL: ReadonlyArray<keyof DraftAddress> = ['company', 'vat_id', 'name', 'state'];
+
 interface AddressFieldsProps {
   readonly values: DraftAddress;
   readonly errors: PartProps['errors'];
@@ -68,11 +70,17 @@ function AddressFields({ values, errors, path, onChange }: AddressFieldsProps): 
     value: values[name],
     errors: errors[`${path}.${name}`],
     name: `${path}.${name}`,
-    required: name !== 'name' && name !== 'state',
+    required: !OPTIONAL.includes(name),
     onChange: (value: string) => onChange({ ...values, [name]: value }),
   });
   return (
     <>
+      {path === 'billing_address' && (
+        <div className="form__row">
+          <TextField {...tied('company')} autoComplete="off" maxLength={200} />
+          <TextField {...tied('vat_id')} autoComplete="off" maxLength={30} />
+        </div>
+      )}
       <TextField {...tied('name')} autoComplete="off" maxLength={200} hint={say('orders-list.phone.recipient_hint')} />
       <TextField {...tied('address')} autoComplete="off" maxLength={300} />
       <div className="form__row">

@@ -13,7 +13,8 @@ export interface DraftLine {
 }
 
 export const ADDRESS_NAMES = ['name', 'address', 'city', 'state', 'zip', 'country'] as const;
-export type DraftAddress = Readonly<Record<(typeof ADDRESS_NAMES)[number], string>>;
+/** Company and VAT ID are of the billing address. */
+export type DraftAddress = Readonly<Record<(typeof ADDRESS_NAMES)[number] | 'company' | 'vat_id', string>>;
 
 export interface Draft {
   /** null: a new customer. */
@@ -31,7 +32,16 @@ export interface Draft {
   readonly asks: boolean;
 }
 
-export const NO_ADDRESS: DraftAddress = { name: '', address: '', city: '', state: '', zip: '', country: '' };
+export const NO_ADDRESS: DraftAddress = {
+  company: '',
+  vat_id: '',
+  name: '',
+  address: '',
+  city: '',
+  state: '',
+  zip: '',
+  country: '',
+};
 export const NO_CONTACT = { first_name: '', last_name: '', email: '', phone: '' };
 
 export const emptyDraft = (language: Language): Draft => ({

@@ -3,10 +3,12 @@ import { Button, Card, format, useText, type Schemas } from '#panel';
 import { EditAddresses } from './edit-addresses.js';
 import type { OrderProps } from './order.js';
 
-type Address = Schemas['AddressResponse'];
+type Address = Schemas['AddressResponse'] & Partial<Schemas['BillingAddressResponse']>;
 
 const same = (one: Address, other: Address): boolean =>
-  (Object.keys(one) as Array<keyof Address>).every((name) => (one[name] ?? '') === (other[name] ?? ''));
+  ([...Object.keys(one), ...Object.keys(other)] as Array<keyof Address>).every(
+    (name) => (one[name] ?? '') === (other[name] ?? ''),
+  );
 
 /** Where the parcel and the bill go. */
 export function AddressesCard({ order, reload }: OrderProps): ReactElement {
@@ -46,7 +48,10 @@ export function AddressesCard({ order, reload }: OrderProps): ReactElement {
 /** As it is written on an envelope. */
 export function PostalAddress({ address }: { readonly address: Address }): ReactElement {
   const say = useText();
-  const lines = linesOf(address);
+  const lines = [
+    ...linesOf(address),
+    ...(address.vat_id ? [`${say('order.addresses.vat_id')}: ${address.vat_id}`] : []),
+  ];
   return lines.length === 0 ? (
     <p className="soft">{say('order.addresses.none')}</p>
   ) : (
@@ -58,7 +63,7 @@ export function PostalAddress({ address }: { readonly address: Address }): React
   );
 }
 
-const linesOf = ({ name, address, zip, city, state, country }: Address): string[] =>
-  [name, address, [zip, city].filter(Boolean).join(' '), state, country && format.country(country)].filter(
+const linesOf = ({ company, name, address, zip, city, state, country }: Address): string[] =>
+  [company, name, address, [zip, city].filter(Boolean).join(' '), state, country && format.country(country)].filter(
     (line): line is string => Boolean(line),
   );

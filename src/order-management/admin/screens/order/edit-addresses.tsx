@@ -16,7 +16,7 @@ import {
 } from '#panel';
 import type { OrderProps } from './order.js';
 
-type Address = Schemas['AddressResponse'];
+type Address = Required<Schemas['BillingAddressResponse']>;
 type Fields = Readonly<Record<keyof Address, string>>;
 interface Wish {
   readonly shipping_address: Fields;
@@ -25,7 +25,9 @@ interface Wish {
   readonly note: string;
 }
 
-const NAMES: ReadonlyArray<keyof Address> = ['name', 'address', 'zip', 'city', 'state', 'country'];
+const NAMES: ReadonlyArray<keyof Address> = ['company', 'vat_id', 'name', 'address', 'zip', 'city', 'state', 'country'];
+/** Of the billing address alone. */
+const OF_COMPANIES: ReadonlyArray<keyof Address> = ['company', 'vat_id'];
 /** What differs; null when nothing does. */
 const changed = (before: Fields, after: Fields): Partial<Fields> | null => {
   const entries = NAMES.filter((name) => before[name] !== after[name].trim()).map((name) => [name, after[name].trim()]);
@@ -35,10 +37,11 @@ const changed = (before: Fields, after: Fields): Partial<Fields> | null => {
 /** Changes addresses, shipping method and the customer's note of the version that stood here when it was opened. */
 export function EditAddresses({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
+  const { company, vat_id: vatId } = order.billing_address;
   const [start] = useState<Wish & { version: number }>({
     version: order.version,
-    shipping_address: textsOf(order.shipping_address, NAMES),
-    billing_address: textsOf(order.billing_address, NAMES),
+    shipping_address: textsOf({ ...order.shipping_address, company: null, vat_id: null }, NAMES),
+    billing_address: textsOf({ ...order.billing_address, company: company ?? null, vat_id: vatId ?? null }, NAMES),
     shipping_method: order.shipping_method ?? '',
     note: order.note ?? '',
   });
@@ -131,13 +134,19 @@ function AddressFields({ values, errors, path, onChange }: AddressFieldsProps): 
     value: values[name],
     errors: errors[`${path}.${name}`],
     onChange: (value: string) => onChange({ ...values, [name]: value }),
-    required: name !== 'name' && name !== 'state',
+    required: name !== 'name' && name !== 'state' && !OF_COMPANIES.includes(name),
     autoComplete: 'off',
     name: `${path}.${name}`,
   });
   const { autoComplete: _, ...country } = tied('country');
   return (
     <>
+      {path === 'billing_address' && (
+        <div className="form__row">
+          <TextField {...tied('company')} maxLength={200} />
+          <TextField {...tied('vat_id')} maxLength={30} />
+        </div>
+      )}
       <TextField {...tied('name')} maxLength={200} />
       <TextField {...tied('address')} maxLength={300} />
       <div className="form__row">

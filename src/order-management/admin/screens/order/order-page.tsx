@@ -63,6 +63,11 @@ export function OrderPage(): ReactElement {
       {error && <ErrorBox error={error} onRetry={() => void reload()} />}
       <div className="split order-columns">
         <div className="stack">
+          {order.status === 'awaiting_payment' && order.history.some(({ kind }) => kind === 'payment_reported') && (
+            <p className="warn-box" role="status">
+              {say('order.payments.reported')}
+            </p>
+          )}
           <NextCard {...props} />
           <LinesCard {...props} />
           <PaymentsCard {...props} />

@@ -1,0 +1,43 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { answerExample } from '../../platform/http/openapi/answer-example.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { LoadOrder } from '../use-cases/load-order.js';
+import { ReportPayment } from '../use-cases/report-payment.js';
+import { OrderDetailResponse, orderDetailResponse } from './dto/order-detail.response.js';
+import { orderDetailExample } from './order-detail.examples.js';
+
+/** The buyer's word that a bank transfer is on its way. */
+@ApiTags('Checkout')
+@Controller('api/orders')
+export class ReportPaymentController {
+  constructor(
+    private readonly reportPayment: ReportPayment,
+    private readonly loadOrder: LoadOrder,
+  ) {}
+
+  @Post(':id/report-payment')
+  @HttpCode(200)
+  @Access('anyone')
+  @Throttle('report-payment')
+  @Documented({
+    operationId: 'reportPayment',
+    summary: 'Tell the shop that the bank transfer is on its way',
+    description:
+      'The history of the order gets an entry. No status changes and nothing is booked; a repeat changes nothing.',
+    response: OrderDetailResponse,
+    example: answerExample(orderDetailExample, 'Thank you. We will check for your payment.'),
+    errors: ['not_found', 'order_not_found', 'insufficient_scope', 'not_payable'],
+  })
+  async report(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
+    const order = await this.reportPayment.run(caller, id);
+    return answer(orderDetailResponse(await this.loadOrder.run(caller, order)), {
+      message: 'checkout.payment_reported',
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { orderEventData, OrderFacade, PAYMENT_REPORTED, type OrderRecord } from '../../order/index.js';
+import { PaymentFacade } from '../../payment/index.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { checkoutErrors } from '../checkout.errors.js';
+import { mustOwn } from '../domain/order-gate.js';
+import { payableOrder, waitsForTransfer } from '../domain/payable-order.js';
+
+/**
+ * The buyer says that the transfer is on its way: the shop reads it in the order's history. No status changes and
+ * nothing is booked; a second time changes nothing.
+ */
+@Injectable()
+export class ReportPayment {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+  ) {}
+
+  /** @throws order_not_found, insufficient_scope, not_payable when no transfer is waited for */
+  async run(caller: Caller, orderId: number): Promise<OrderRecord> {
+    const order = mustOwn(caller, await this.orders.find(orderId));
+    const method = await this.payments.known(order.paymentMethod);
+    const byTransfer = method !== null && this.payments.bankDetails(method, payableOrder(order)) !== null;
+    return this.database.transaction(async (tx) => {
+      const locked = await this.orders.lock(tx, order.id);
+      if (await this.orders.hasHistoryEntry(tx, order.id, PAYMENT_REPORTED)) return locked;
+      if (!byTransfer || locked.paymentMethod !== order.paymentMethod || !waitsForTransfer(locked))
+        throw checkoutErrors.not_payable({ status: locked.status });
+      const actor = actorOf(caller);
+      await this.orders.addHistoryEntry(tx, order.id, actor, { kind: PAYMENT_REPORTED });
+      tx.publish('PaymentReported', actor, orderEventData(locked));
+      return locked;
+    });
+  }
+}

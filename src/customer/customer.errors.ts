@@ -1,0 +1,11 @@
+import { defineErrors } from '../platform/errors/define-errors.js';
+
+export const customerErrors = defineErrors('customer', {
+  /** With `limit`. */
+  too_many_addresses: { status: 409, details: { limit: 50 } },
+});
+
+type CustomerErrors = typeof customerErrors;
+declare module '../platform/errors/define-errors.js' {
+  interface KnownErrors extends CustomerErrors {}
+}

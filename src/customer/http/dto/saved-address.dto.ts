@@ -1,0 +1,80 @@
+import { IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { Trimmed } from '../../../platform/http/validation/text.decorators.js';
+import { Integer, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
+import type { CustomerAddressEntity } from '../../data/customer-address.entity.js';
+import type { SavedAddress } from '../../use-cases/saved-addresses.js';
+
+/** An address as a whole: what is not sent is empty. */
+export class SavedAddressBody {
+  /** The recipient; the customer's name when not sent. */
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(200)
+  name?: string | null;
+
+  /** Street and number. */
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(300)
+  address!: string;
+
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(120)
+  city!: string;
+
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(120)
+  state?: string | null;
+
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(20)
+  zip!: string;
+
+  /** ISO 3166-1 alpha-2. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
+  @IsISO31661Alpha2()
+  country!: string;
+}
+
+export const savedAddressOf = (body: SavedAddressBody): SavedAddress => ({
+  name: body.name || null,
+  address: body.address,
+  city: body.city,
+  state: body.state || null,
+  zip: body.zip,
+  country: body.country,
+});
+
+/** An address that a customer keeps to choose from at checkout. */
+export class SavedAddressResponse {
+  @Integer() id!: number;
+  @Text({ nullable: true, description: 'The recipient; null: the customer.' }) name!: string | null;
+  @Text() address!: string;
+  @Text() city!: string;
+  @Text({ nullable: true }) state!: string | null;
+  @Text() zip!: string;
+  @Text({ description: 'ISO 3166-1 alpha-2.' }) country!: string;
+  @Timestamp() created_at!: Date;
+  @Timestamp() updated_at!: Date;
+}
+
+export const savedAddressResponse = (saved: CustomerAddressEntity): SavedAddressResponse => ({
+  id: saved.id,
+  name: saved.name,
+  address: saved.address,
+  city: saved.city,
+  state: saved.state,
+  zip: saved.zip,
+  country: saved.country,
+  created_at: saved.createdAt,
+  updated_at: saved.updatedAt,
+});

@@ -1,0 +1,89 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { answerExample, listExample } from '../../platform/http/openapi/answer-example.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { MAX_ADDRESSES, SavedAddresses } from '../use-cases/saved-addresses.js';
+import { savedAddressExample } from './examples.js';
+import {
+  SavedAddressBody,
+  savedAddressOf,
+  SavedAddressResponse,
+  savedAddressResponse,
+} from './dto/saved-address.dto.js';
+
+/** The addresses that the customer keeps (decisions §17). */
+@ApiTags('Sessions and accounts')
+@Controller('api/auth/me/addresses')
+@Access('customer')
+export class SavedAddressesController {
+  constructor(private readonly addresses: SavedAddresses) {}
+
+  @Get()
+  @Documented({
+    operationId: 'listOwnAddresses',
+    summary: 'List the own saved addresses, all on one page',
+    response: SavedAddressResponse,
+    list: true,
+    example: listExample([savedAddressExample]),
+    errors: ['forbidden'],
+  })
+  async list(@CurrentCaller() caller: Caller): Promise<Answer> {
+    const addresses = await this.addresses.list(caller);
+    return listAnswer(addresses.map(savedAddressResponse), {
+      total: addresses.length,
+      page: 1,
+      per_page: MAX_ADDRESSES,
+    });
+  }
+
+  @Post()
+  @Idempotent('found')
+  @Documented({
+    operationId: 'addOwnAddress',
+    summary: 'Save an address',
+    status: 201,
+    response: SavedAddressResponse,
+    example: answerExample(savedAddressExample, 'The address is saved.'),
+    errors: ['forbidden', 'too_many_addresses'],
+  })
+  async add(@CurrentCaller() caller: Caller, @Body() body: SavedAddressBody): Promise<Answer> {
+    const saved = await this.addresses.add(caller, savedAddressOf(body));
+    return answer(savedAddressResponse(saved), { message: 'customer.messages.address_saved' });
+  }
+
+  @Put(':id')
+  @Documented({
+    operationId: 'updateOwnAddress',
+    summary: 'Replace a saved address',
+    response: SavedAddressResponse,
+    example: answerExample(savedAddressExample, 'The address is saved.'),
+    errors: ['forbidden', 'not_found'],
+  })
+  async change(
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: SavedAddressBody,
+  ): Promise<Answer> {
+    const saved = await this.addresses.change(caller, id, savedAddressOf(body));
+    return answer(savedAddressResponse(saved), { message: 'customer.messages.address_saved' });
+  }
+
+  @Delete(':id')
+  @Documented({
+    operationId: 'deleteOwnAddress',
+    summary: 'Delete a saved address',
+    response: EmptyResponse,
+    example: answerExample({}, 'The address is deleted.'),
+    errors: ['forbidden', 'not_found'],
+  })
+  async remove(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
+    await this.addresses.remove(caller, id);
+    return answer({}, { message: 'customer.messages.address_deleted' });
+  }
+}

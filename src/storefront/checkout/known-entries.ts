@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { CustomerFacade, SavedAddresses, type CustomerEntity } from '../../customer/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import type { Entries } from './entries.js';
+
+/** An address that the customer may choose. */
+export interface KnownAddress {
+  /** 0: that of the profile. */
+  readonly id: number;
+  /** On one line. */
+  readonly text: string;
+  readonly entries: Entries;
+}
+
+/** What the shop knows of a customer for the checkout's form; nothing of guests and administrators. */
+@Injectable()
+export class KnownEntries {
+  constructor(
+    private readonly customers: CustomerFacade,
+    private readonly saved: SavedAddresses,
+  ) {}
+
+  /** Contact and address of the profile; without an address there, the first one that is saved. */
+  async of(caller: Caller): Promise<Entries> {
+    const customer = await this.customer(caller);
+    if (!customer) return {};
+    const contact = filled({
+      email: customer.email,
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      phone: customer.phone,
+    });
+    const own = profileAddress(customer);
+    return { ...contact, ...(own['shipping_address'] ? own : ((await this.addresses(caller))[0]?.entries ?? own)) };
+  }
+
+  async addresses(caller: Caller): Promise<KnownAddress[]> {
+    const customer = await this.customer(caller);
+    if (!customer) return [];
+    const own = profileAddress(customer);
+    const saved = (await this.saved.of(customer.id)).map((one) => ({
+      id: one.id,
+      entries: filled({
+        shipping_address: one.address,
+        shipping_city: one.city,
+        shipping_state: one.state,
+        shipping_zip: one.zip,
+        shipping_country: one.country,
+      }),
+    }));
+    return [...(own['shipping_address'] ? [{ id: 0, entries: own }] : []), ...saved].map((one) => ({
+      ...one,
+      text: ['shipping_address', 'shipping_zip', 'shipping_city', 'shipping_country']
+        .map((name) => one.entries[name])
+        .filter(Boolean)
+        .join(', '),
+    }));
+  }
+
+  private async customer({ kind, customerId }: Caller): Promise<CustomerEntity | null> {
+    return kind !== 'customer' || customerId === null ? null : this.customers.byId(customerId);
+  }
+}
+
+const profileAddress = (customer: CustomerEntity): Entries =>
+  filled({
+    shipping_address: customer.shippingAddress,
+    shipping_city: customer.shippingCity,
+    shipping_state: customer.shippingState,
+    shipping_zip: customer.shippingZip,
+    shipping_country: customer.shippingCountry,
+  });
+
+const filled = (fields: Readonly<Record<string, string | null>>): Entries =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])));

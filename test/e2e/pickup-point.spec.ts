@@ -1,0 +1,148 @@
+import type { PickupPoint, ShippingProvider, ShippingQuote } from '#contracts';
+import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
+import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
+import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provider.js';
+import { mailTexts } from '../fixtures/mails.js';
+import { checkoutForm, makeProduct } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
+
+/** A provider that fails when it is asked where it is and where a parcel is. */
+class Absent implements ShippingProvider {
+  readonly key = 'absent';
+  readonly title = { en: 'Absent' };
+  readonly settings = [];
+  readonly collected = true;
+  readonly activeWhenNew = true;
+
+  async calculate(): Promise<ShippingQuote> {
+    return { success: true, cost: '0', delivery_time: '' };
+  }
+
+  pickupPoint(): PickupPoint {
+    throw new Error('nobody knows');
+  }
+
+  trackingUrl(): string {
+    return 'javascript:alert(1)';
+  }
+}
+
+const METHODS = '/api/admin/shipping-methods';
+let shop: TestShop;
+let admin: Client;
+let product: number;
+
+beforeAll(async () => {
+  shop = await startTestShop({ shippingProviders: [PickupProvider, FlatRateProvider, Absent] });
+  admin = await shop.admin();
+  product = await makeProduct(admin, { name: 'Teapot', in_stock: 1000 });
+  const { status } = await admin.put(`${METHODS}/pickup`, {
+    address: { en: '1 Khreshchatyk St,\nKyiv <centre>', uk: 'вул. Хрещатик, 1' },
+    opening_hours: { en: 'Mon–Fri 10:00–19:00', uk: 'пн–пт 10:00–19:00' },
+  });
+  expect(status).toBe(200);
+});
+afterAll(() => shop.close());
+
+const plain = ({ html }: Page): string =>
+  /<main[^]*<\/main>/
+    .exec(html)![0]
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+async function buyer(language?: 'en' | 'uk' | 'ru'): Promise<Browser> {
+  const browser = new Browser(shop.url, language);
+  await browser.open('/checkout');
+  await browser.call('/api/cart/add', { product_id: product, quantity: 1 });
+  return browser;
+}
+
+async function ordered(shipping_method: string, language?: 'en' | 'uk' | 'ru') {
+  const browser = await buyer(language);
+  const { location } = await browser.submit('/checkout/process', { ...checkoutForm, shipping_method });
+  const id = Number(/\/order\/(\d+)/.exec(location!)![1]);
+  return { browser, path: location!, id, page: await browser.open(location!) };
+}
+
+const mailsOf = (id: number, count: number): Promise<string> =>
+  until(
+    async () => (await mailTexts(shop)).filter((text) => text.includes(`/order/${id}?`)),
+    (texts) => texts.length === count,
+  ).then((texts) => texts.join('\n'));
+
+describe('The address and opening hours of a pickup', () => {
+  test('are at checkout and in the cart, in the language of the reader', async () => {
+    const english = await buyer('en');
+    const words = '1 Khreshchatyk St, Kyiv &lt;centre&gt; Opening hours: Mon–Fri 10:00–19:00';
+    expect(plain(await english.open('/checkout'))).toContain(words);
+    expect(plain(await english.open('/cart'))).toContain(words);
+    expect(plain(await (await buyer('uk')).open('/checkout'))).toContain(
+      'вул. Хрещатик, 1 Години роботи: пн–пт 10:00–19:00',
+    );
+  });
+
+  test('are on the page of the order, and in its mails', async () => {
+    const { page, id } = await ordered('pickup', 'uk');
+    expect(plain(page)).toContain('вул. Хрещатик, 1 Години роботи: пн–пт 10:00–19:00');
+    const mail = await mailsOf(id, 1);
+    expect(mail).toContain('вул. Хрещатик, 1');
+    expect(mail).toContain('Години роботи: пн–пт 10:00–19:00');
+  });
+
+  test('are in the listing of shipping methods, for methods that have them only', async () => {
+    const client = shop.client();
+    await client.post('/api/cart/items', { product_id: product, quantity: 1 });
+    const { items } = (await client.get('/api/checkout/shipping?country=UA')).body.data;
+    expect(items).toMatchObject([
+      {
+        key: 'pickup',
+        pickup_point: { address: '1 Khreshchatyk St,\nKyiv <centre>', opening_hours: 'Mon–Fri 10:00–19:00' },
+      },
+      { key: 'flat_rate' },
+      { key: 'absent' },
+    ]);
+    expect(items.filter((item: object) => 'pickup_point' in item)).toHaveLength(1);
+  });
+
+  test('are left out for a provider that fails, and the page still opens', async () => {
+    const { page } = await ordered('absent');
+    expect([page.status, plain(page).includes('Opening hours')]).toEqual([200, false]);
+  });
+});
+
+describe('The tracking number of a parcel', () => {
+  const ship = async (id: number, tracking_number: string) => {
+    await admin.put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' });
+    expect((await admin.put(`/api/orders/${id}/status`, { status: 'shipped', tracking_number })).status).toBe(200);
+  };
+
+  test("leads to the carrier's page, when the method has its address", async () => {
+    expect(
+      (await admin.put(`${METHODS}/flat_rate`, { tracking_url: 'https://carrier.example/track?id={number}' })).status,
+    ).toBe(200);
+    const { browser, path, id } = await ordered('flat_rate');
+    await ship(id, 'CX 1&2');
+    const { html } = await browser.open(path);
+    expect(html).toContain('<a class="code" href="https://carrier.example/track?id=CX%201%262" rel="noreferrer">');
+    expect(await mailsOf(id, 3)).toContain('https://carrier.example/track?id=CX%201%262');
+  });
+
+  test('is plain text without it, and where the address is not one of the web', async () => {
+    await admin.put(`${METHODS}/flat_rate`, { tracking_url: '' });
+    for (const method of ['flat_rate', 'absent']) {
+      const { browser, path, id } = await ordered(method);
+      await ship(id, 'CX1');
+      const { html } = await browser.open(path);
+      expect(html).toContain('<strong class="code" data-copy="CX1">CX1</strong>');
+      expect(html).not.toContain('javascript:');
+    }
+  });
+
+  test.each(['carrier.example/{number}', 'https://carrier.example/track', 'javascript:alert({number})'])(
+    'takes no address like %s',
+    async (tracking_url) => {
+      const { status, body } = await admin.put(`${METHODS}/flat_rate`, { tracking_url });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['tracking_url']]);
+    },
+  );
+});

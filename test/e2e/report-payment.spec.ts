@@ -1,0 +1,101 @@
+import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
+import { checkoutForm, makeProduct, offerBankInvoice } from '../fixtures/orders.js';
+import { settled } from '../fixtures/settled.js';
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await shop.admin();
+  product = await makeProduct(admin, { name: 'Teapot', in_stock: 1000 });
+  await offerBankInvoice(admin);
+});
+afterAll(() => shop.close());
+
+async function ordered(payment_method: string, language?: string) {
+  const browser = new Browser(shop.url, language);
+  await browser.open('/checkout');
+  await browser.call('/api/cart/add', { product_id: product, quantity: 1 });
+  const { location } = await browser.submit('/checkout/process', { ...checkoutForm, payment_method });
+  const id = Number(/\/order\/(\d+)/.exec(location!)![1]);
+  const key = /key=(\w+)/.exec(location!)![1]!;
+  return { browser, path: location!, id, key, page: await browser.open(location!) };
+}
+
+const hasButton = ({ html }: Page, id: number): boolean => html.includes(`action="/order/${id}/paid"`);
+const reports = async (id: number): Promise<number> =>
+  (await admin.get(`/api/orders/${id}/history`)).body.data.items.filter(
+    ({ kind }: { kind: string }) => kind === 'payment_reported',
+  ).length;
+const statusOf = async (id: number): Promise<string> => (await admin.get(`/api/orders/${id}`)).body.data.status;
+
+describe('On the page of an order by bank transfer', () => {
+  test.each([
+    ['en', 'Thank you. We will check for your payment.', 'You reported your payment on'],
+    ['uk', 'Дякуємо. Ми перевіримо надходження.', 'ви повідомили про оплату'],
+    ['ru', 'Спасибо. Мы проверим поступление.', 'вы сообщили об оплате'],
+  ])('the buyer says that it is paid, once; no status changes, in %s', async (language, thanks, told) => {
+    const { browser, id, page } = await ordered('bank_invoice', language);
+    expect(hasButton(page, id)).toBe(true);
+    const { status, location } = await browser.submit(`/order/${id}/paid`, {});
+    expect([status, location]).toEqual([303, `/order/${id}?said=payment_reported`]);
+    const after = await browser.open(location!);
+    expect(after.html).toContain(thanks);
+    expect(after.html).toContain(told);
+    expect(hasButton(after, id)).toBe(false);
+    expect([await statusOf(id), await reports(id)]).toEqual(['awaiting_payment', 1]);
+  });
+
+  test('five presses at once are one entry and one event', async () => {
+    const { browser, id } = await ordered('bank_invoice');
+    const pages = await Promise.all([1, 2, 3, 4, 5].map(() => browser.submit(`/order/${id}/paid`, {})));
+    expect(pages.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+    await settled(shop);
+    const events = await shop.db.query(
+      "SELECT 1 FROM outbox_event WHERE type = 'PaymentReported' AND (data ->> 'order_id')::int = $1",
+      [id],
+    );
+    expect(events).toHaveLength(1);
+    expect(await reports(id)).toBe(1);
+  });
+
+  test('it is gone when the money has arrived', async () => {
+    const { browser, path, id } = await ordered('bank_invoice');
+    await browser.submit(`/order/${id}/paid`, {});
+    await admin.post(`/api/orders/${id}/verify-payment`, {});
+    const { html } = await browser.open(path);
+    expect(html).not.toContain('You reported your payment on');
+  });
+
+  test('cash has no such button, and a press is refused on the page', async () => {
+    const { browser, id, page } = await ordered('cash');
+    expect(hasButton(page, id)).toBe(false);
+    expect((await browser.submit(`/order/${id}/paid`, {})).status).toBe(409);
+    expect(await reports(id)).toBe(0);
+  });
+});
+
+describe('Over REST', () => {
+  test("the order's key is enough, and a repeat changes nothing", async () => {
+    const { id, key } = await ordered('bank_invoice');
+    const press = () => shop.client().post(`/api/orders/${id}/report-payment?key=${key}`, {});
+    const [first, second] = [await press(), await press()];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(first.body).toMatchObject({
+      message: 'Thank you. We will check for your payment.',
+      data: { id, status: 'awaiting_payment', payment_status: 'unpaid' },
+    });
+    expect(second.body.data.version).toBe(first.body.data.version);
+    expect(await reports(id)).toBe(1);
+  });
+
+  test('nobody else may, and an order that waits for no transfer is not payable', async () => {
+    const { id } = await ordered('bank_invoice');
+    expect((await shop.client().post(`/api/orders/${id}/report-payment`, {})).status).toBe(404);
+    const cash = await ordered('cash');
+    const { status, body } = await shop.client().post(`/api/orders/${cash.id}/report-payment?key=${cash.key}`, {});
+    expect([status, body.code]).toEqual([409, 'not_payable']);
+  });
+});

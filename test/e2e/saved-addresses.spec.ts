@@ -1,0 +1,141 @@
+import { Browser, startTestShop, type Client, type TestShop } from '#testing';
+import { makeProduct } from '../fixtures/orders.js';
+
+const ADDRESSES = '/api/auth/me/addresses';
+const HOME = { address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'ua' };
+const OFFICE = { name: 'Reception', address: 'Lindenweg 7', city: 'Berlin', state: 'BE', zip: '10115', country: 'DE' };
+
+let shop: TestShop;
+let product: number;
+let people = 0;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  product = await makeProduct(await shop.admin(), { name: 'Teapot', in_stock: 100 });
+});
+afterAll(() => shop.close());
+
+const password = 'a quiet evening';
+
+async function customer(): Promise<{ client: Client; email: string }> {
+  const email = `person${++people}@example.com`;
+  await shop.client().post('/api/auth/register', { email, password, first_name: 'Olena', last_name: 'Bondar' });
+  const client = shop.client({ cookies: true });
+  expect((await client.login(email, password)).status).toBe(200);
+  return { client, email };
+}
+
+async function browserOf(email: string, language?: string): Promise<Browser> {
+  const browser = new Browser(shop.url, language);
+  await browser.open('/account/login');
+  expect((await browser.submit('/account/login', { email, password })).status).toBe(303);
+  return browser;
+}
+
+describe('Over REST', () => {
+  test('addresses are saved, listed in order, replaced as a whole and deleted', async () => {
+    const { client } = await customer();
+    const home = await client.post(ADDRESSES, HOME);
+    expect(home.status).toBe(201);
+    expect(home.body.data).toMatchObject({ name: null, address: 'Khreshchatyk 1', state: null, country: 'UA' });
+    const { id } = (await client.post(ADDRESSES, OFFICE)).body.data;
+    const list = (await client.get(ADDRESSES)).body;
+    expect(list.data.items.map(({ city }: { city: string }) => city)).toEqual(['Kyiv', 'Berlin']);
+    expect(list.meta.total).toBe(2);
+    const replaced = await client.put(`${ADDRESSES}/${id}`, { ...HOME, city: 'Lviv' });
+    expect(replaced.body.data).toMatchObject({ id, name: null, city: 'Lviv', state: null });
+    expect((await client.delete(`${ADDRESSES}/${id}`)).status).toBe(200);
+    expect((await client.delete(`${ADDRESSES}/${id}`)).status).toBe(404);
+    expect((await client.get(ADDRESSES)).body.meta.total).toBe(1);
+  });
+
+  test("another customer's address does not exist", async () => {
+    const { client } = await customer();
+    const { id } = (await client.post(ADDRESSES, HOME)).body.data;
+    const { client: other } = await customer();
+    expect((await other.put(`${ADDRESSES}/${id}`, OFFICE)).status).toBe(404);
+    expect((await other.delete(`${ADDRESSES}/${id}`)).status).toBe(404);
+    expect((await other.get(ADDRESSES)).body.data.items).toEqual([]);
+    expect((await client.get(ADDRESSES)).body.data.items).toHaveLength(1);
+  });
+
+  test('what is missing or too long is said at its field; guests are asked to log in', async () => {
+    const { client } = await customer();
+    const { status, body } = await client.post(ADDRESSES, { city: 'x'.repeat(121), country: 'XX' });
+    expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['address', 'city', 'country', 'zip']]);
+    expect((await shop.client().get(ADDRESSES)).status).toBe(401);
+  });
+
+  test('more than fifty are refused', async () => {
+    const { client } = await customer();
+    const { id } = (await client.post(ADDRESSES, HOME)).body.data;
+    await shop.db.query(
+      `INSERT INTO customer_address (customer_id, address, city, zip, country)
+       SELECT customer_id, address, city, zip, country FROM customer_address, generate_series(1, 49) WHERE id = $1`,
+      [id],
+    );
+    const { status, body } = await client.post(ADDRESSES, OFFICE);
+    expect([status, body.code, body.limit]).toEqual([409, 'too_many_addresses', 50]);
+  });
+
+  test('the export has them, and an erasure deletes them', async () => {
+    const { client } = await customer();
+    const { id } = (await client.post(ADDRESSES, OFFICE)).body.data;
+    const { body } = await client.get('/api/auth/me/export');
+    expect(body.data.addresses).toMatchObject([{ id, name: 'Reception', city: 'Berlin' }]);
+    expect((await client.post('/api/auth/me/erase', { password })).status).toBe(200);
+    expect(await shop.db.query('SELECT 1 FROM customer_address WHERE id = $1', [id])).toEqual([]);
+  });
+});
+
+describe('On the pages', () => {
+  test.each([
+    ['en', 'Saved addresses', 'Address saved.', 'Address deleted.'],
+    ['uk', 'Збережені адреси', 'Адресу збережено.', 'Адресу видалено.'],
+    ['ru', 'Сохранённые адреса', 'Адрес сохранён.', 'Адрес удалён.'],
+  ])('an address is added, changed and deleted, in %s', async (language, title, saved, deleted) => {
+    const { client, email } = await customer();
+    const browser = await browserOf(email, language);
+    expect((await browser.open('/account/addresses')).html).toContain(`<h1>${title}</h1>`);
+    const added = await browser.submit('/account/addresses', { ...HOME });
+    expect([added.status, added.location]).toEqual([303, '/account/addresses?said=address_saved']);
+    expect((await browser.open(added.location!)).html).toContain(saved);
+    const { id } = (await client.get(ADDRESSES)).body.data.items[0];
+    expect((await browser.open(`/account/addresses/${id}`)).html).toMatch(/id="city"[^>]* value="Kyiv"/);
+    await browser.submit(`/account/addresses/${id}`, { ...HOME, city: 'Lviv' });
+    expect((await browser.open('/account/addresses')).html).toContain('01001 Lviv');
+    const gone = await browser.submit(`/account/addresses/${id}/delete`, {});
+    expect((await browser.open(gone.location!)).html).toContain(deleted);
+    expect((await client.get(ADDRESSES)).body.data.items).toEqual([]);
+  });
+
+  test('what was typed is kept when it is refused', async () => {
+    const { email } = await customer();
+    const browser = await browserOf(email);
+    await browser.open('/account/addresses');
+    const page = await browser.submit('/account/addresses', { ...HOME, zip: '' });
+    expect(page.status).toBe(422);
+    expect(page.html).toMatch(/id="zip"[^>]* aria-invalid="true"/);
+    expect(page.html).toMatch(/id="address"[^>]* value="Khreshchatyk 1"/);
+  });
+
+  test('the checkout fills in the first, and another one at a click, with the rest kept', async () => {
+    const { client, email } = await customer();
+    await client.post(ADDRESSES, HOME);
+    const { id } = (await client.post(ADDRESSES, OFFICE)).body.data;
+    const browser = await browserOf(email);
+    await browser.open('/checkout');
+    await browser.call('/api/cart/add', { product_id: product, quantity: 1 });
+    const first = await browser.open('/checkout');
+    expect(first.html).toMatch(/id="shipping_address"[^>]* value="Khreshchatyk 1"/);
+    expect(first.html).toContain(`name="use_address" value="${id}"`);
+    const chosen = await browser.submit('/checkout', { use_address: String(id), note: 'Ring twice' });
+    expect(chosen.html).toMatch(/id="shipping_address"[^>]* value="Lindenweg 7"/);
+    expect(chosen.html).toMatch(/value="DE" selected/);
+    expect(chosen.html).toContain('Ring twice');
+    const { client: other } = await customer();
+    const foreign = (await other.post(ADDRESSES, { ...HOME, address: 'Secret 5' })).body.data.id;
+    const page = await browser.submit('/checkout', { use_address: String(foreign) });
+    expect(page.html).not.toContain('Secret 5');
+  });
+});
