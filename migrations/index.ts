@@ -29,6 +29,7 @@ import { ReferenceLetters1763700190000 } from './1763700190000-reference-letters
 import { MethodProviders1763800100000 } from './1763800100000-method-providers.js';
 import { VariantPictures1763900100000 } from './1763900100000-variant-pictures.js';
 import { ValueColors1763900100001 } from './1763900100001-value-colors.js';
+import { SearchVocabulary1763900300000 } from './1763900300000-search-vocabulary.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   MethodProviders1763800100000,
   VariantPictures1763900100000,
   ValueColors1763900100001,
+  SearchVocabulary1763900300000,
 ];

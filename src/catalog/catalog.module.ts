@@ -16,6 +16,7 @@ import { ProductReads } from './data/product-reads.js';
 import { ProductSearch } from './data/product-search.js';
 import { ReviewEntity } from './data/review.entity.js';
 import { ReviewRows } from './data/review-rows.js';
+import { SearchVocabulary } from './data/search-vocabulary.js';
 import { SitemapEntries } from './data/sitemap-entries.js';
 import { StockHistory } from './data/stock-history.js';
 import { StockMovementEntity } from './data/stock-movement.entity.js';
@@ -38,6 +39,7 @@ import { UploadPicture } from './pictures/upload-picture.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { AttributeUsage } from './use-cases/attribute-usage.js';
 import { SuggestAttributes } from './use-cases/suggest-attributes.js';
+import { CorrectSearch } from './use-cases/correct-search.js';
 import { CorrectStock } from './use-cases/correct-stock.js';
 import { CountFacets } from './use-cases/count-facets.js';
 import { CountRatings } from './use-cases/count-ratings.js';
@@ -93,6 +95,8 @@ import { WriteReview } from './use-cases/write-review.js';
     CategoryReads,
     ProductReads,
     ProductSearch,
+    SearchVocabulary,
+    CorrectSearch,
     ReviewRows,
     StockHistory,
     SitemapEntries,

@@ -4,6 +4,7 @@ import { ReadCache } from '../../platform/cache/read-cache.js';
 import type { FacetRow } from '../data/facets.sql.js';
 import { ProductSearch } from '../data/product-search.js';
 import type { ProductFilter } from '../domain/product-filter.js';
+import { CorrectSearch } from './correct-search.js';
 import { tagsOf } from './list-products.js';
 
 export interface Facet {
@@ -21,16 +22,23 @@ export class CountFacets {
   constructor(
     private readonly products: ProductSearch,
     private readonly cache: ReadCache,
+    private readonly corrections: CorrectSearch,
   ) {}
 
   async run(filter: ProductFilter, language: Language): Promise<Facet[]> {
-    const rows = await this.cache.remember(
+    const asked = await this.read(filter);
+    const meant =
+      asked.length === 0 && filter.q !== null ? await this.corrections.run(filter, filter.seesUnpublished) : null;
+    return grouped(meant ? await this.read(meant) : asked, language);
+  }
+
+  private read(filter: ProductFilter): Promise<FacetRow[]> {
+    return this.cache.remember(
       `catalog-facets ${JSON.stringify(filter)}`,
       [...tagsOf(filter), 'attributes'],
       () => this.products.facets(filter),
       50_000,
     );
-    return grouped(rows, language);
   }
 }
 

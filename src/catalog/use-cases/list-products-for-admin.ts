@@ -5,6 +5,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { ProductSearch } from '../data/product-search.js';
 import { adminProductCard, type AdminProductCard } from '../domain/admin-product-card.js';
 import type { AdminProductFilter, AdminProductSort } from '../domain/admin-product-filter.js';
+import { CorrectSearch } from './correct-search.js';
 import type { PageOf } from './list-products.js';
 
 /**
@@ -16,6 +17,7 @@ export class ListProductsForAdmin {
     private readonly products: ProductSearch,
     private readonly config: Config,
     private readonly shop: ShopSettings,
+    private readonly corrections: CorrectSearch,
   ) {}
 
   async run(
@@ -25,7 +27,10 @@ export class ListProductsForAdmin {
     language: Language,
   ): Promise<{ items: AdminProductCard[]; total: number; lowStock: number }> {
     const { lowStock } = this.shop;
-    const rows = await this.products.findForAdmin(filter, { language, sort, lowStock, ...page });
+    const request = { language, sort, lowStock, ...page };
+    const asked = await this.products.findForAdmin(filter, request);
+    const meant = asked[0]?.total === 0 ? await this.corrections.run(filter, true) : null;
+    const rows = meant ? await this.products.findForAdmin(meant, request) : asked;
     return {
       lowStock,
       total: rows[0]?.total ?? 0,

@@ -62,6 +62,8 @@ export class FacetResponse implements Facet {
 export class ProductPageResponse {
   @ListOf(() => ProductCardResponse) items!: ProductCardResponse[];
   @ListOf(() => FacetResponse, { optional: true, description: 'With `facets=1`.' }) facets?: FacetResponse[];
+  @Text({ optional: true, description: 'What was searched for instead, as `q` finds nothing.' })
+  corrected_query?: string;
 }
 
 class BreadcrumbResponse {

@@ -1,0 +1,116 @@
+import { startTestShop, type Client, type TestShop } from '#testing';
+
+describe('The search', () => {
+  let shop: TestShop;
+  let admin: Client;
+  let guest: Client;
+
+  const products = [
+    { name: 'Moss kettle', translations: { uk: { name: 'Чайник «Мох»' }, ru: { name: 'Чайник «Мох»' } }, position: 1 },
+    {
+      name: 'Clay kettle',
+      translations: { uk: { name: 'Чайник з глини' }, ru: { name: 'Глиняный чайник' } },
+      position: 2,
+    },
+    {
+      name: 'Birch board',
+      translations: { uk: { name: 'Дошка з берези' }, ru: { name: 'Доска из берёзы' } },
+      position: 3,
+    },
+    { name: 'Щётка', translations: { en: { name: 'Brush' }, uk: { name: 'Щітка' } }, position: 4 },
+    { name: 'Samsung display', position: 5 },
+    { name: 'Hidden griddle', published: 0, position: 6 },
+    { name: 'Kettle stand', short_description: 'Holds it', position: 7, sku: 'KS-77' },
+  ];
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    admin = await shop.admin();
+    guest = shop.client();
+    for (const product of products)
+      expect((await admin.post('/api/products', { price_regular: 10, ...product })).status).toBe(201);
+  });
+  afterAll(() => shop?.close());
+
+  const found = async (q: string, client = guest) => {
+    const { body } = await client.get(`/api/products?q=${encodeURIComponent(q)}`);
+    return { names: body.data.items.map(({ name }: { name: string }) => name), corrected: body.data.corrected_query };
+  };
+  const KETTLES = ['Moss kettle', 'Clay kettle'];
+
+  test.each([
+    ['чайник', undefined],
+    ['чай', undefined],
+    ['ЧАЙНИКИ', undefined],
+    ['xfqybr', 'чайник'],
+    ['XFQYBRB', 'чайник'],
+    ['xfqyb', 'чайник'],
+    ['chainyk', 'чайник'],
+    ['chajnik', 'чайник'],
+    ['chaynik', 'чайник'],
+    ['chayn', 'чайник'],
+    ['чайнік', 'чайник'],
+    ['чайнк', 'чайник'],
+    ['чйаник', 'чайник'],
+  ])('finds the kettles by %s', async (q, corrected) => {
+    expect(await found(q)).toEqual({ names: KETTLES, corrected });
+  });
+
+  test.each([
+    ['kettel', 'kettle', ['Moss kettle', 'Clay kettle', 'Kettle stand']],
+    ['лууеду', 'kettle', ['Moss kettle', 'Clay kettle', 'Kettle stand']],
+    ['mos kettle', 'moss kettle', ['Moss kettle']],
+    ['moss ketle', 'moss kettle', ['Moss kettle']],
+    ['бьорч', 'birch', ['Birch board']],
+    ['береза', undefined, ['Birch board']],
+    ['самсунг', 'samsung', ['Samsung display']],
+    ['ыфьыгтп', 'samsung', ['Samsung display']],
+    ['shchetka', 'щётка', ['Brush']],
+    ['shchitka', 'щітка', ['Brush']],
+    ['otnrf', 'щётка', ['Brush']],
+    ['oijrf', undefined, []],
+    ['KS-77', undefined, ['Kettle stand']],
+    ['KS-78', undefined, []],
+    ['qqqqqq', undefined, []],
+  ])('%s is searched as %s', async (q, corrected, names) => {
+    expect(await found(q)).toEqual({ names, corrected });
+  });
+
+  test('names nothing that only administrators may see', async () => {
+    expect(await found('gridle')).toEqual({ names: [], corrected: undefined });
+    expect(await found('gridle', admin)).toEqual({ names: ['Hidden griddle'], corrected: 'griddle' });
+    const { body } = await admin.get('/api/admin/products?q=gridle');
+    expect(body.data.items).toMatchObject([{ name: 'Hidden griddle' }]);
+  });
+
+  test('learns the words of a product that changes, and forgets those that no product has', async () => {
+    const { id } = (await admin.post('/api/products', { name: 'Sundail', price_regular: 1 })).body.data;
+    expect((await found('sundial')).names).toEqual(['Sundail']);
+    await admin.put(`/api/products/${id}`, { name: 'Barometer' });
+    expect(await found('sundial')).toEqual({ names: [], corrected: undefined });
+    expect(await found('барометр')).toEqual({ names: ['Barometer'], corrected: 'barometer' });
+  });
+
+  test('counts attributes and filters of what was meant', async () => {
+    const { id } = (await admin.post('/api/products', { name: 'Copper funnel', price_regular: 9 })).body.data;
+    await admin.put(`/api/products/${id}`, { attributes: [{ attribute: 'color', value: 'red' }] });
+    const { body } = await guest.get('/api/products?q=coper+funel&facets=1&attributes[color]=red');
+    expect(body.data).toMatchObject({
+      corrected_query: 'copper funnel',
+      facets: [{ attribute: 'color', values: [{ value: 'red', count: 1 }] }],
+      items: [{ name: 'Copper funnel' }],
+    });
+    expect((await guest.get('/api/products?q=copper&price_max=5')).body.data).toEqual({ items: [] });
+  });
+
+  test.each([
+    ['en', 'Showing results for', 'No results for'],
+    ['uk', 'Показано результати за запитом', 'Нічого не знайдено за запитом'],
+    ['ru', 'Показаны результаты по запросу', 'Ничего не найдено по запросу'],
+  ])('the page says in %s what it shows instead', async (lang, shown, missing) => {
+    const html = (await guest.get(`/search?q=xfqybr&lang=${lang}`)).text;
+    expect(html).toContain(`${shown} <q>чайник</q>`);
+    expect(html).toContain(`${missing} <q>xfqybr</q>`);
+    expect((await guest.get(`/search?q=%D1%87%D0%B0%D0%B9%D0%BD%D0%B8%D0%BA&lang=${lang}`)).text).not.toContain(shown);
+  });
+});
