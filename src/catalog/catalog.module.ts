@@ -30,6 +30,7 @@ import { PictureSizesController } from './http/picture-sizes.controller.js';
 import { PicturesController } from './http/pictures.controller.js';
 import { ProductsController } from './http/products.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
+import { SearchSuggestionsController } from './http/search-suggestions.controller.js';
 import { StockController } from './http/stock.controller.js';
 import { MakePictureSize } from './pictures/make-picture-size.js';
 import { PictureFiles } from './pictures/picture-files.js';
@@ -60,6 +61,7 @@ import { ReadGoods } from './use-cases/read-goods.js';
 import { ReadStockHistory } from './use-cases/read-stock-history.js';
 import { SaveCategory } from './use-cases/save-category.js';
 import { SaveProduct } from './use-cases/save-product.js';
+import { SuggestSearch } from './use-cases/suggest-search.js';
 import { WriteReview } from './use-cases/write-review.js';
 
 /** Products, variants, categories, attributes, reviews, search, stock. Global for the port alone. */
@@ -88,6 +90,7 @@ import { WriteReview } from './use-cases/write-review.js';
     AdminCategoriesController,
     AdminAttributesController,
     AttributeSuggestionsController,
+    SearchSuggestionsController,
   ],
   providers: [
     AttributeReads,
@@ -130,6 +133,7 @@ import { WriteReview } from './use-cases/write-review.js';
     AttributeLabels,
     AttributeUsage,
     SuggestAttributes,
+    SuggestSearch,
     ReadCategoryTree,
     MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },

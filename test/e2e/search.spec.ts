@@ -113,4 +113,90 @@ describe('The search', () => {
     expect(html).toContain(`${missing} <q>xfqybr</q>`);
     expect((await guest.get(`/search?q=%D1%87%D0%B0%D0%B9%D0%BD%D0%B8%D0%BA&lang=${lang}`)).text).not.toContain(shown);
   });
+
+  describe('suggests, while one types,', () => {
+    const suggested = async (q: string, lang = 'en') =>
+      (await guest.get(`/api/search/suggestions?q=${encodeURIComponent(q)}&lang=${lang}`)).body.data;
+
+    beforeAll(async () => {
+      const category = await admin.post('/api/categories', {
+        name: 'Kettles',
+        translations: { uk: { name: 'Чайники' } },
+      });
+      expect(category.status).toBe(201);
+      for (let n = 1; n <= 12; n++)
+        await admin.post('/api/products', {
+          name: `Lantern ${n}`,
+          price_regular: 20,
+          price_special: 15,
+          position: 100,
+        });
+      const response = await admin.post('/api/products', {
+        name: 'Whistling kettle',
+        price_regular: 42,
+        price_special: 36.5,
+      });
+      expect(response.status).toBe(201);
+      await shop.db.query('INSERT INTO product_image (product_id, image) VALUES ($1, $2)', [
+        response.body.data.id,
+        '/media/pictures/0123456789abcdef0123456789abcdef.webp',
+      ]);
+    });
+
+    test('products and categories, with small pictures and prices', async () => {
+      const data = await suggested('whist');
+      expect(data).toEqual({
+        products: [
+          {
+            id: expect.any(Number),
+            name: 'Whistling kettle',
+            link: expect.stringMatching(/^http.*\/product\/whistling-kettle$/),
+            image: '/media/pictures/0123456789abcdef0123456789abcdef-400.webp',
+            price: 36.5,
+            old_price: 42,
+            currency: 'EUR',
+          },
+        ],
+        categories: [],
+      });
+      expect((await suggested('kett')).categories).toEqual([
+        { id: expect.any(Number), name: 'Kettles', link: expect.stringMatching(/\/category\/kettles$/) },
+      ]);
+    });
+
+    test('at most ten rows', async () => {
+      expect((await suggested('lan')).products).toHaveLength(10);
+      const { products, categories } = await suggested('k');
+      expect(products.length + categories.length).toBeLessThanOrEqual(10);
+    });
+
+    test.each(['чайн', 'xfqy', 'chayn', 'чайнк'])('in the language of the page, for %s', async (q) => {
+      const { products } = await suggested(q, 'uk');
+      expect(products.map(({ name }: { name: string }) => name)).toEqual(['Чайник «Мох»', 'Чайник з глини']);
+    });
+
+    test('what was meant, and says so', async () => {
+      const { products, categories, corrected_query: corrected } = await suggested('kettel');
+      expect(corrected).toBe('kettle');
+      expect(categories).toMatchObject([{ name: 'Kettles' }]);
+      expect(products.map(({ name }: { name: string }) => name).sort()).toEqual([
+        'Clay kettle',
+        'Kettle stand',
+        'Moss kettle',
+        'Whistling kettle',
+      ]);
+    });
+
+    test.each(['', '%20', '!!', 'qqqq', 'hidden'])('nothing for %j', async (q) => {
+      const response = await guest.get(`/api/search/suggestions?q=${q}`);
+      expect(response.status).toBe(200);
+      expect(response.body.data).toEqual({ products: [], categories: [] });
+    });
+
+    test('to be cached, and refuses a longer text', async () => {
+      const response = await guest.get('/api/search/suggestions?q=budget');
+      expect(response.headers.get('etag')).toMatch(/./);
+      expect((await guest.get(`/api/search/suggestions?q=${'x'.repeat(201)}`)).status).toBe(422);
+    });
+  });
 });

@@ -25,11 +25,7 @@ export function searchSql(q: string, alternatives: readonly string[], parameters
   const condition = 'p.id IN (SELECT id FROM hits)';
   const words = wordsOf(q);
   if (words.length === 0) return { cte: 'hits AS (SELECT 0 AS id WHERE false)', condition, rank: 'NULL::float8' };
-  const prefix = parameters.bind(
-    words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & '),
-  );
-  const query = `(${wholeWords(q, parameters)} || to_tsquery('simple', ${prefix}))`;
-  const others = alternatives.map((text) => wholeWords(text, parameters)).join(' || ');
+  const { query, others } = searchQuery(q, words, alternatives, parameters);
   const rank = `ts_rank(p.search, ${query})`;
   const compact = searchWords(q).trim().toLowerCase();
   const hasPart =
@@ -47,6 +43,22 @@ export function searchSql(q: string, alternatives: readonly string[], parameters
     cte: `hits AS MATERIALIZED (SELECT id FROM product WHERE ${found.join(' OR ')})`,
     condition,
     rank: unlessMany(ranks.length > 0 ? `CASE ${ranks.join(' ')} ELSE ${rank} END` : rank),
+  };
+}
+
+/** `query` finds `q`, `others` its alternatives ('': it has none): both are of type tsquery. */
+export function searchQuery(
+  q: string,
+  words: readonly string[],
+  alternatives: readonly string[],
+  parameters: Parameters,
+): { query: string; others: string } {
+  const prefix = parameters.bind(
+    words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & '),
+  );
+  return {
+    query: `(${wholeWords(q, parameters)} || to_tsquery('simple', ${prefix}))`,
+    others: alternatives.map((text) => wholeWords(text, parameters)).join(' || '),
   };
 }
 

@@ -110,6 +110,12 @@ export const examples = {
   review: one(review),
   attributes: list(attribute),
   attribute: one(attribute),
+  suggestions: one({
+    products: [
+      { id: 12, name: 'Moss teapot', link: card.link, image: card.image, price: 36.5, old_price: 42, currency: 'EUR' },
+    ],
+    categories: [{ id: 3, name: 'Teapots', link: 'http://localhost:3000/category/teapots' }],
+  }),
   deleted: one({ id: 12 }),
   deletedAttribute: one({ name: 'color' }),
 };
