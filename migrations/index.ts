@@ -30,6 +30,7 @@ import { MethodProviders1763800100000 } from './1763800100000-method-providers.j
 import { VariantPictures1763900100000 } from './1763900100000-variant-pictures.js';
 import { ValueColors1763900100001 } from './1763900100001-value-colors.js';
 import { SearchVocabulary1763900300000 } from './1763900300000-search-vocabulary.js';
+import { SearchSynonyms1763900300001 } from './1763900300001-search-synonyms.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   VariantPictures1763900100000,
   ValueColors1763900100001,
   SearchVocabulary1763900300000,
+  SearchSynonyms1763900300001,
 ];

@@ -16,6 +16,7 @@ import { ProductReads } from './data/product-reads.js';
 import { ProductSearch } from './data/product-search.js';
 import { ReviewEntity } from './data/review.entity.js';
 import { ReviewRows } from './data/review-rows.js';
+import { SearchSynonymsEntity } from './data/search-synonyms.entity.js';
 import { SearchVocabulary } from './data/search-vocabulary.js';
 import { SitemapEntries } from './data/sitemap-entries.js';
 import { StockHistory } from './data/stock-history.js';
@@ -30,6 +31,7 @@ import { PictureSizesController } from './http/picture-sizes.controller.js';
 import { PicturesController } from './http/pictures.controller.js';
 import { ProductsController } from './http/products.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
+import { SearchSynonymsController } from './http/search-synonyms.controller.js';
 import { SearchSuggestionsController } from './http/search-suggestions.controller.js';
 import { StockController } from './http/stock.controller.js';
 import { MakePictureSize } from './pictures/make-picture-size.js';
@@ -61,6 +63,7 @@ import { ReadGoods } from './use-cases/read-goods.js';
 import { ReadStockHistory } from './use-cases/read-stock-history.js';
 import { SaveCategory } from './use-cases/save-category.js';
 import { SaveProduct } from './use-cases/save-product.js';
+import { SearchSynonyms } from './use-cases/search-synonyms.js';
 import { SuggestSearch } from './use-cases/suggest-search.js';
 import { WriteReview } from './use-cases/write-review.js';
 
@@ -75,6 +78,7 @@ import { WriteReview } from './use-cases/write-review.js';
       ProductEntity,
       ProductImageEntity,
       ReviewEntity,
+      SearchSynonymsEntity,
       StockMovementEntity,
     ]),
   ],
@@ -91,6 +95,7 @@ import { WriteReview } from './use-cases/write-review.js';
     AdminAttributesController,
     AttributeSuggestionsController,
     SearchSuggestionsController,
+    SearchSynonymsController,
   ],
   providers: [
     AttributeReads,
@@ -134,6 +139,7 @@ import { WriteReview } from './use-cases/write-review.js';
     AttributeUsage,
     SuggestAttributes,
     SuggestSearch,
+    SearchSynonyms,
     ReadCategoryTree,
     MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },

@@ -199,4 +199,52 @@ describe('The search', () => {
       expect((await guest.get(`/api/search/suggestions?q=${'x'.repeat(201)}`)).status).toBe(422);
     });
   });
+
+  describe('with synonyms', () => {
+    const path = '/api/admin/search-synonyms';
+
+    beforeAll(async () => {
+      for (const name of ['Oak sofa', 'Linen couch', 'Green couch'])
+        await admin.post('/api/products', { name, price_regular: 500 });
+    });
+
+    test('finds what means the same, after what was asked for, in the language of the page', async () => {
+      expect((await found('sofa')).names).toEqual(['Oak sofa']);
+      const { version } = (await admin.get(path)).body.data;
+      const groups = [{ language: 'en', words: ['sofa', 'couch'] }];
+      const saved = await admin.put(path, { groups, version });
+      expect(saved).toMatchObject({ status: 200, body: { data: { groups, version: version + 1 } } });
+      expect((await found('sofa')).names).toEqual(['Oak sofa', 'Linen couch', 'Green couch']);
+      expect((await found('green sofa')).names).toEqual(['Green couch']);
+      expect(await found('sofaa')).toMatchObject({
+        corrected: 'sofa',
+        names: ['Oak sofa', 'Linen couch', 'Green couch'],
+      });
+      expect((await guest.get('/api/products?q=sofa&lang=uk')).body.data.items).toHaveLength(1);
+      const { products } = (await guest.get('/api/search/suggestions?q=sofa')).body.data;
+      expect(products.map(({ name }: { name: string }) => name)).toEqual(['Oak sofa', 'Linen couch', 'Green couch']);
+      const { items } = (await admin.get('/api/admin/products?q=sofa')).body.data;
+      expect(items).toHaveLength(3);
+      const audit = await admin.get('/api/admin/audit?action=search_synonyms.saved');
+      expect(audit.body.data.items).toMatchObject([{ action: 'search_synonyms.saved' }]);
+      await admin.put(path, { groups: [] });
+      expect((await found('sofa')).names).toEqual(['Oak sofa']);
+    });
+
+    test.each([
+      [{ language: 'en', words: ['sofa'] }],
+      [{ language: 'xx', words: ['a', 'b'] }],
+      [{ language: 'en', words: ['sofa', ' '] }],
+      [{ language: 'en', words: ['sofa', 'x'.repeat(61)] }],
+      [{ language: 'en' }],
+    ])('refuses %j', async (group) => {
+      expect((await admin.put(path, { groups: [group] })).status).toBe(422);
+    });
+
+    test('refuses an old version, and callers who may not write the catalog', async () => {
+      expect((await admin.put(path, { groups: [], version: 1 })).body.code).toBe('stale_version');
+      expect((await guest.get(path)).status).toBe(401);
+      expect((await guest.put(path, { groups: [] })).status).toBe(401);
+    });
+  });
 });

@@ -5,6 +5,7 @@ import type { FacetRow } from '../data/facets.sql.js';
 import { ProductSearch } from '../data/product-search.js';
 import type { ProductFilter } from '../domain/product-filter.js';
 import { CorrectSearch } from './correct-search.js';
+import { SearchSynonyms } from './search-synonyms.js';
 import { tagsOf } from './list-products.js';
 
 export interface Facet {
@@ -23,13 +24,15 @@ export class CountFacets {
     private readonly products: ProductSearch,
     private readonly cache: ReadCache,
     private readonly corrections: CorrectSearch,
+    private readonly synonyms: SearchSynonyms,
   ) {}
 
   async run(filter: ProductFilter, language: Language): Promise<Facet[]> {
-    const asked = await this.read(filter);
+    const searched = await this.synonyms.addTo(filter, language);
+    const asked = await this.read(searched);
     const meant =
-      asked.length === 0 && filter.q !== null ? await this.corrections.run(filter, filter.seesUnpublished) : null;
-    return grouped(meant ? await this.read(meant) : asked, language);
+      asked.length === 0 && filter.q !== null ? await this.corrections.run(searched, filter.seesUnpublished) : null;
+    return grouped(meant ? await this.read(await this.synonyms.addTo(meant, language)) : asked, language);
   }
 
   private read(filter: ProductFilter): Promise<FacetRow[]> {

@@ -6,6 +6,7 @@ import { ProductSearch } from '../data/product-search.js';
 import { adminProductCard, type AdminProductCard } from '../domain/admin-product-card.js';
 import type { AdminProductFilter, AdminProductSort } from '../domain/admin-product-filter.js';
 import { CorrectSearch } from './correct-search.js';
+import { SearchSynonyms } from './search-synonyms.js';
 import type { PageOf } from './list-products.js';
 
 /**
@@ -18,6 +19,7 @@ export class ListProductsForAdmin {
     private readonly config: Config,
     private readonly shop: ShopSettings,
     private readonly corrections: CorrectSearch,
+    private readonly synonyms: SearchSynonyms,
   ) {}
 
   async run(
@@ -28,9 +30,10 @@ export class ListProductsForAdmin {
   ): Promise<{ items: AdminProductCard[]; total: number; lowStock: number }> {
     const { lowStock } = this.shop;
     const request = { language, sort, lowStock, ...page };
-    const asked = await this.products.findForAdmin(filter, request);
-    const meant = asked[0]?.total === 0 ? await this.corrections.run(filter, true) : null;
-    const rows = meant ? await this.products.findForAdmin(meant, request) : asked;
+    const searched = await this.synonyms.addTo(filter, language);
+    const asked = await this.products.findForAdmin(searched, request);
+    const meant = asked[0]?.total === 0 ? await this.corrections.run(searched, true) : null;
+    const rows = meant ? await this.products.findForAdmin(await this.synonyms.addTo(meant, language), request) : asked;
     return {
       lowStock,
       total: rows[0]?.total ?? 0,

@@ -4,6 +4,7 @@ import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
 import { ProductSearch } from '../data/product-search.js';
 import { CorrectSearch } from './correct-search.js';
+import { SearchSynonyms } from './search-synonyms.js';
 import { productCard, type ProductCard } from '../domain/product-card.js';
 import type { ProductFilter, ProductSort } from '../domain/product-filter.js';
 
@@ -31,13 +32,15 @@ export class ListProducts {
     private readonly cache: ReadCache,
     private readonly config: Config,
     private readonly corrections: CorrectSearch,
+    private readonly synonyms: SearchSynonyms,
   ) {}
 
   async run(filter: ProductFilter, sort: ProductSort | null, page: PageOf, language: Language): Promise<ProductPage> {
-    const asked = await this.read(filter, sort, page, language);
+    const searched = await this.synonyms.addTo(filter, language);
+    const asked = await this.read(searched, sort, page, language);
     if (asked.total > 0 || filter.q === null) return { ...asked, corrected: null };
-    const meant = await this.corrections.run(filter, filter.seesUnpublished);
-    const found = meant && (await this.read(meant, sort, page, language));
+    const meant = await this.corrections.run(searched, filter.seesUnpublished);
+    const found = meant && (await this.read(await this.synonyms.addTo(meant, language), sort, page, language));
     return found && found.total > 0 ? { ...found, corrected: meant.q } : { ...asked, corrected: null };
   }
 

@@ -8,6 +8,7 @@ import { amountOf, productLink } from '../domain/product-card.js';
 import type { ProductFilter } from '../domain/product-filter.js';
 import { wordsOf } from '../domain/search-words.js';
 import { CorrectSearch } from './correct-search.js';
+import { SearchSynonyms } from './search-synonyms.js';
 import { ReadCategories } from './read-categories.js';
 
 export interface SuggestedProduct {
@@ -46,16 +47,17 @@ export class SuggestSearch {
     private readonly products: ProductSearch,
     private readonly categories: ReadCategories,
     private readonly corrections: CorrectSearch,
+    private readonly synonyms: SearchSynonyms,
     private readonly config: Config,
   ) {}
 
   async run(q: string, language: Language): Promise<SearchSuggestions> {
-    const filter = { q };
+    const filter = await this.synonyms.addTo({ q }, language);
     const typed = await this.find(filter, language);
     if (typed.products.length + typed.categories.length > 0) return { ...typed, corrected: null };
     const meant = await this.corrections.run(filter, false);
     if (!meant) return { ...typed, corrected: null };
-    const found = await this.find(meant, language);
+    const found = await this.find(await this.synonyms.addTo(meant, language), language);
     return { ...found, corrected: found.products.length + found.categories.length > 0 ? meant.q : null };
   }
 
