@@ -31,6 +31,7 @@ import { VariantPictures1763900100000 } from './1763900100000-variant-pictures.j
 import { ValueColors1763900100001 } from './1763900100001-value-colors.js';
 import { SearchVocabulary1763900300000 } from './1763900300000-search-vocabulary.js';
 import { SearchSynonyms1763900300001 } from './1763900300001-search-synonyms.js';
+import { StockAlerts1763900300002 } from './1763900300002-stock-alerts.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   ValueColors1763900100001,
   SearchVocabulary1763900300000,
   SearchSynonyms1763900300001,
+  StockAlerts1763900300002,
 ];

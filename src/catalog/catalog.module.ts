@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../platform/mail/mail.module.js';
 import { PRODUCT_CARDS } from '../ports/product-cards.js';
 import { CatalogFacade } from './catalog.facade.js';
 import { CatalogProducts } from './catalog-products.js';
@@ -19,6 +20,7 @@ import { ReviewRows } from './data/review-rows.js';
 import { SearchSynonymsEntity } from './data/search-synonyms.entity.js';
 import { SearchVocabulary } from './data/search-vocabulary.js';
 import { SitemapEntries } from './data/sitemap-entries.js';
+import { StockAlertRows } from './data/stock-alert-rows.js';
 import { StockHistory } from './data/stock-history.js';
 import { StockMovementEntity } from './data/stock-movement.entity.js';
 import { AdminAttributesController } from './http/admin-attributes.controller.js';
@@ -31,6 +33,7 @@ import { PictureSizesController } from './http/picture-sizes.controller.js';
 import { PicturesController } from './http/pictures.controller.js';
 import { ProductsController } from './http/products.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
+import { StockAlertsController } from './http/stock-alerts.controller.js';
 import { SearchSynonymsController } from './http/search-synonyms.controller.js';
 import { SearchSuggestionsController } from './http/search-suggestions.controller.js';
 import { StockController } from './http/stock.controller.js';
@@ -64,6 +67,9 @@ import { ReadStockHistory } from './use-cases/read-stock-history.js';
 import { SaveCategory } from './use-cases/save-category.js';
 import { SaveProduct } from './use-cases/save-product.js';
 import { SearchSynonyms } from './use-cases/search-synonyms.js';
+import { SendStockAlerts } from './use-cases/send-stock-alerts.js';
+import { StockAlertPrivacy } from './use-cases/stock-alert-privacy.js';
+import { StockAlerts } from './use-cases/stock-alerts.js';
 import { SuggestSearch } from './use-cases/suggest-search.js';
 import { WriteReview } from './use-cases/write-review.js';
 
@@ -71,6 +77,7 @@ import { WriteReview } from './use-cases/write-review.js';
 @Global()
 @Module({
   imports: [
+    MailModule,
     TypeOrmModule.forFeature([
       AttributeEntity,
       CategoryEntity,
@@ -95,6 +102,7 @@ import { WriteReview } from './use-cases/write-review.js';
     AdminAttributesController,
     AttributeSuggestionsController,
     SearchSuggestionsController,
+    StockAlertsController,
     SearchSynonymsController,
   ],
   providers: [
@@ -139,6 +147,10 @@ import { WriteReview } from './use-cases/write-review.js';
     AttributeUsage,
     SuggestAttributes,
     SuggestSearch,
+    StockAlertRows,
+    StockAlerts,
+    StockAlertPrivacy,
+    SendStockAlerts,
     SearchSynonyms,
     ReadCategoryTree,
     MoveCategory,

@@ -117,6 +117,7 @@ export const examples = {
     categories: [{ id: 3, name: 'Teapots', link: 'http://localhost:3000/category/teapots' }],
   }),
   synonyms: one({ groups: [{ language: 'en', words: ['sofa', 'couch'] }], version: 2 }),
+  stockAlert: one({}),
   deleted: one({ id: 12 }),
   deletedAttribute: one({ name: 'color' }),
 };
