@@ -32,6 +32,7 @@ import { ValueColors1763900100001 } from './1763900100001-value-colors.js';
 import { SearchVocabulary1763900300000 } from './1763900300000-search-vocabulary.js';
 import { SearchSynonyms1763900300001 } from './1763900300001-search-synonyms.js';
 import { StockAlerts1763900300002 } from './1763900300002-stock-alerts.js';
+import { VerifiedPurchases1763900300003 } from './1763900300003-verified-purchases.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   SearchVocabulary1763900300000,
   SearchSynonyms1763900300001,
   StockAlerts1763900300002,
+  VerifiedPurchases1763900300003,
 ];

@@ -128,6 +128,20 @@ describe('Back-in-stock emails', () => {
     expect((await guest.get('/stock-alerts/x')).status).toBe(404);
   });
 
+  test('are erased with the account of the address', async () => {
+    const { id } = await make('Alert erased');
+    const account = { email: 'erase@example.com', first_name: 'Erin', last_name: 'Oak', password: 'Quiet-Shelf-2040' };
+    expect((await shop.client().post('/api/auth/register', account)).status).toBe(201);
+    const client = shop.client({ cookies: true });
+    await client.login(account.email, account.password);
+    await ask(id, { email: account.email });
+    await ask(id, { email: 'kept@example.com' });
+    await shop.db.query('UPDATE app_user SET email_verified_at = now() WHERE email = $1', [account.email]);
+    expect((await client.get('/api/auth/me/export')).text).toContain('"stock_alerts"');
+    expect((await client.post('/api/auth/me/erase', { password: account.password })).status).toBe(200);
+    expect(await waiting(id)).toBe(1);
+  });
+
   test('the retention deletes what is old, and keeps the rest', async () => {
     const { id } = await make('Alert old');
     await shop.db.query(

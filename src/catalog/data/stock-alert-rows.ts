@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Database } from '../../platform/database/database.js';
+import type { Person } from '../../privacy/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
 export interface StockAlert {
@@ -92,8 +93,13 @@ export class StockAlertRows {
     );
   }
 
-  async forget(tx: Transaction, userId: number | null): Promise<void> {
-    await tx.query(`DELETE FROM stock_alert WHERE ${OF_ACCOUNT}`, [userId]);
+  /** Also of an address that was never verified: then somebody has to ask again. */
+  async forget(tx: Transaction, { userId, customerId }: Person): Promise<void> {
+    await tx.query(
+      `DELETE FROM stock_alert WHERE lower(email) IN (
+         SELECT lower(u.email) FROM app_user u WHERE u.id = $1 UNION SELECT lower(c.email) FROM customer c WHERE c.id = $2)`,
+      [userId, customerId],
+    );
   }
 
   /** Sent ones after 30 days, so that the link of the mail works until then, and what waited for a year. */

@@ -30,6 +30,7 @@ const review = {
   rating: 5,
   text: 'Pours without a drip.',
   approved: true,
+  verified_purchase: true,
   created_at: '2026-11-21T10:00:00.000Z',
 };
 
@@ -59,7 +60,16 @@ const detail = {
       image: '/media/demo/teapot-moss.svg',
     },
   ],
-  reviews: [{ id: 5, name: 'Olena', rating: 5, text: 'Pours without a drip.', created_at: '2026-11-21T10:00:00.000Z' }],
+  reviews: [
+    {
+      id: 5,
+      name: 'Olena',
+      rating: 5,
+      text: 'Pours without a drip.',
+      verified_purchase: true,
+      created_at: '2026-11-21T10:00:00.000Z',
+    },
+  ],
   version: 1,
   updated_at: '2026-11-21T10:00:00.000Z',
 };

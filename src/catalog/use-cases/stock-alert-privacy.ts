@@ -13,7 +13,7 @@ export class StockAlertPrivacy implements OnModuleInit {
 
   onModuleInit(): void {
     this.data.exports('stock_alerts', ({ userId }) => this.rows.ofAccount(userId));
-    this.data.erases((tx, { userId }) => this.rows.forget(tx, userId));
+    this.data.erases((tx, person) => this.rows.forget(tx, person));
     this.retention.register('stock_alerts', () => this.rows.deleteOld());
   }
 }

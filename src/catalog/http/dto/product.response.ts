@@ -106,6 +106,7 @@ class ProductReviewResponse {
   @Text() name!: string;
   @Integer({ description: '1 to 5.' }) rating!: number;
   @Text() text!: string;
+  @Flag({ description: 'The author had bought the product.' }) verified_purchase!: boolean;
   @Timestamp() created_at!: string;
 }
 
