@@ -124,3 +124,35 @@ describe('The search field', () => {
     await inspectPage(visitor, 'search-suggestions', look);
   });
 });
+
+describe('The form for what is sold out', () => {
+  let path: string;
+
+  beforeAll(async () => {
+    const admin = await shop.admin();
+    const { body } = await admin.post('/api/products', {
+      name: 'Sold out cup',
+      price_regular: 12,
+      variants: [
+        { attributes: { color: 'red' }, in_stock: 0 },
+        { attributes: { color: 'blue' }, in_stock: 2 },
+      ],
+    });
+    path = `/product/${body.data.alias}`;
+  });
+
+  test('takes an address without a script, for a variant', async () => {
+    const { page } = await openReader(browser, shop.url + path, { script: false });
+    expect(await textOf(page, '#stock-alert-variant')).toBe('red');
+    await page.type('#stock-alert-email', 'cup@example.com');
+    await follow(page, '.stock-alert .button');
+    expect(await textOf(page, '[data-notice]')).toBe("We'll email you when it's back in stock.");
+    const rows = await shop.db.query('SELECT email, language FROM stock_alert');
+    expect(rows).toEqual([{ email: 'cup@example.com', language: 'en' }]);
+  });
+
+  test.each(LOOKS)('is readable: %o', async (look) => {
+    const visitor = await openReader(browser, shop.url + path, look);
+    await inspectPage(visitor, 'stock-alert', look);
+  });
+});
