@@ -6,7 +6,7 @@ import { CleanText } from '../../../platform/http/validation/clean-text.validato
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import type { SynonymGroup } from '../../domain/synonyms.js';
 import type { StoredSynonyms } from '../../use-cases/search-synonyms.js';
-import { WhenSent } from './when-sent.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 const MOST_GROUPS = 300;
 const MOST_WORDS = 20;
