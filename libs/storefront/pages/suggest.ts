@@ -149,3 +149,5 @@ const money = (amount: number, currency: string): string =>
 const form = document.querySelector<HTMLFormElement>('form[data-suggestions]');
 const field = form?.querySelector<HTMLInputElement>('input[type=search]');
 if (form && field) suggest(form, field);
+
+export {};

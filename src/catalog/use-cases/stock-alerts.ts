@@ -19,7 +19,7 @@ export class StockAlerts {
   ) {}
 
   /**
-   * Tells nobody whether an address has asked already. What is in stock needs no mail.
+   * The answer does not reveal whether an address has asked already. What is in stock needs no mail.
    * @throws not_found (404); FieldErrors at `variant_id` (422)
    */
   async request(idOrAlias: string, { email, variantId }: StockAlertRequest, language: Language): Promise<void> {
