@@ -16,7 +16,11 @@ export interface ReviewsView {
   /** Five stars first; `share` in percent. */
   readonly counts: Array<{ stars: number; count: number; share: number }>;
   readonly items: Array<
-    Pick<Review, 'id' | 'name' | 'rating' | 'text'> & { verified: boolean } & { date: string; datetime: string; halves: number }
+    Pick<Review, 'id' | 'name' | 'rating' | 'text'> & { verified: boolean } & {
+      date: string;
+      datetime: string;
+      halves: number;
+    }
   >;
   readonly page: number;
   readonly pages: number;
