@@ -30,6 +30,10 @@ import { MethodProviders1763800100000 } from './1763800100000-method-providers.j
 import { VariantPictures1763900100000 } from './1763900100000-variant-pictures.js';
 import { ValueColors1763900100001 } from './1763900100001-value-colors.js';
 import { CustomerAddresses1763900200000 } from './1763900200000-customer-addresses.js';
+import { SearchVocabulary1763900300000 } from './1763900300000-search-vocabulary.js';
+import { SearchSynonyms1763900300001 } from './1763900300001-search-synonyms.js';
+import { StockAlerts1763900300002 } from './1763900300002-stock-alerts.js';
+import { VerifiedPurchases1763900300003 } from './1763900300003-verified-purchases.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -65,4 +69,8 @@ export const migrations = [
   VariantPictures1763900100000,
   ValueColors1763900100001,
   CustomerAddresses1763900200000,
+  SearchVocabulary1763900300000,
+  SearchSynonyms1763900300001,
+  StockAlerts1763900300002,
+  VerifiedPurchases1763900300003,
 ];

@@ -994,6 +994,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/search-synonyms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Synonyms of the search */
+        readonly get: operations["getSearchSynonyms"];
+        /**
+         * Set the synonyms of the search
+         * @description Replaces all groups. A search for one word of a group also finds the others, after what it finds itself.
+         */
+        readonly put: operations["setSearchSynonyms"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/settings": {
         readonly parameters: {
             readonly query?: never;
@@ -2309,6 +2330,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/products/{id}/stock-alerts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for an email when a product is back in stock
+         * @description One email, in the language of the request. The answer is the same whether the address has asked already or not, and when the product is in stock.
+         */
+        readonly post: operations["requestStockAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/reviews": {
         readonly parameters: {
             readonly query?: never;
@@ -2359,6 +2400,26 @@ export type paths = {
         readonly post?: never;
         /** Remove a review */
         readonly delete: operations["deleteReview"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/search/suggestions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Suggest products and categories
+         * @description For what was typed into a search field so far, at most ten rows together. Published ones only.
+         */
+        readonly get: operations["suggestSearch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -4414,6 +4475,8 @@ export type components = {
             readonly items: readonly components["schemas"]["ProductCardResponse"][];
             /** @description With `facets=1`. */
             readonly facets?: readonly components["schemas"]["FacetResponse"][];
+            /** @description What was searched for instead, as `q` finds nothing. */
+            readonly corrected_query?: string;
         };
         readonly ProductResponse: {
             /** @description The newest approved ones. */
@@ -4425,6 +4488,8 @@ export type components = {
             /** @description 1 to 5. */
             readonly rating: number;
             readonly text: string;
+            /** @description The author had bought the product. */
+            readonly verified_purchase: boolean;
             /** Format: date-time */
             readonly created_at: string;
         };
@@ -4676,6 +4741,8 @@ export type components = {
             readonly text: string;
             /** @description Everybody sees it. */
             readonly approved: boolean;
+            /** @description The author had bought the product. */
+            readonly verified_purchase: boolean;
             /** Format: date-time */
             readonly created_at: string;
         };
@@ -4780,6 +4847,22 @@ export type components = {
             readonly orders: readonly components["schemas"]["FoundOrderResponse"][];
             readonly products: readonly components["schemas"]["FoundProductResponse"][];
             readonly customers: readonly components["schemas"]["FoundCustomerResponse"][];
+        };
+        readonly SearchSuggestionsResponse: {
+            readonly products: readonly components["schemas"]["SuggestedProductResponse"][];
+            readonly categories: readonly components["schemas"]["SuggestedCategoryResponse"][];
+            /** @description What was searched for instead, as `q` finds nothing. */
+            readonly corrected_query?: string;
+        };
+        readonly SearchSynonymsDto: {
+            /** @description As read. When it is no longer the present one: 409 `stale_version`. */
+            readonly version?: number;
+            /** @description Takes the place of all groups. */
+            readonly groups: readonly components["schemas"]["SynonymGroupDto"][];
+        };
+        readonly SearchSynonymsResponse: {
+            readonly groups: readonly components["schemas"]["SynonymGroupResponse"][];
+            readonly version: number;
         };
         readonly SecondFactorResponse: {
             readonly enabled: boolean;
@@ -5063,6 +5146,15 @@ export type components = {
             /** @description An administrator's address before the @; what an API token is called. */
             readonly name: string | null;
         };
+        readonly StockAlertDto: {
+            /** @description The variant that is sold out; without it the product. */
+            readonly variant_id?: number;
+            /**
+             * Format: email
+             * @description Where the mail goes to.
+             */
+            readonly email: string;
+        };
         readonly StockCorrectionDto: {
             /** @description Required for a product with variants. */
             readonly variant_id?: number | null;
@@ -5117,6 +5209,28 @@ export type components = {
         readonly SuggestedAttributesResponse: {
             readonly items: readonly components["schemas"]["SuggestedAttributeResponse"][];
         };
+        readonly SuggestedCategoryResponse: {
+            readonly id: number;
+            /** @description In the reader's language. */
+            readonly name: string;
+            /** Format: uri */
+            readonly link: string;
+        };
+        readonly SuggestedProductResponse: {
+            readonly id: number;
+            /** @description In the reader's language. */
+            readonly name: string;
+            /** Format: uri */
+            readonly link: string;
+            /** @description Address of the first picture, in its small size. */
+            readonly image: string | null;
+            /** @description What it costs now. */
+            readonly price: number;
+            /** @description The regular price while the special one holds, else null. */
+            readonly old_price: number | null;
+            /** @description ISO 4217. */
+            readonly currency: string;
+        };
         readonly SuggestedValueResponse: {
             readonly value: string;
             /** @description In the reader's language; the key itself while it has no translation. */
@@ -5124,6 +5238,20 @@ export type components = {
         };
         readonly SuggestedValuesResponse: {
             readonly items: readonly components["schemas"]["SuggestedValueResponse"][];
+        };
+        readonly SynonymGroupDto: {
+            /**
+             * @description Of the readers who search.
+             * @enum {string}
+             */
+            readonly language: "en" | "uk" | "ru";
+            /** @description Words or short phrases that mean the same. */
+            readonly words: readonly string[];
+        };
+        readonly SynonymGroupResponse: {
+            /** @enum {string} */
+            readonly language: "en" | "uk" | "ru";
+            readonly words: readonly string[];
         };
         readonly SystemStateResponse: {
             readonly version: string;
@@ -5604,6 +5732,9 @@ export type components = {
         readonly SearchAnswer: {
             readonly data: components["schemas"]["SearchResponse"];
         } & components["schemas"]["Success"];
+        readonly SearchSynonymsAnswer: {
+            readonly data: components["schemas"]["SearchSynonymsResponse"];
+        } & components["schemas"]["Success"];
         readonly ShopSettingsAnswer: {
             readonly data: components["schemas"]["ShopSettingsResponse"];
         } & components["schemas"]["Success"];
@@ -5765,6 +5896,9 @@ export type components = {
         } & components["schemas"]["Success"];
         readonly ModeratedReviewAnswer: {
             readonly data: components["schemas"]["ModeratedReviewResponse"];
+        } & components["schemas"]["Success"];
+        readonly SearchSuggestionsAnswer: {
+            readonly data: components["schemas"]["SearchSuggestionsResponse"];
         } & components["schemas"]["Success"];
         readonly PaymentMethodChanges: {
             readonly active?: boolean;
@@ -6758,6 +6892,15 @@ export type components = {
             };
             content: {
                 readonly "application/json": components["schemas"]["PaymentMethodAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly SearchSynonymsAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["SearchSynonymsAnswer"];
             };
         };
         /** @description OK */
@@ -8789,6 +8932,48 @@ export interface operations {
                 };
             };
             readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly getSearchSynonyms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["SearchSynonymsAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly setSearchSynonyms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SearchSynonymsDto"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["SearchSynonymsAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11650,6 +11835,45 @@ export interface operations {
             readonly default: components["responses"]["Failure"];
         };
     };
+    readonly requestStockAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StockAlertDto"];
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 202: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
     readonly listReviews: {
         readonly parameters: {
             readonly query?: {
@@ -11775,6 +11999,36 @@ export interface operations {
             readonly 413: components["responses"]["413"];
             readonly 415: components["responses"]["415"];
             readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly suggestSearch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description What was typed so far. */
+                readonly q?: string;
+            };
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SearchSuggestionsAnswer"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };

@@ -42,6 +42,7 @@ export const sections: readonly PlaceSection[] = [
           place('products'),
           place('categories'),
           place('attributes', 'manager'),
+          place('search-synonyms', 'manager'),
           place('reviews', 'manager'),
           place('content', 'manager'),
         ],

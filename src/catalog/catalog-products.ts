@@ -8,6 +8,7 @@ import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { CountRatings } from './use-cases/count-ratings.js';
 import { GetProduct } from './use-cases/get-product.js';
 import { ListReviews, type ReviewPage } from './use-cases/list-reviews.js';
+import { StockAlerts, type StockAlertRequest } from './use-cases/stock-alerts.js';
 import { WriteReview, type ReviewDraft } from './use-cases/write-review.js';
 
 /** What attributes and their values are called in one language; those without a label go by their name. */
@@ -31,6 +32,7 @@ export class CatalogProducts {
     private readonly writing: WriteReview,
     private readonly labels: AttributeLabels,
     private readonly cache: ReadCache,
+    private readonly alerts: StockAlerts,
   ) {}
 
   /** As `GET /api/products/{id}` gives it; kept until what it shows changes. @throws not_found (404) */
@@ -73,6 +75,21 @@ export class CatalogProducts {
   /** Five counts of approved reviews, those with one star first. */
   ratingCounts(productId: number): Promise<number[]> {
     return this.ratings.run(productId);
+  }
+
+  /** One mail when it is back in stock. @throws not_found (404); FieldErrors at `variant_id` */
+  requestStockAlert(productId: number, request: StockAlertRequest, language: Language): Promise<void> {
+    return this.alerts.request(String(productId), request, language);
+  }
+
+  /** The address that an alert's mail went to; null for an unknown id. */
+  stockAlertEmail(id: string): Promise<string | null> {
+    return this.alerts.emailOf(id);
+  }
+
+  /** All that wait for the address of this one. */
+  cancelStockAlerts(id: string): Promise<void> {
+    return this.alerts.cancel(id);
   }
 
   /** It waits for approval. @throws not_found (404); FieldErrors at `name` for a guest without one */

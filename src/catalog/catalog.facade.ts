@@ -16,9 +16,6 @@ import { ReadCategories } from './use-cases/read-categories.js';
 import { ReadGoods } from './use-cases/read-goods.js';
 import { returnStock, takeStock } from './use-cases/change-stock.js';
 
-/** More categories than a menu can show. */
-const MAX_TREE = 1000;
-
 /** All that other modules see of the catalog. */
 @Injectable()
 export class CatalogFacade {
@@ -90,12 +87,7 @@ export class CatalogFacade {
 
   /** All published categories, each level by position; kept in memory until one changes. */
   tree(language: Language): Promise<CategoryView[]> {
-    return this.cache.remember(
-      `catalog-tree ${language}`,
-      ['categories', 'products'],
-      async () => (await this.categories.list(language, false, null, 'position', MAX_TREE, 0)).items,
-      50_000,
-    );
+    return this.categories.tree(language);
   }
 
   /** Says a variant's attributes as people do: `{color: 'moss'}` becomes "Color: moss" in the reader's language. */

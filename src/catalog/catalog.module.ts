@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../platform/mail/mail.module.js';
 import { PRODUCT_CARDS } from '../ports/product-cards.js';
 import { CatalogFacade } from './catalog.facade.js';
 import { CatalogProducts } from './catalog-products.js';
@@ -16,7 +17,10 @@ import { ProductReads } from './data/product-reads.js';
 import { ProductSearch } from './data/product-search.js';
 import { ReviewEntity } from './data/review.entity.js';
 import { ReviewRows } from './data/review-rows.js';
+import { SearchSynonymsEntity } from './data/search-synonyms.entity.js';
+import { SearchVocabulary } from './data/search-vocabulary.js';
 import { SitemapEntries } from './data/sitemap-entries.js';
+import { StockAlertRows } from './data/stock-alert-rows.js';
 import { StockHistory } from './data/stock-history.js';
 import { StockMovementEntity } from './data/stock-movement.entity.js';
 import { AdminAttributesController } from './http/admin-attributes.controller.js';
@@ -29,6 +33,9 @@ import { PictureSizesController } from './http/picture-sizes.controller.js';
 import { PicturesController } from './http/pictures.controller.js';
 import { ProductsController } from './http/products.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
+import { StockAlertsController } from './http/stock-alerts.controller.js';
+import { SearchSynonymsController } from './http/search-synonyms.controller.js';
+import { SearchSuggestionsController } from './http/search-suggestions.controller.js';
 import { StockController } from './http/stock.controller.js';
 import { MakePictureSize } from './pictures/make-picture-size.js';
 import { PictureFiles } from './pictures/picture-files.js';
@@ -38,6 +45,7 @@ import { UploadPicture } from './pictures/upload-picture.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { AttributeUsage } from './use-cases/attribute-usage.js';
 import { SuggestAttributes } from './use-cases/suggest-attributes.js';
+import { CorrectSearch } from './use-cases/correct-search.js';
 import { CorrectStock } from './use-cases/correct-stock.js';
 import { CountFacets } from './use-cases/count-facets.js';
 import { CountRatings } from './use-cases/count-ratings.js';
@@ -58,12 +66,18 @@ import { ReadGoods } from './use-cases/read-goods.js';
 import { ReadStockHistory } from './use-cases/read-stock-history.js';
 import { SaveCategory } from './use-cases/save-category.js';
 import { SaveProduct } from './use-cases/save-product.js';
+import { SearchSynonyms } from './use-cases/search-synonyms.js';
+import { SendStockAlerts } from './use-cases/send-stock-alerts.js';
+import { StockAlertPrivacy } from './use-cases/stock-alert-privacy.js';
+import { StockAlerts } from './use-cases/stock-alerts.js';
+import { SuggestSearch } from './use-cases/suggest-search.js';
 import { WriteReview } from './use-cases/write-review.js';
 
 /** Products, variants, categories, attributes, reviews, search, stock. Global for the port alone. */
 @Global()
 @Module({
   imports: [
+    MailModule,
     TypeOrmModule.forFeature([
       AttributeEntity,
       CategoryEntity,
@@ -71,6 +85,7 @@ import { WriteReview } from './use-cases/write-review.js';
       ProductEntity,
       ProductImageEntity,
       ReviewEntity,
+      SearchSynonymsEntity,
       StockMovementEntity,
     ]),
   ],
@@ -86,6 +101,9 @@ import { WriteReview } from './use-cases/write-review.js';
     AdminCategoriesController,
     AdminAttributesController,
     AttributeSuggestionsController,
+    SearchSuggestionsController,
+    StockAlertsController,
+    SearchSynonymsController,
   ],
   providers: [
     AttributeReads,
@@ -93,6 +111,8 @@ import { WriteReview } from './use-cases/write-review.js';
     CategoryReads,
     ProductReads,
     ProductSearch,
+    SearchVocabulary,
+    CorrectSearch,
     ReviewRows,
     StockHistory,
     SitemapEntries,
@@ -126,6 +146,12 @@ import { WriteReview } from './use-cases/write-review.js';
     AttributeLabels,
     AttributeUsage,
     SuggestAttributes,
+    SuggestSearch,
+    StockAlertRows,
+    StockAlerts,
+    StockAlertPrivacy,
+    SendStockAlerts,
+    SearchSynonyms,
     ReadCategoryTree,
     MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },

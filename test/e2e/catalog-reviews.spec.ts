@@ -1,4 +1,5 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
+import { address, buyer, makeProduct } from '../fixtures/orders.js';
 
 describe('Reviews', () => {
   let shop: TestShop;
@@ -69,6 +70,38 @@ describe('Reviews', () => {
   ])('refuse %j', async (fields, field) => {
     const { status, body } = await write(fields);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+
+  it('say whether their author had bought the product', async () => {
+    const bought = await makeProduct(admin, { name: 'Bought kettle' });
+    const password = 'Quiet-Shelf-2040';
+    await shop.client().post('/api/auth/register', { ...buyer, password });
+    const client = shop.client({ cookies: true });
+    expect((await client.login(buyer.email, password)).status).toBe(200);
+    const review = async () =>
+      (await client.post(`/api/products/${bought}/reviews`, { rating: 5, text: 'Good', name: 'Olena' })).body.data;
+    expect(await review()).toMatchObject({ verified_purchase: false });
+    const order = await client.post('/api/orders', {
+      items: [{ product_id: bought, quantity: 1 }],
+      customer: buyer,
+      shipping_address: address,
+      payment_method: 'cash',
+    });
+    expect(order.status).toBe(201);
+    expect(await review()).toMatchObject({ verified_purchase: false });
+    for (const status of ['processing', 'ready_for_shipment', 'shipped'])
+      expect((await admin.put(`/api/orders/${order.body.data.id}/status`, { status })).status).toBe(200);
+    const { id, verified_purchase: verified } = await review();
+    expect(verified).toBe(true);
+    await admin.put(`/api/reviews/${id}`, { approved: true });
+    const shown = { items: [{ id, verified_purchase: true }] };
+    expect((await guest.get(`/api/products/${bought}/reviews`)).body.data).toMatchObject(shown);
+    expect((await guest.get(`/api/products/${bought}`)).body.data.reviews).toMatchObject(shown.items);
+    expect((await admin.get(`/api/reviews?product_id=${bought}&approved=1`)).body.data).toMatchObject(shown);
+    expect((await guest.get('/product/bought-kettle')).text).toContain('Verified purchase');
+    expect(
+      (await guest.post(`/api/products/${bought}/reviews`, { rating: 5, text: 'x', name: 'y' })).body.data,
+    ).toMatchObject({ verified_purchase: false });
   });
 
   it('are judged by administrators alone, and belong to products that everybody sees', async () => {

@@ -14,6 +14,7 @@ import './cart.js';
 import './drawer.js';
 import './fast-order.js';
 import './filters.js';
+import './suggest.js';
 
 /** A click on `data-print` prints the page: the bank details' button (views/payment), an order's. */
 document.addEventListener('click', (event) => {

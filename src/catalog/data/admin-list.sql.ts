@@ -28,6 +28,7 @@ export function adminListSql(filter: AdminProductFilter, request: AdminListReque
       {
         ...NOTHING,
         q: filter.q,
+        alternatives: filter.alternatives,
         category: filter.category === 'none' ? null : filter.category,
         featured: filter.featured,
         seesUnpublished: true,

@@ -22,7 +22,7 @@ export function filterSql(filter: ProductFilter, parameters: Parameters): Filter
   if (filter.featured !== null) conditions.push(filter.featured ? 'p.featured' : 'NOT p.featured');
   if (filter.sku !== null) conditions.push(skuCondition(parameters.bind(filter.sku)));
   conditions.push(...attributeConditions(filter.attributes, parameters));
-  const search = filter.q === null ? null : searchSql(filter.q, parameters);
+  const search = filter.q === null ? null : searchSql(filter.q, filter.alternatives ?? [], parameters);
   if (search) conditions.push(search.condition);
   const ctes = [...(filter.category === null ? [] : [familySql(filter, parameters)]), ...(search ? [search.cte] : [])];
   return {

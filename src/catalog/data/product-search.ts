@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { AdminCardRow } from '../domain/admin-product-card.js';
 import type { AdminProductFilter } from '../domain/admin-product-filter.js';
@@ -8,6 +9,7 @@ import type { ProductFilter } from '../domain/product-filter.js';
 import { adminListSql, type AdminListRequest } from './admin-list.sql.js';
 import { facetsSql, type FacetRow } from './facets.sql.js';
 import { filterSql, whereOf } from './filter.sql.js';
+import { suggestSql, type SuggestedRow } from './suggest.sql.js';
 import { listSql, type ListRequest } from './list.sql.js';
 import { Parameters } from './card.sql.js';
 
@@ -47,6 +49,17 @@ export class ProductSearch {
     const parameters = new Parameters();
     const text = adminListSql(filter, request, parameters);
     return this.database.query(text, parameters.values);
+  }
+
+  /** The best products for what was typed so far, of those that customers see. */
+  suggest(
+    filter: Pick<ProductFilter, 'q' | 'alternatives'>,
+    language: Language,
+    most: number,
+  ): Promise<SuggestedRow[]> {
+    const parameters = new Parameters();
+    const text = suggestSql(filter, language, most, parameters);
+    return text === null ? Promise.resolve([]) : this.database.readPublic<SuggestedRow>(text, parameters.values);
   }
 
   /** How many of the found products have which attribute value, in the order of display. */

@@ -7,7 +7,7 @@ import type { RecordKey } from '../domain/product-key.js';
 import { localized, Parameters } from './card.sql.js';
 import { ReviewEntity } from './review.entity.js';
 
-export type NewReview = Pick<ReviewEntity, 'product_id' | 'user_id' | 'name' | 'rating' | 'text'>;
+export type NewReview = Pick<ReviewEntity, 'product_id' | 'user_id' | 'name' | 'rating' | 'text' | 'verified_purchase'>;
 type Listed = Omit<ReviewEntity, 'user_id' | 'approved_at' | 'judged_at'>;
 
 /** What a list row says of the product. */
@@ -17,7 +17,7 @@ export interface ReviewedProduct {
   readonly published: boolean;
 }
 
-const COLUMNS = 'id, product_id, name, rating, text, approved, status, created_at';
+const COLUMNS = 'id, product_id, name, rating, text, approved, status, verified_purchase, created_at';
 /** `waiting`: those that wait first; always the newest of each first. */
 const ORDERS = { '-created_at': 'r.id DESC', created_at: 'r.id', waiting: 'r.status DESC, r.id DESC' };
 export type ReviewOrder = keyof typeof ORDERS;
@@ -135,6 +135,18 @@ export class ReviewRows {
       [reviews.map((review) => review.product_id), reviews.map(({ rating }) => rating), sign],
     );
     tx.touch(...new Set(reviews.map((review) => `product:${review.product_id}`)));
+  }
+
+  /** Whether an order of the account with the product was paid or shipped. */
+  async hasBought(userId: number, productId: number): Promise<boolean> {
+    // SQL: orders and customers are of other modules, which may not be imported here
+    const rows = await this.database.query(
+      `SELECT FROM customer c JOIN shop_order o ON o.customer_id = c.id JOIN order_item i ON i.order_id = o.id
+       WHERE c.user_id = $1 AND i.product_id = $2 AND o.status <> 'cancelled'
+         AND (o.paid_at IS NOT NULL OR o.shipped_at IS NOT NULL OR o.status = 'completed') LIMIT 1`,
+      [userId, productId],
+    );
+    return rows.length > 0;
   }
 
   /** '' for an account that is no customer's. */

@@ -26,6 +26,10 @@ export class ReviewEntity {
   @Column('boolean', { default: false })
   approved!: boolean;
 
+  /** The author had bought the product. */
+  @Column('boolean', { default: false })
+  verified_purchase!: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created_at!: Date;
 

@@ -3,6 +3,8 @@ import type { StockState } from './stock-state.js';
 /** What an administrator's product list is asked for, checked. null: does not matter. */
 export interface AdminProductFilter {
   readonly q: string | null;
+  /** Texts that mean the same as `q`. */
+  readonly alternatives?: readonly string[];
   /** Id in digits, or alias; `none`: products without a category. */
   readonly category: string | null;
   readonly published: boolean | null;

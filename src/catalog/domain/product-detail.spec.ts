@@ -67,7 +67,14 @@ describe('a product on its page', () => {
   });
 
   test('has the times of its reviews in UTC', () => {
-    const review = { id: 1, name: 'Olena', rating: 5, text: 'Good', created_at: '2026-11-21T12:00:00+02:00' };
+    const review = {
+      id: 1,
+      name: 'Olena',
+      rating: 5,
+      text: 'Good',
+      verified_purchase: false,
+      created_at: '2026-11-21T12:00:00+02:00',
+    };
     expect(productDetail(detailRow({ reviews: [review] }), shop, 'en').reviews).toEqual([
       { ...review, created_at: '2026-11-21T10:00:00.000Z' },
     ]);

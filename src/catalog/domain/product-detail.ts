@@ -28,7 +28,14 @@ export interface DetailRow extends CardRow {
     image_id: number | null;
     image: string | null;
   }>;
-  reviews: Array<{ id: number; name: string; rating: number; text: string; created_at: string }>;
+  reviews: Array<{
+    id: number;
+    name: string;
+    rating: number;
+    text: string;
+    verified_purchase: boolean;
+    created_at: string;
+  }>;
 }
 
 /** A product as it leaves in `GET /api/products/{id}`. */

@@ -1,6 +1,8 @@
 /** What a product list is asked for, checked. */
 export interface ProductFilter {
   readonly q: string | null;
+  /** Texts that mean the same as `q`: synonyms, other spellings. What they find follows what `q` finds. */
+  readonly alternatives?: readonly string[];
   /** Id in digits, or alias. */
   readonly category: string | null;
   /** Minor units, included; as decimal strings. */

@@ -7,6 +7,7 @@ const row: ReviewRow = {
   rating: 5,
   text: 'Good',
   approved: false,
+  verified_purchase: true,
   status: 'rejected',
   created_at: new Date('2026-11-21T10:00:00Z'),
 };
@@ -17,6 +18,7 @@ const shown = {
   rating: 5,
   text: 'Good',
   approved: false,
+  verified_purchase: true,
   created_at: '2026-11-21T10:00:00.000Z',
 };
 

@@ -7,6 +7,8 @@ export interface ReviewView {
   readonly rating: number;
   readonly text: string;
   readonly approved: boolean;
+  /** The author had bought the product. */
+  readonly verified_purchase: boolean;
   readonly created_at: string;
 }
 
@@ -30,6 +32,7 @@ export const reviewView = (row: ReviewRow): ReviewView => ({
   rating: row.rating,
   text: row.text,
   approved: row.approved,
+  verified_purchase: row.verified_purchase,
   created_at: row.created_at.toISOString(),
 });
 

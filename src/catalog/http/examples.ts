@@ -30,6 +30,7 @@ const review = {
   rating: 5,
   text: 'Pours without a drip.',
   approved: true,
+  verified_purchase: true,
   created_at: '2026-11-21T10:00:00.000Z',
 };
 
@@ -59,7 +60,16 @@ const detail = {
       image: '/media/demo/teapot-moss.svg',
     },
   ],
-  reviews: [{ id: 5, name: 'Olena', rating: 5, text: 'Pours without a drip.', created_at: '2026-11-21T10:00:00.000Z' }],
+  reviews: [
+    {
+      id: 5,
+      name: 'Olena',
+      rating: 5,
+      text: 'Pours without a drip.',
+      verified_purchase: true,
+      created_at: '2026-11-21T10:00:00.000Z',
+    },
+  ],
   version: 1,
   updated_at: '2026-11-21T10:00:00.000Z',
 };
@@ -110,6 +120,14 @@ export const examples = {
   review: one(review),
   attributes: list(attribute),
   attribute: one(attribute),
+  suggestions: one({
+    products: [
+      { id: 12, name: 'Moss teapot', link: card.link, image: card.image, price: 36.5, old_price: 42, currency: 'EUR' },
+    ],
+    categories: [{ id: 3, name: 'Teapots', link: 'http://localhost:3000/category/teapots' }],
+  }),
+  synonyms: one({ groups: [{ language: 'en', words: ['sofa', 'couch'] }], version: 2 }),
+  stockAlert: one({}),
   deleted: one({ id: 12 }),
   deletedAttribute: one({ name: 'color' }),
 };

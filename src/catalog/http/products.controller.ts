@@ -112,7 +112,11 @@ export class ProductsController {
       this.list.run(filter, productSort(query), { limit: query.per_page, offset: query.offset }, language),
       query.facets ? this.facets.run(filter, language) : null,
     ]);
-    const data = { items: page.items, ...(facets && { facets }) };
+    const data = {
+      items: page.items,
+      ...(facets && { facets }),
+      ...(page.corrected !== null && { corrected_query: page.corrected }),
+    };
     const tags = facets ? [...page.tags, 'attributes'] : page.tags;
     return publicAnswer(caller, data, tags, {
       meta: { total: page.total, page: query.page, per_page: query.per_page },

@@ -5,6 +5,7 @@ const judged = {
   rating: 5,
   text: 'Pours without a drip.',
   approved: true,
+  verified_purchase: true,
   created_at: '2026-11-21T10:00:00.000Z',
   status: 'approved',
 };

@@ -4,6 +4,8 @@ import { ReadCache } from '../../platform/cache/read-cache.js';
 import type { FacetRow } from '../data/facets.sql.js';
 import { ProductSearch } from '../data/product-search.js';
 import type { ProductFilter } from '../domain/product-filter.js';
+import { CorrectSearch } from './correct-search.js';
+import { SearchSynonyms } from './search-synonyms.js';
 import { tagsOf } from './list-products.js';
 
 export interface Facet {
@@ -21,16 +23,25 @@ export class CountFacets {
   constructor(
     private readonly products: ProductSearch,
     private readonly cache: ReadCache,
+    private readonly corrections: CorrectSearch,
+    private readonly synonyms: SearchSynonyms,
   ) {}
 
   async run(filter: ProductFilter, language: Language): Promise<Facet[]> {
-    const rows = await this.cache.remember(
+    const searched = await this.synonyms.addTo(filter, language);
+    const asked = await this.read(searched);
+    const meant =
+      asked.length === 0 && filter.q !== null ? await this.corrections.run(searched, filter.seesUnpublished) : null;
+    return grouped(meant ? await this.read(await this.synonyms.addTo(meant, language)) : asked, language);
+  }
+
+  private read(filter: ProductFilter): Promise<FacetRow[]> {
+    return this.cache.remember(
       `catalog-facets ${JSON.stringify(filter)}`,
       [...tagsOf(filter), 'attributes'],
       () => this.products.facets(filter),
       50_000,
     );
-    return grouped(rows, language);
   }
 }
 

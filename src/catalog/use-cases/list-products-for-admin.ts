@@ -5,6 +5,8 @@ import { ShopSettings } from '../../settings/index.js';
 import { ProductSearch } from '../data/product-search.js';
 import { adminProductCard, type AdminProductCard } from '../domain/admin-product-card.js';
 import type { AdminProductFilter, AdminProductSort } from '../domain/admin-product-filter.js';
+import { CorrectSearch } from './correct-search.js';
+import { SearchSynonyms } from './search-synonyms.js';
 import type { PageOf } from './list-products.js';
 
 /**
@@ -16,6 +18,8 @@ export class ListProductsForAdmin {
     private readonly products: ProductSearch,
     private readonly config: Config,
     private readonly shop: ShopSettings,
+    private readonly corrections: CorrectSearch,
+    private readonly synonyms: SearchSynonyms,
   ) {}
 
   async run(
@@ -25,7 +29,11 @@ export class ListProductsForAdmin {
     language: Language,
   ): Promise<{ items: AdminProductCard[]; total: number; lowStock: number }> {
     const { lowStock } = this.shop;
-    const rows = await this.products.findForAdmin(filter, { language, sort, lowStock, ...page });
+    const request = { language, sort, lowStock, ...page };
+    const searched = await this.synonyms.addTo(filter, language);
+    const asked = await this.products.findForAdmin(searched, request);
+    const meant = asked[0]?.total === 0 ? await this.corrections.run(searched, true) : null;
+    const rows = meant ? await this.products.findForAdmin(await this.synonyms.addTo(meant, language), request) : asked;
     return {
       lowStock,
       total: rows[0]?.total ?? 0,

@@ -3,6 +3,8 @@ import type { Language } from '#kernel';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
 import { ProductSearch } from '../data/product-search.js';
+import { CorrectSearch } from './correct-search.js';
+import { SearchSynonyms } from './search-synonyms.js';
 import { productCard, type ProductCard } from '../domain/product-card.js';
 import type { ProductFilter, ProductSort } from '../domain/product-filter.js';
 
@@ -10,6 +12,8 @@ export interface ProductPage {
   readonly items: ProductCard[];
   readonly total: number;
   readonly tags: string[];
+  /** What was searched for instead, as what was asked for finds nothing; else null. */
+  readonly corrected: string | null;
 }
 
 export interface PageOf {
@@ -18,7 +22,7 @@ export interface PageOf {
 }
 
 /**
- * One page of the catalog, in one statement. How many there are in all is remembered for each filter until it may have
+ * One page of the catalog, in one statement; a search that finds nothing is corrected, and read again. How many there are in all is remembered for each filter until it may have
  * changed.
  */
 @Injectable()
@@ -27,9 +31,25 @@ export class ListProducts {
     private readonly products: ProductSearch,
     private readonly cache: ReadCache,
     private readonly config: Config,
+    private readonly corrections: CorrectSearch,
+    private readonly synonyms: SearchSynonyms,
   ) {}
 
   async run(filter: ProductFilter, sort: ProductSort | null, page: PageOf, language: Language): Promise<ProductPage> {
+    const searched = await this.synonyms.addTo(filter, language);
+    const asked = await this.read(searched, sort, page, language);
+    if (asked.total > 0 || filter.q === null) return { ...asked, corrected: null };
+    const meant = await this.corrections.run(searched, filter.seesUnpublished);
+    const found = meant && (await this.read(await this.synonyms.addTo(meant, language), sort, page, language));
+    return found && found.total > 0 ? { ...found, corrected: meant.q } : { ...asked, corrected: null };
+  }
+
+  private async read(
+    filter: ProductFilter,
+    sort: ProductSort | null,
+    page: PageOf,
+    language: Language,
+  ): Promise<Omit<ProductPage, 'corrected'>> {
     const found = this.products.find(filter);
     const key = `catalog-total ${found.key}`;
     const known = this.cache.get<number>(key);
@@ -47,6 +67,7 @@ export class ListProducts {
 export function tagsOf(filter: ProductFilter): string[] {
   return [
     'products',
+    ...(filter.q === null ? [] : ['search-synonyms']),
     ...(filter.inStock === null ? [] : ['stock-edges']),
     ...(filter.category === null ? [] : ['categories']),
   ];

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
+import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { CategoryReads } from '../data/category-reads.js';
 import { categoryView, type CategorySort, type CategoryView } from '../domain/category-view.js';
 import { productKey } from '../domain/product-key.js';
+
+/** More categories than a menu can show. */
+const MAX_TREE = 1000;
 
 export interface CategoryPage {
   readonly items: CategoryView[];
@@ -17,7 +21,18 @@ export class ReadCategories {
   constructor(
     private readonly categories: CategoryReads,
     private readonly config: Config,
+    private readonly cache: ReadCache,
   ) {}
+
+  /** All published categories, each level by position; kept in memory until one changes. */
+  tree(language: Language): Promise<CategoryView[]> {
+    return this.cache.remember(
+      `catalog-tree ${language}`,
+      ['categories', 'products'],
+      async () => (await this.list(language, false, null, 'position', MAX_TREE, 0)).items,
+      50_000,
+    );
+  }
 
   /**
    * @param parent id of the parent, 0 for the top, null for all

@@ -34,7 +34,14 @@ export class WriteReview {
     const name = draft.name?.trim() || (await this.nameOf(caller));
     if (!name) throw new FieldErrors({ name: [{ key: 'validation.required' }] });
     const { userId } = caller;
-    const review = { product_id: productId, user_id: userId, name, rating: draft.rating, text: draft.text.trim() };
+    const review = {
+      product_id: productId,
+      user_id: userId,
+      name,
+      rating: draft.rating,
+      text: draft.text.trim(),
+      verified_purchase: userId !== null && (await this.rows.hasBought(userId, productId)),
+    };
     try {
       return reviewView(await this.database.transaction((tx) => this.rows.insert(tx, review)));
     } catch (error) {

@@ -18,6 +18,7 @@ export const LIMITS = {
   'change-email': { limit: 10, seconds: 60 * MINUTES },
   'test-mail': { limit: 10, seconds: 10 * MINUTES },
   'password-change': { limit: 10, seconds: 15 * MINUTES },
+  'stock-alert': { limit: 20, seconds: 10 * MINUTES },
   export: { limit: 10, seconds: 60 * MINUTES },
   'second-factor': { limit: 20, seconds: 15 * MINUTES },
 } as const satisfies Record<string, Limit>;

@@ -68,6 +68,7 @@ export class MakeList {
     ]);
     return {
       items: page.items,
+      corrected: page.corrected,
       tags: [...page.tags, 'attributes'],
       list: this.view(place, query, language, { ...page, found, all }),
     };

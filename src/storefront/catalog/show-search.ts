@@ -41,9 +41,10 @@ export class ShowSearch {
       q ? this.lists.run(PLACE, query, language) : null,
     ]);
     if (found && query.page > found.list.pager.pages) throw commonErrors.not_found();
-    const named = LETTER.test(q)
+    const word = found?.corrected ?? q;
+    const named = LETTER.test(word)
       ? tree
-          .filter(({ name }) => name.toLocaleLowerCase(language).includes(q.toLocaleLowerCase(language)))
+          .filter(({ name }) => name.toLocaleLowerCase(language).includes(word.toLocaleLowerCase(language)))
           .slice(0, MOST_NAMED)
       : [];
     return {
@@ -55,6 +56,7 @@ export class ShowSearch {
         searched: q,
         variables: {
           q,
+          corrected: found?.corrected ?? null,
           list: found?.list ?? null,
           categories:
             found && found.list.total > 0 ? [] : tilesBelow(0, tree, language).filter(({ count }) => count > 0),

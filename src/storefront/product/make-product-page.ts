@@ -15,6 +15,7 @@ import { breadcrumbList } from '../page/breadcrumb-list.js';
 import type { PublicPage } from '../page/page.types.js';
 import { productTile, type ProductTile } from '../page/product-tile.js';
 import { summary } from '../page/summary.js';
+import { stockAlertView } from './stock-alert-view.js';
 import { productView } from './product-view.js';
 import { reviewsView, REVIEWS_AT_ONCE, type ReviewsView } from './reviews-view.js';
 import { translator } from './translator.js';
@@ -97,6 +98,7 @@ export class MakeProductPage {
           related,
           ways: options,
           form,
+          alert: stockAlertView(product, texts),
           offer: { amount: view.price.amount, currency: product.currency },
           taxOfPrices,
         },

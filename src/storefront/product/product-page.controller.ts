@@ -5,11 +5,12 @@ import { CatalogProducts } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { redirect } from '../../platform/http/redirect.js';
-import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
+import { ReadCost, Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answerForm, localRedirect } from '../page/redirects.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { ShowProduct } from './show-product.js';
+import { TakeStockAlert } from './take-stock-alert.js';
 import { TakeReview } from './take-review.js';
 
 @Controller('product')
@@ -21,6 +22,7 @@ export class ProductPageController {
     private readonly products: CatalogProducts,
     private readonly page: ShowProduct,
     private readonly reviews: TakeReview,
+    private readonly alerts: TakeStockAlert,
     private readonly config: Config,
   ) {}
 
@@ -44,10 +46,28 @@ export class ProductPageController {
     return undefined;
   }
 
+  /** A form's URL that was reloaded or bookmarked. */
+  @Get(':alias/stock-alert')
+  toAlert(@Param('alias') alias: string, @Res() response: Response): Promise<void> {
+    return localRedirect(response, this.config, `/product/${encodeURIComponent(alias)}#stock-alert`);
+  }
+
   /** Where a refused review was shown again, a reload by hand leads to the product. */
   @Get(':alias/review')
   again(@Param('alias') alias: string, @Res() response: Response): Promise<void> {
     return localRedirect(response, this.config, `/product/${encodeURIComponent(alias)}#review`);
+  }
+
+  @Post(':alias/stock-alert')
+  @HttpCode(200)
+  @Throttle('stock-alert')
+  async stockAlert(
+    @Req() request: Request,
+    @Param('alias') alias: string,
+    @Body() form: Record<string, unknown> = {},
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string | undefined> {
+    return answerForm(response, this.config, await this.alerts.run(request, alias, form));
   }
 
   @Post(':alias/review')

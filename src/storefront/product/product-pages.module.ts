@@ -11,13 +11,23 @@ import { ProductPageController } from './product-page.controller.js';
 import { ShowCompare } from './show-compare.js';
 import { ShowDeliveryOffer } from './show-delivery-offer.js';
 import { ShowProduct } from './show-product.js';
+import { StockAlertsPageController } from './stock-alerts.controller.js';
+import { TakeStockAlert } from './take-stock-alert.js';
 import { TakeReview } from './take-review.js';
 import { PurchaseOptions } from './purchase-options.js';
 
 /** One product, and several side by side. */
 @Module({
   imports: [CartModule, CatalogModule, CustomerModule, PageModule, PaymentModule, ShippingModule],
-  controllers: [ProductPageController, ComparePageController],
-  providers: [MakeProductPage, ShowCompare, ShowProduct, TakeReview, PurchaseOptions, ShowDeliveryOffer],
+  controllers: [ProductPageController, ComparePageController, StockAlertsPageController],
+  providers: [
+    MakeProductPage,
+    ShowCompare,
+    ShowProduct,
+    TakeReview,
+    TakeStockAlert,
+    PurchaseOptions,
+    ShowDeliveryOffer,
+  ],
 })
 export class ProductPagesModule {}

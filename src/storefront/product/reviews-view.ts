@@ -16,7 +16,11 @@ export interface ReviewsView {
   /** Five stars first; `share` in percent. */
   readonly counts: Array<{ stars: number; count: number; share: number }>;
   readonly items: Array<
-    Pick<Review, 'id' | 'name' | 'rating' | 'text'> & { date: string; datetime: string; halves: number }
+    Pick<Review, 'id' | 'name' | 'rating' | 'text'> & { verified: boolean } & {
+      date: string;
+      datetime: string;
+      halves: number;
+    }
   >;
   readonly page: number;
   readonly pages: number;
@@ -46,11 +50,12 @@ export function reviewsView(
     counts: counts
       .map((count, index) => ({ stars: index + 1, count, share: total > 0 ? Math.round((count * 100) / total) : 0 }))
       .reverse(),
-    items: items.map(({ id, name, rating, text, created_at: at }) => ({
+    items: items.map(({ id, name, rating, text, verified_purchase: verified, created_at: at }) => ({
       id,
       name,
       rating,
       text,
+      verified,
       halves: rating * 2,
       date: dates.format(new Date(at)),
       datetime: at.slice(0, 10),

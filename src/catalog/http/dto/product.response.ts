@@ -62,6 +62,8 @@ export class FacetResponse implements Facet {
 export class ProductPageResponse {
   @ListOf(() => ProductCardResponse) items!: ProductCardResponse[];
   @ListOf(() => FacetResponse, { optional: true, description: 'With `facets=1`.' }) facets?: FacetResponse[];
+  @Text({ optional: true, description: 'What was searched for instead, as `q` finds nothing.' })
+  corrected_query?: string;
 }
 
 class BreadcrumbResponse {
@@ -104,6 +106,7 @@ class ProductReviewResponse {
   @Text() name!: string;
   @Integer({ description: '1 to 5.' }) rating!: number;
   @Text() text!: string;
+  @Flag({ description: 'The author had bought the product.' }) verified_purchase!: boolean;
   @Timestamp() created_at!: string;
 }
 

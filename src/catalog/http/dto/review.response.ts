@@ -18,6 +18,7 @@ export class ReviewResponse implements ReviewView {
   @Integer({ description: '1 to 5.' }) rating!: number;
   @Text() text!: string;
   @Flag({ description: 'Everybody sees it.' }) approved!: boolean;
+  @Flag({ description: 'The author had bought the product.' }) verified_purchase!: boolean;
   @Timestamp() created_at!: string;
 }
 

@@ -1,12 +1,13 @@
-import { registerDecorator } from 'class-validator';
+import { registerDecorator, type ValidationOptions } from 'class-validator';
 
 /** Text of `min` (default 0) to `max` characters that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
-export function CleanText(max: number, min = 0): PropertyDecorator {
+export function CleanText(max: number, min = 0, options: ValidationOptions = {}): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
       name: 'isLength',
       target: target.constructor,
       propertyName: property as string,
+      options,
       constraints: [min, max],
       validator: {
         validate: (value: unknown) => isCleanText(value, min, max),

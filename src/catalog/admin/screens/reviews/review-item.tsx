@@ -67,6 +67,7 @@ export function ReviewItem({
           <Link className="strong" to={placeOf('products', review.product.id)}>
             {review.product.name}
           </Link>
+          {review.verified_purchase && <Badge tone="good">{say('reviews.verified')}</Badge>}
           <Badge tone={TONES[review.status]}>{say(`reviews.status.${review.status}`)}</Badge>
         </div>
         <div className="soft small">

@@ -1,0 +1,94 @@
+import { useEffect, type ReactElement } from 'react';
+import {
+  api,
+  Card,
+  Empty,
+  ErrorBox,
+  Form,
+  LANGUAGES,
+  Loading,
+  notify,
+  Page,
+  TextArea,
+  useForm,
+  useRead,
+  useSubmit,
+  useText,
+  type Data,
+} from '#panel';
+import { groupsOf, linesOf, shortLine } from './synonym-lines.js';
+
+type Synonyms = Data<'getSearchSynonyms'>;
+
+/** Words that mean the same in a search, by language. */
+export function SynonymsScreen(): ReactElement {
+  const say = useText();
+  const { data, error, reload } = useRead('/api/admin/search-synonyms');
+  return (
+    <Page title={say('synonyms.title')} intro={say('synonyms.intro')}>
+      {error && !data ? (
+        <ErrorBox error={error} onRetry={() => void reload()} />
+      ) : !data ? (
+        <Card>
+          <Loading />
+        </Card>
+      ) : (
+        <SynonymsForm synonyms={data} reload={reload} />
+      )}
+    </Page>
+  );
+}
+
+function SynonymsForm({
+  synonyms,
+  reload,
+}: {
+  readonly synonyms: Synonyms;
+  readonly reload: () => Promise<void>;
+}): ReactElement {
+  const say = useText();
+  const { values: lines, set, reset } = useForm(linesOf(synonyms.groups));
+  useEffect(() => reset(linesOf(synonyms.groups)), [synonyms, reset]);
+  const { submit, busy, error, clear } = useSubmit(async () => {
+    const body = { groups: groupsOf(lines), version: synonyms.version };
+    const { message } = await api.put('/api/admin/search-synonyms', body);
+    reset(lines);
+    notify.good(message);
+    await reload();
+  });
+  const short = LANGUAGES.find((language) => shortLine(lines[language]) !== undefined);
+  const startOver = (): void => {
+    clear();
+    void reload();
+  };
+  return (
+    <Form
+      onSubmit={() => void (short === undefined && submit())}
+      busy={busy}
+      error={error}
+      onReload={startOver}
+      submitLabel={say('kit.save')}
+    >
+      <Card title={say('synonyms.groups')}>
+        {synonyms.groups.length === 0 && <Empty title={say('synonyms.empty')} text={say('synonyms.empty_text')} />}
+        {LANGUAGES.map((language) => (
+          <TextArea
+            key={language}
+            label={say(`kit.languages.${language}`)}
+            name={language}
+            lang={language}
+            rows={5}
+            maxLength={20_000}
+            hint={say('synonyms.hint', { example: say('synonyms.example') })}
+            value={lines[language]}
+            onChange={(text) => set(language, text)}
+            errors={errorsOf(shortLine(lines[language]), say)}
+          />
+        ))}
+      </Card>
+    </Form>
+  );
+}
+
+const errorsOf = (line: string | undefined, say: ReturnType<typeof useText>): string[] | undefined =>
+  line === undefined ? undefined : [say('synonyms.too_few', { line: line.trim().slice(0, 60) })];

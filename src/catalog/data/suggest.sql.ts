@@ -1,0 +1,40 @@
+import type { Language } from '#kernel';
+import type { CardRow } from '../domain/product-card.js';
+import type { ProductFilter } from '../domain/product-filter.js';
+import { wordsOf } from '../domain/search-words.js';
+import { FIRST_IMAGE, localized, type Parameters } from './card.sql.js';
+import { searchQuery } from './search.sql.js';
+
+export type SuggestedRow = Pick<CardRow, 'id' | 'name' | 'alias' | 'price' | 'price_regular' | 'image'>;
+
+/** Of a beginning that very many products have, the best of so many: each key must be answered at once. */
+const MOST_RANKED = 200;
+
+/**
+ * Products for what was typed so far; null when that has no words. Parts of words are left out: they would read far more
+ * of the index. SQL: search, and a hot read: cards of the few that are shown.
+ */
+export function suggestSql(
+  { q, alternatives = [] }: Pick<ProductFilter, 'q' | 'alternatives'>,
+  language: Language,
+  most: number,
+  parameters: Parameters,
+): string | null {
+  const words = wordsOf(q ?? '');
+  if (words.length === 0) return null;
+  const { query, others } = searchQuery(q!, words, alternatives, parameters);
+  const found = others ? `(${query} || ${others})` : query;
+  const rank = others
+    ? `CASE WHEN search @@ ${query} THEN 1 + ts_rank(search, ${query}) ELSE ts_rank(search, ${others}) END`
+    : `ts_rank(search, ${query})`;
+  return `
+    WITH hits AS MATERIALIZED (
+      SELECT id, search, position FROM product
+      WHERE search @@ ${found} AND published AND deleted_at IS NULL LIMIT ${MOST_RANKED}
+    ), best AS (
+      SELECT id, row_number() OVER (ORDER BY ${rank} DESC, position, id) AS place FROM hits
+      ORDER BY place LIMIT ${parameters.bind(most)}::int
+    )
+    SELECT p.id, ${localized('p', 'name', language)} AS name, p.alias, p.price, p.price_regular, ${FIRST_IMAGE} AS image
+    FROM best JOIN product p ON p.id = best.id ORDER BY best.place`;
+}

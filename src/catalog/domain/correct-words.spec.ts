@@ -1,0 +1,65 @@
+import { chooseCorrection, isCorrectable, type MeantWord } from './correct-words.js';
+
+const candidate = (asked: string, askedFolded: string, word: string, folded: string): MeantWord => ({
+  asked,
+  askedFolded,
+  word,
+  folded,
+});
+
+describe('The correction of a search', () => {
+  test('prefers the reading in which every word is known', () => {
+    expect(
+      chooseCorrection('xfqybr', [
+        candidate('чайник', 'qainik', 'чайник', 'qainik'),
+        candidate('xfqybr', 'ksfkibr', 'ксилофон', 'ksilofon'),
+      ]),
+    ).toEqual({ text: 'чайник', alternatives: [] });
+  });
+
+  test('prefers another spelling to a beginning, and both to typing errors', () => {
+    const words = [
+      candidate('chain', 'qain', 'чан', 'qan'),
+      candidate('chain', 'qain', 'чайник', 'qainik'),
+      candidate('chain', 'qain', 'чаїн', 'qain'),
+    ];
+    expect(chooseCorrection('chain', words)?.text).toBe('чаїн');
+    expect(chooseCorrection('chain', words.slice(0, 2))?.text).toBe('чайник');
+    expect(chooseCorrection('chain', words.slice(0, 1))?.text).toBe('чан');
+  });
+
+  test('keeps the words that are known, numbers and short words', () => {
+    expect(
+      chooseCorrection('oak teapto 2 l', [
+        candidate('oak', 'oak', 'oak', 'oak'),
+        candidate('teapto', 'teapto', 'teapot', 'teapot'),
+      ]),
+    ).toEqual({ text: 'oak teapot 2 l', alternatives: [] });
+  });
+
+  test('names other spellings of the catalog as alternatives', () => {
+    expect(
+      chooseCorrection('chainik', [
+        candidate('chainik', 'qainik', 'чайник', 'qainik'),
+        candidate('chainik', 'qainik', 'чайнік', 'qainik'),
+      ]),
+    ).toEqual({ text: 'чайник', alternatives: ['чайнік'] });
+  });
+
+  test.each([
+    ['a word that nothing resembles', [candidate('qwert', 'kvert', 'teapot', 'teapot')]],
+    ['too many typing errors', [candidate('qwert', 'kvert', 'kart', 'kart')]],
+    ['what is typed already', [candidate('qwert', 'kvert', 'qwert', 'kvert')]],
+    ['nothing', []],
+  ])('is none for %s', (_, words) => {
+    expect(chooseCorrection('qwert', words)).toBeNull();
+  });
+
+  test.each([
+    ['tea', true],
+    ['ab', false],
+    ['mt200', false],
+  ])('%s: corrected %s', (word, expected) => {
+    expect(isCorrectable(word)).toBe(expected);
+  });
+});

@@ -1,0 +1,89 @@
+import { onOtherLayouts } from './keyboard-layouts.js';
+import { wordsOf } from './search-words.js';
+import { forgivenErrors, typingDistance } from './typing-distance.js';
+
+/** A word of the catalog that may have been meant; `folded` as `search_fold` writes them. */
+export interface MeantWord {
+  readonly asked: string;
+  readonly askedFolded: string;
+  readonly word: string;
+  readonly folded: string;
+}
+
+/** What is searched for instead. */
+export interface Correction {
+  readonly text: string;
+  /** Other spellings of it that the catalog has, as texts. */
+  readonly alternatives: readonly string[];
+}
+
+const MOST_FOR_WORD = 5;
+const MOST_ALTERNATIVES = 8;
+/** Numbers and parts of SKUs are not corrected, nor are words shorter than this. */
+const SHORTEST = 3;
+
+export const isCorrectable = (word: string): boolean => word.length >= SHORTEST && !/\p{N}/u.test(word);
+
+/** The words of what was typed, and of what the same keys write on the other layouts. */
+export const readings = (q: string): string[][] => [q, ...onOtherLayouts(q)].map(wordsOf);
+
+/** How sure it is that a word was meant: as typed, another spelling, its beginning, with typing errors; 0: not at all. */
+function certainty({ asked, askedFolded, word, folded }: MeantWord): number {
+  if (word === asked) return 4;
+  if (folded === askedFolded) return 3;
+  if (askedFolded.length >= SHORTEST && folded.startsWith(askedFolded)) return 2;
+  const errors = typingDistance(askedFolded, folded);
+  return errors <= forgivenErrors(askedFolded.length) ? 1 / errors : 0;
+}
+
+/** Whether a word of the catalog can be what was meant. */
+export const isLikely = (candidate: MeantWord): boolean => certainty(candidate) > 0;
+
+/**
+ * The reading whose least certain word is the most certain; null when no reading has a word for each, and when it is
+ * what was typed.
+ */
+export function chooseCorrection(q: string, candidates: readonly MeantWord[]): Correction | null {
+  const meant = likeliestWords(candidates);
+  const best = readings(q)
+    .map((words) => words.map((asked) => ({ asked, meant: wordsFor(asked, meant) })))
+    .filter((words) => words.length > 0 && words.every((word) => word.meant.length > 0))
+    .map((words) => ({ words, sure: Math.min(...words.map((word) => word.meant[0]!.sure)) }))
+    .reduce<Reading | null>((found, reading) => (found && found.sure >= reading.sure ? found : reading), null);
+  if (!best) return null;
+  const text = textOf(best.words);
+  if (text === wordsOf(q).join(' ')) return null;
+  const alternatives = best.words.flatMap(({ meant: others }, place) =>
+    others.slice(1).map(({ word }) => textOf(best.words, { place, word })),
+  );
+  return { text, alternatives: [...new Set(alternatives)].slice(0, MOST_ALTERNATIVES) };
+}
+
+interface SureWord {
+  readonly word: string;
+  readonly sure: number;
+}
+
+interface Reading {
+  readonly words: ReadonlyArray<{ readonly meant: readonly SureWord[] }>;
+  readonly sure: number;
+}
+
+/** Of each asked word the words that are the likeliest. */
+function likeliestWords(candidates: readonly MeantWord[]): Map<string, SureWord[]> {
+  const likeliest = new Map<string, SureWord[]>();
+  for (const candidate of candidates) {
+    const sure = certainty(candidate);
+    const known = likeliest.get(candidate.asked) ?? [];
+    const least = known[0]?.sure ?? 0;
+    if (sure > least) likeliest.set(candidate.asked, [{ word: candidate.word, sure }]);
+    else if (sure === least && sure > 0 && known.length < MOST_FOR_WORD) known.push({ word: candidate.word, sure });
+  }
+  return likeliest;
+}
+
+const wordsFor = (asked: string, meant: ReadonlyMap<string, readonly SureWord[]>): readonly SureWord[] =>
+  isCorrectable(asked) ? (meant.get(asked) ?? []) : [{ word: asked, sure: Infinity }];
+
+const textOf = (words: Reading['words'], instead?: { readonly place: number; readonly word: string }): string =>
+  words.map(({ meant }, place) => (place === instead?.place ? instead.word : meant[0]!.word)).join(' ');

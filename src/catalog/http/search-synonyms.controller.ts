@@ -1,0 +1,44 @@
+import { Body, Controller, Get, HttpCode, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { SearchSynonyms, type StoredSynonyms } from '../use-cases/search-synonyms.js';
+import { SearchSynonymsDto, SearchSynonymsResponse, synonymGroups } from './dto/search-synonyms.dto.js';
+import { examples } from './examples.js';
+
+@ApiTags('Products')
+@Controller('api/admin/search-synonyms')
+@Access('catalog:write')
+export class SearchSynonymsController {
+  constructor(private readonly synonyms: SearchSynonyms) {}
+
+  @Get()
+  @Documented({
+    summary: 'Synonyms of the search',
+    operationId: 'getSearchSynonyms',
+    response: SearchSynonymsResponse,
+    example: examples.synonyms,
+  })
+  show(): Promise<StoredSynonyms> {
+    return this.synonyms.read();
+  }
+
+  @Put()
+  @HttpCode(200)
+  @Documented({
+    summary: 'Set the synonyms of the search',
+    description:
+      'Replaces all groups. A search for one word of a group also finds the others, after what it finds itself.',
+    operationId: 'setSearchSynonyms',
+    response: SearchSynonymsResponse,
+    example: examples.synonyms,
+    errors: ['stale_version'],
+  })
+  async save(@Body() body: SearchSynonymsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return answer(await this.synonyms.replace(synonymGroups(body), body.version, caller), {
+      message: 'catalog.search_synonyms_saved',
+    });
+  }
+}

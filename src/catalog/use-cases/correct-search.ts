@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { ReadCache } from '../../platform/cache/read-cache.js';
+import { SearchVocabulary } from '../data/search-vocabulary.js';
+import { chooseCorrection, isCorrectable, isLikely, readings, type Correction } from '../domain/correct-words.js';
+import type { ProductFilter } from '../domain/product-filter.js';
+
+/** Longer texts are sentences: errors are corrected in short ones only. */
+const LONGEST = 60;
+
+type Searched = Pick<ProductFilter, 'q' | 'alternatives'>;
+
+/**
+ * What was meant by a search that finds nothing: another keyboard layout, transliteration, another spelling or typing
+ * errors. Only words that products have are suggested.
+ */
+@Injectable()
+export class CorrectSearch {
+  constructor(
+    private readonly vocabulary: SearchVocabulary,
+    private readonly cache: ReadCache,
+  ) {}
+
+  /** The filter that was meant; null when there is nothing to correct, or when the other filters leave nothing. */
+  async run<F extends Searched>(filter: F, seesUnpublished: boolean): Promise<(F & { readonly q: string }) | null> {
+    const { q, alternatives } = filter;
+    if (q === null || q.length > LONGEST) return null;
+    const { correction } = await this.cache.remember(
+      `search-correction ${seesUnpublished} ${JSON.stringify([q, alternatives])}`,
+      ['products', 'search-synonyms'],
+      async () => ({ correction: await this.correct({ ...ANY, q, alternatives, seesUnpublished }, q) }),
+    );
+    return correction && { ...filter, q: correction.text, alternatives: correction.alternatives };
+  }
+
+  private async correct(filter: ProductFilter, q: string): Promise<Correction | null> {
+    const { seesUnpublished } = filter;
+    const asked = [...new Set(readings(q).flat())].filter(isCorrectable);
+    if (asked.length === 0 || (await this.vocabulary.finds(filter))) return null;
+    const likely = (await this.vocabulary.similar(asked)).filter(isLikely);
+    if (likely.length === 0) return null;
+    const used = await this.vocabulary.used([...new Set(likely.map(({ word }) => word))], seesUnpublished);
+    return chooseCorrection(
+      q,
+      likely.filter(({ word }) => used.has(word)),
+    );
+  }
+}
+
+const ANY = {
+  category: null,
+  priceMin: null,
+  priceMax: null,
+  inStock: null,
+  featured: null,
+  sku: null,
+  attributes: [],
+  published: null,
+} as const;

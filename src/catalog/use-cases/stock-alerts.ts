@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { FieldErrors, isUuid, type Language } from '#kernel';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { ProductReads } from '../data/product-reads.js';
+import { StockAlertRows } from '../data/stock-alert-rows.js';
+import { productKey } from '../domain/product-key.js';
+
+export interface StockAlertRequest {
+  readonly email: string;
+  readonly variantId: number | null;
+}
+
+/** Requests for one mail when a product or variant is back in stock. */
+@Injectable()
+export class StockAlerts {
+  constructor(
+    private readonly products: ProductReads,
+    private readonly rows: StockAlertRows,
+  ) {}
+
+  /**
+   * The answer does not reveal whether an address has asked already. What is in stock needs no mail.
+   * @throws not_found (404); FieldErrors at `variant_id` (422)
+   */
+  async request(idOrAlias: string, { email, variantId }: StockAlertRequest, language: Language): Promise<void> {
+    const productId = await this.products.findPublished(productKey(idOrAlias));
+    if (productId === null) throw commonErrors.not_found();
+    const stock = await this.rows.stockOf(productId, variantId);
+    if (stock === null) throw new FieldErrors({ variant_id: [{ key: 'catalog.errors.unknown_variant' }] });
+    if (stock > 0) return;
+    await this.rows.insert({ product_id: productId, variant_id: variantId, email, language });
+  }
+
+  /** The address that an alert's mail went to; null for an id that is unknown or too old. */
+  async emailOf(id: string): Promise<string | null> {
+    return isUuid(id) ? this.rows.emailOf(id) : null;
+  }
+
+  /** Cancels all alerts that wait for the address of this one. */
+  async cancel(id: string): Promise<void> {
+    if (isUuid(id)) await this.rows.cancel(id);
+  }
+}

@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'puppeteer';
+import { startTestShop, type TestShop } from '#testing';
+import { launchChromium } from '../fixtures/launch-chromium.js';
+import { makeProduct } from '../fixtures/orders.js';
+import {
+  follow,
+  inspectPage,
+  LOOKS,
+  openReader,
+  textOf,
+  type Look,
+  type Reader,
+} from '../fixtures/storefront/reader.js';
+
+let shop: TestShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  const admin = await shop.admin();
+  await admin.post('/api/categories', {
+    name: 'Kettles',
+    translations: { uk: { name: 'Чайники' }, ru: { name: 'Чайники' } },
+  });
+  for (const [name, translated] of [
+    ['Moss kettle', 'Чайник «Мох»'],
+    [
+      'Clay kettle with a very long name that needs two lines on a phone',
+      'Чайник із глини з довгою назвою на два рядки',
+    ],
+    ['Iron kettle', 'Чайник із чавуну'],
+  ] as const)
+    await makeProduct(admin, {
+      name,
+      translations: { uk: { name: translated }, ru: { name: translated } },
+      price_regular: 42.5,
+      images: [{ image: '/media/demo/teapot-moss.svg' }],
+    });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.close();
+});
+
+const reader = (look?: Look): Promise<Reader> => openReader(browser, `${shop.url}/`, look);
+const options = (page: Page): Promise<string[]> =>
+  page.$$eval('.find__list [role=option]', (all) => all.map((one) => (one as HTMLElement).innerText.split('\n')[0]!));
+const shown = (page: Page): Promise<unknown> => page.waitForSelector('.find__list:not([hidden]) [role=option]');
+const field = (page: Page, name: string): Promise<string | null> =>
+  page.$eval('#find', (input, attribute) => input.getAttribute(attribute), name);
+
+describe('The search field', () => {
+  test('suggests categories and products that begin so, with prices', async () => {
+    const { page } = await reader();
+    await page.type('#find', 'ket');
+    await shown(page);
+    expect((await options(page))[0]).toBe('Kettles');
+    expect((await options(page)).slice(1).sort()).toEqual([
+      'Clay kettle with a very long name that needs two lines on a phone',
+      'Iron kettle',
+      'Moss kettle',
+    ]);
+    expect(await textOf(page, '.find__list')).toContain('€42.50');
+    expect(await textOf(page, '.find [role=status]')).toBe('Suggestions: 4');
+  });
+
+  test('is a combobox for the keyboard and for screen readers', async () => {
+    const { page } = await reader();
+    expect(await field(page, 'role')).toBe('combobox');
+    expect(await field(page, 'aria-expanded')).toBe('false');
+    await page.type('#find', 'iron');
+    await shown(page);
+    expect(await field(page, 'aria-expanded')).toBe('true');
+    expect(await field(page, 'aria-activedescendant')).toBeNull();
+    await page.keyboard.press('ArrowDown');
+    const active = await field(page, 'aria-activedescendant');
+    expect(await page.$eval(`#${active}`, (option) => option.ariaSelected)).toBe('true');
+    await page.keyboard.press('ArrowUp');
+    expect(await field(page, 'aria-activedescendant')).toBeNull();
+    await page.keyboard.press('Escape');
+    expect(await field(page, 'aria-expanded')).toBe('false');
+    expect(await page.$eval('#find', (input) => (input as HTMLInputElement).value)).toBe('iron');
+    await page.keyboard.press('ArrowUp');
+    expect(await field(page, 'aria-activedescendant')).toBe(active);
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(await textOf(page, 'h1')).toBe('Iron kettle');
+  });
+
+  test('opens the search page on Enter while no suggestion is chosen', async () => {
+    const { page } = await reader();
+    await page.type('#find', 'kettel');
+    await shown(page);
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(await textOf(page, 'h1')).toBe('Showing results for kettle');
+    expect(await textOf(page, '.room-head')).toMatch(/No results for kettel$/);
+  });
+
+  test('opens a suggestion on a click, and closes the list when the focus leaves', async () => {
+    const { page } = await reader();
+    await page.type('#find', 'mos');
+    await shown(page);
+    await page.focus('.top__shop');
+    await page.waitForSelector('.find__list[hidden]');
+    await page.focus('#find');
+    await page.keyboard.press('ArrowDown');
+    await shown(page);
+    await follow(page, '.find__list a');
+    expect(await textOf(page, 'h1')).toBe('Moss kettle');
+  });
+
+  test('searches without a script as before', async () => {
+    const { page } = await reader({ script: false });
+    await page.type('#find', 'moss');
+    await follow(page, '.find__go');
+    expect(await textOf(page, 'h1')).toMatch(/moss/);
+  });
+
+  test.each(LOOKS)('keeps its list in the page and readable: %o', async (look) => {
+    const visitor = await reader(look);
+    await visitor.page.type('#find', look.language === 'en' ? 'kettle' : 'чайник');
+    await shown(visitor.page);
+    await visitor.page.keyboard.press('ArrowDown');
+    await inspectPage(visitor, 'search-suggestions', look);
+  });
+});
+
+describe('The form for what is sold out', () => {
+  let path: string;
+
+  beforeAll(async () => {
+    const admin = await shop.admin();
+    const { body } = await admin.post('/api/products', {
+      name: 'Sold out cup',
+      price_regular: 12,
+      variants: [
+        { attributes: { color: 'red' }, in_stock: 0 },
+        { attributes: { color: 'blue' }, in_stock: 2 },
+      ],
+    });
+    path = `/product/${body.data.alias}`;
+  });
+
+  test('takes an address without a script, for a variant', async () => {
+    const { page } = await openReader(browser, shop.url + path, { script: false });
+    expect(await textOf(page, '#stock-alert-variant')).toBe('red');
+    await page.type('#stock-alert-email', 'cup@example.com');
+    await follow(page, '.stock-alert .button');
+    expect(await textOf(page, '[data-notice]')).toBe("We'll email you when it's back in stock.");
+    const rows = await shop.db.query('SELECT email, language FROM stock_alert');
+    expect(rows).toEqual([{ email: 'cup@example.com', language: 'en' }]);
+  });
+
+  test.each(LOOKS)('is readable: %o', async (look) => {
+    const visitor = await openReader(browser, shop.url + path, look);
+    await inspectPage(visitor, 'stock-alert', look);
+  });
+});

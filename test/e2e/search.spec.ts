@@ -1,0 +1,250 @@
+import { startTestShop, type Client, type TestShop } from '#testing';
+
+describe('The search', () => {
+  let shop: TestShop;
+  let admin: Client;
+  let guest: Client;
+
+  const products = [
+    { name: 'Moss kettle', translations: { uk: { name: 'Чайник «Мох»' }, ru: { name: 'Чайник «Мох»' } }, position: 1 },
+    {
+      name: 'Clay kettle',
+      translations: { uk: { name: 'Чайник з глини' }, ru: { name: 'Глиняный чайник' } },
+      position: 2,
+    },
+    {
+      name: 'Birch board',
+      translations: { uk: { name: 'Дошка з берези' }, ru: { name: 'Доска из берёзы' } },
+      position: 3,
+    },
+    { name: 'Щётка', translations: { en: { name: 'Brush' }, uk: { name: 'Щітка' } }, position: 4 },
+    { name: 'Samsung display', position: 5 },
+    { name: 'Hidden griddle', published: 0, position: 6 },
+    { name: 'Kettle stand', short_description: 'Holds it', position: 7, sku: 'KS-77' },
+  ];
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    admin = await shop.admin();
+    guest = shop.client();
+    for (const product of products)
+      expect((await admin.post('/api/products', { price_regular: 10, ...product })).status).toBe(201);
+  });
+  afterAll(() => shop?.close());
+
+  const found = async (q: string, client = guest) => {
+    const { body } = await client.get(`/api/products?q=${encodeURIComponent(q)}`);
+    return { names: body.data.items.map(({ name }: { name: string }) => name), corrected: body.data.corrected_query };
+  };
+  const KETTLES = ['Moss kettle', 'Clay kettle'];
+
+  test.each([
+    ['чайник', undefined],
+    ['чай', undefined],
+    ['ЧАЙНИКИ', undefined],
+    ['xfqybr', 'чайник'],
+    ['XFQYBRB', 'чайник'],
+    ['xfqyb', 'чайник'],
+    ['chainyk', 'чайник'],
+    ['chajnik', 'чайник'],
+    ['chaynik', 'чайник'],
+    ['chayn', 'чайник'],
+    ['чайнік', 'чайник'],
+    ['чайнк', 'чайник'],
+    ['чйаник', 'чайник'],
+  ])('finds the kettles by %s', async (q, corrected) => {
+    expect(await found(q)).toEqual({ names: KETTLES, corrected });
+  });
+
+  test.each([
+    ['kettel', 'kettle', ['Moss kettle', 'Clay kettle', 'Kettle stand']],
+    ['лууеду', 'kettle', ['Moss kettle', 'Clay kettle', 'Kettle stand']],
+    ['mos kettle', 'moss kettle', ['Moss kettle']],
+    ['moss ketle', 'moss kettle', ['Moss kettle']],
+    ['бьорч', 'birch', ['Birch board']],
+    ['береза', undefined, ['Birch board']],
+    ['самсунг', 'samsung', ['Samsung display']],
+    ['ыфьыгтп', 'samsung', ['Samsung display']],
+    ['shchetka', 'щётка', ['Brush']],
+    ['shchitka', 'щітка', ['Brush']],
+    ['otnrf', 'щётка', ['Brush']],
+    ['oijrf', undefined, []],
+    ['KS-77', undefined, ['Kettle stand']],
+    ['KS-78', undefined, []],
+    ['qqqqqq', undefined, []],
+  ])('%s is searched as %s', async (q, corrected, names) => {
+    expect(await found(q)).toEqual({ names, corrected });
+  });
+
+  test('names nothing that only administrators may see', async () => {
+    expect(await found('gridle')).toEqual({ names: [], corrected: undefined });
+    expect(await found('gridle', admin)).toEqual({ names: ['Hidden griddle'], corrected: 'griddle' });
+    const { body } = await admin.get('/api/admin/products?q=gridle');
+    expect(body.data.items).toMatchObject([{ name: 'Hidden griddle' }]);
+  });
+
+  test('learns the words of a product that changes, and forgets those that no product has', async () => {
+    const { id } = (await admin.post('/api/products', { name: 'Sundail', price_regular: 1 })).body.data;
+    expect((await found('sundial')).names).toEqual(['Sundail']);
+    await admin.put(`/api/products/${id}`, { name: 'Barometer' });
+    expect(await found('sundial')).toEqual({ names: [], corrected: undefined });
+    expect(await found('барометр')).toEqual({ names: ['Barometer'], corrected: 'barometer' });
+  });
+
+  test('counts attributes and filters of what was meant', async () => {
+    const { id } = (await admin.post('/api/products', { name: 'Copper funnel', price_regular: 9 })).body.data;
+    await admin.put(`/api/products/${id}`, { attributes: [{ attribute: 'color', value: 'red' }] });
+    const { body } = await guest.get('/api/products?q=coper+funel&facets=1&attributes[color]=red');
+    expect(body.data).toMatchObject({
+      corrected_query: 'copper funnel',
+      facets: [{ attribute: 'color', values: [{ value: 'red', count: 1 }] }],
+      items: [{ name: 'Copper funnel' }],
+    });
+    expect((await guest.get('/api/products?q=copper&price_max=5')).body.data).toEqual({ items: [] });
+  });
+
+  test.each([
+    ['en', 'Showing results for', 'No results for'],
+    ['uk', 'Показано результати за запитом', 'Нічого не знайдено за запитом'],
+    ['ru', 'Показаны результаты по запросу', 'Ничего не найдено по запросу'],
+  ])('the page says in %s what it shows instead', async (lang, shown, missing) => {
+    const html = (await guest.get(`/search?q=xfqybr&lang=${lang}`)).text;
+    expect(html).toContain(`${shown} <q>чайник</q>`);
+    expect(html).toContain(`${missing} <q>xfqybr</q>`);
+    expect((await guest.get(`/search?q=%D1%87%D0%B0%D0%B9%D0%BD%D0%B8%D0%BA&lang=${lang}`)).text).not.toContain(shown);
+  });
+
+  describe('suggests, while one types,', () => {
+    const suggested = async (q: string, lang = 'en') =>
+      (await guest.get(`/api/search/suggestions?q=${encodeURIComponent(q)}&lang=${lang}`)).body.data;
+
+    beforeAll(async () => {
+      const category = await admin.post('/api/categories', {
+        name: 'Kettles',
+        translations: { uk: { name: 'Чайники' } },
+      });
+      expect(category.status).toBe(201);
+      for (let n = 1; n <= 12; n++)
+        await admin.post('/api/products', {
+          name: `Lantern ${n}`,
+          price_regular: 20,
+          price_special: 15,
+          position: 100,
+        });
+      const response = await admin.post('/api/products', {
+        name: 'Whistling kettle',
+        price_regular: 42,
+        price_special: 36.5,
+      });
+      expect(response.status).toBe(201);
+      await shop.db.query('INSERT INTO product_image (product_id, image) VALUES ($1, $2)', [
+        response.body.data.id,
+        '/media/pictures/0123456789abcdef0123456789abcdef.webp',
+      ]);
+    });
+
+    test('products and categories, with small pictures and prices', async () => {
+      const data = await suggested('whist');
+      expect(data).toEqual({
+        products: [
+          {
+            id: expect.any(Number),
+            name: 'Whistling kettle',
+            link: expect.stringMatching(/^http.*\/product\/whistling-kettle$/),
+            image: '/media/pictures/0123456789abcdef0123456789abcdef-400.webp',
+            price: 36.5,
+            old_price: 42,
+            currency: 'EUR',
+          },
+        ],
+        categories: [],
+      });
+      expect((await suggested('kett')).categories).toEqual([
+        { id: expect.any(Number), name: 'Kettles', link: expect.stringMatching(/\/category\/kettles$/) },
+      ]);
+    });
+
+    test('at most ten rows', async () => {
+      expect((await suggested('lan')).products).toHaveLength(10);
+      const { products, categories } = await suggested('k');
+      expect(products.length + categories.length).toBeLessThanOrEqual(10);
+    });
+
+    test.each(['чайн', 'xfqy', 'chayn', 'чайнк'])('in the language of the page, for %s', async (q) => {
+      const { products } = await suggested(q, 'uk');
+      expect(products.map(({ name }: { name: string }) => name)).toEqual(['Чайник «Мох»', 'Чайник з глини']);
+    });
+
+    test('what was meant, and says so', async () => {
+      const { products, categories, corrected_query: corrected } = await suggested('kettel');
+      expect(corrected).toBe('kettle');
+      expect(categories).toMatchObject([{ name: 'Kettles' }]);
+      expect(products.map(({ name }: { name: string }) => name).sort()).toEqual([
+        'Clay kettle',
+        'Kettle stand',
+        'Moss kettle',
+        'Whistling kettle',
+      ]);
+    });
+
+    test.each(['', '%20', '!!', 'qqqq', 'hidden'])('nothing for %j', async (q) => {
+      const response = await guest.get(`/api/search/suggestions?q=${q}`);
+      expect(response.status).toBe(200);
+      expect(response.body.data).toEqual({ products: [], categories: [] });
+    });
+
+    test('to be cached, and refuses a longer text', async () => {
+      const response = await guest.get('/api/search/suggestions?q=budget');
+      expect(response.headers.get('etag')).toMatch(/./);
+      expect((await guest.get(`/api/search/suggestions?q=${'x'.repeat(201)}`)).status).toBe(422);
+    });
+  });
+
+  describe('with synonyms', () => {
+    const path = '/api/admin/search-synonyms';
+
+    beforeAll(async () => {
+      for (const name of ['Oak sofa', 'Linen couch', 'Green couch'])
+        await admin.post('/api/products', { name, price_regular: 500 });
+    });
+
+    test('finds what means the same, after what was asked for, in the language of the page', async () => {
+      expect((await found('sofa')).names).toEqual(['Oak sofa']);
+      const { version } = (await admin.get(path)).body.data;
+      const groups = [{ language: 'en', words: ['sofa', 'couch'] }];
+      const saved = await admin.put(path, { groups, version });
+      expect(saved).toMatchObject({ status: 200, body: { data: { groups, version: version + 1 } } });
+      expect((await found('sofa')).names).toEqual(['Oak sofa', 'Linen couch', 'Green couch']);
+      expect((await found('green sofa')).names).toEqual(['Green couch']);
+      expect(await found('sofaa')).toMatchObject({
+        corrected: 'sofa',
+        names: ['Oak sofa', 'Linen couch', 'Green couch'],
+      });
+      expect((await guest.get('/api/products?q=sofa&lang=uk')).body.data.items).toHaveLength(1);
+      const { products } = (await guest.get('/api/search/suggestions?q=sofa')).body.data;
+      expect(products.map(({ name }: { name: string }) => name)).toEqual(['Oak sofa', 'Linen couch', 'Green couch']);
+      const { items } = (await admin.get('/api/admin/products?q=sofa')).body.data;
+      expect(items).toHaveLength(3);
+      const audit = await admin.get('/api/admin/audit?action=search_synonyms.saved');
+      expect(audit.body.data.items).toMatchObject([{ action: 'search_synonyms.saved' }]);
+      await admin.put(path, { groups: [] });
+      expect((await found('sofa')).names).toEqual(['Oak sofa']);
+    });
+
+    test.each([
+      [{ language: 'en', words: ['sofa'] }],
+      [{ language: 'xx', words: ['a', 'b'] }],
+      [{ language: 'en', words: ['sofa', ' '] }],
+      [{ language: 'en', words: ['sofa', 'x'.repeat(61)] }],
+      [{ language: 'en' }],
+    ])('refuses %j', async (group) => {
+      expect((await admin.put(path, { groups: [group] })).status).toBe(422);
+    });
+
+    test('refuses an old version, and callers who may not write the catalog', async () => {
+      expect((await admin.put(path, { groups: [], version: 1 })).body.code).toBe('stale_version');
+      expect((await guest.get(path)).status).toBe(401);
+      expect((await guest.put(path, { groups: [] })).status).toBe(401);
+    });
+  });
+});
