@@ -21,6 +21,7 @@ export { textsOf, useForm, useLeaveGuard, type FormState } from './form/use-form
 export { useLater } from './form/use-later.js';
 export { Button, LinkButton, type ButtonKind } from './layout/button.js';
 export { ErrorBox } from './layout/error-box.js';
+export { Menu, type MenuItem } from './layout/menu.js';
 export { Page } from './layout/page.js';
 export {
   Badge,

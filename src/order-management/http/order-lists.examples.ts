@@ -10,6 +10,7 @@ export const orderRowExample: OrderRowResponse = {
   ...orderExample,
   payment_method_title: 'Bank invoice',
   item_count: 2,
+  pickup: false,
   allowed: ['paid', 'cancelled'],
 };
 

@@ -1,15 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { pick } from '#kernel';
 import { mayMove } from '../../checkout/index.js';
-import { nextStatuses, OrderFacade, ORDER_STATUSES, type ListedOrder, type OrderStatus } from '../../order/index.js';
+import {
+  isPickup,
+  nextStatuses,
+  OrderFacade,
+  ORDER_STATUSES,
+  type ListedOrder,
+  type OrderStatus,
+} from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { hasScope, type Caller } from '../../platform/access/caller.js';
+import { ShippingFacade } from '../../shipping/index.js';
 import { visibleOrders, type OrderSelection } from '../domain/order-selection.js';
 
 /** An order in a list: without its lines. */
 export interface OrderListRow extends ListedOrder {
   /** In the reader's language; its key when the method is gone. */
   readonly paymentTitle: string;
+  /** The buyer comes for the goods. */
+  readonly isPickup: boolean;
   /** Where the caller may move the order; null for those who do not work on orders. */
   readonly allowed: readonly OrderStatus[] | null;
 }
@@ -34,6 +44,7 @@ export class ListOrderRows {
   constructor(
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
+    private readonly shipping: ShippingFacade,
   ) {}
 
   async page(
@@ -43,11 +54,12 @@ export class ListOrderRows {
   ): Promise<{ rows: OrderListRow[]; total: number }> {
     const { orders, total } = await this.orders.list({ ...visibleOrders(caller, selection), limit, offset });
     const managesOrders = hasScope(caller, 'orders:write');
-    const titles = await this.payments.titles();
+    const [titles, pickups] = await Promise.all([this.payments.titles(), this.shipping.collected()]);
     const rows = orders.map(({ order, itemCount }) => ({
       order,
       itemCount,
       paymentTitle: pick(titles.get(order.paymentMethod), caller.language) || order.paymentMethod,
+      isPickup: isPickup(order, pickups),
       allowed: managesOrders ? nextStatuses(order).filter((to) => mayMove(caller, order, to)) : null,
     }));
     return { rows, total };
