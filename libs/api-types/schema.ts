@@ -2378,6 +2378,8 @@ export type components = {
             readonly shipping_methods: readonly components["schemas"]["ShippingMethodTitleResponse"][];
             /** @description Its parcel can be followed: see `/api/orders/{id}/tracking`. */
             readonly tracked: boolean;
+            /** @description The buyer comes for the goods: nothing is shipped. */
+            readonly pickup: boolean;
             readonly customer: components["schemas"]["AdminOrderCustomerResponse"];
             readonly items: readonly components["schemas"]["AdminOrderLineResponse"][];
             readonly payments: readonly components["schemas"]["AdminOrderPaymentResponse"][];
@@ -3753,6 +3755,8 @@ export type components = {
             readonly payment_method_title: string;
             /** @description Pieces of all its lines. */
             readonly item_count: number;
+            /** @description The buyer comes for the goods: nothing is shipped. */
+            readonly pickup: boolean;
             /** @description Where the caller may move the order, for those who work on orders. */
             readonly allowed?: readonly components["schemas"]["OrderStatus"][];
         } & components["schemas"]["OrderResponse"];
