@@ -244,7 +244,7 @@ describe('The page of an order', () => {
       }
       await visitor.see(`${say('order.pickup.ready_for_shipment')} → ${say('order.pickup.shipped')}`);
       await visitor.inspect('order-picked-up');
-      const shown = await visitor.text();
+      const shown = (await visitor.text()).split('\n');
       for (const ofParcels of [
         'shipment.tracking_number',
         'shipment.add_number',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { pick } from '#kernel';
 import { mayMove } from '../../checkout/index.js';
 import {
+  isPaid,
   isPickup,
   nextStatuses,
   OrderFacade,
@@ -20,6 +21,8 @@ export interface OrderListRow extends ListedOrder {
   readonly paymentTitle: string;
   /** The buyer comes for the goods. */
   readonly isPickup: boolean;
+  /** The last attempt to pay was refused, and nothing is shipped; null for those who do not work on orders. */
+  readonly isDeclined: boolean | null;
   /** Where the caller may move the order; null for those who do not work on orders. */
   readonly allowed: readonly OrderStatus[] | null;
 }
@@ -38,6 +41,9 @@ export interface Page {
   readonly offset: number;
 }
 
+const mayBeDeclined = ({ order }: ListedOrder): boolean =>
+  !isPaid(order) && order.shippedAt === null && order.status !== 'cancelled';
+
 /** Orders as lists show them: a customer's own, or all. */
 @Injectable()
 export class ListOrderRows {
@@ -54,12 +60,17 @@ export class ListOrderRows {
   ): Promise<{ rows: OrderListRow[]; total: number }> {
     const { orders, total } = await this.orders.list({ ...visibleOrders(caller, selection), limit, offset });
     const managesOrders = hasScope(caller, 'orders:write');
-    const [titles, pickups] = await Promise.all([this.payments.titles(), this.shipping.collected()]);
+    const [titles, pickups, declined] = await Promise.all([
+      this.payments.titles(),
+      this.shipping.collected(),
+      this.payments.declined(managesOrders ? orders.filter(mayBeDeclined).map(({ order }) => order.id) : []),
+    ]);
     const rows = orders.map(({ order, itemCount }) => ({
       order,
       itemCount,
       paymentTitle: pick(titles.get(order.paymentMethod), caller.language) || order.paymentMethod,
       isPickup: isPickup(order, pickups),
+      isDeclined: managesOrders ? declined.has(order.id) : null,
       allowed: managesOrders ? nextStatuses(order).filter((to) => mayMove(caller, order, to)) : null,
     }));
     return { rows, total };

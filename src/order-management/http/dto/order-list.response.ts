@@ -7,6 +7,11 @@ export class OrderRowResponse extends OrderResponse {
   @Text({ description: "In the reader's language; its key when the method is gone." }) payment_method_title!: string;
   @Integer({ description: 'Pieces of all its lines.' }) item_count!: number;
   @Flag({ description: 'The buyer comes for the goods: nothing is shipped.' }) pickup!: boolean;
+  @Flag({
+    optional: true,
+    description: 'The last attempt to pay was refused, and nothing is shipped; for those who work on orders.',
+  })
+  payment_declined?: boolean;
   @OneOf(ORDER_STATUSES, {
     name: 'OrderStatus',
     list: true,
@@ -37,12 +42,14 @@ export const orderRowResponse = ({
   itemCount,
   paymentTitle,
   isPickup,
+  isDeclined,
   allowed,
 }: OrderListRow): OrderRowResponse => ({
   ...orderResponse(order),
   payment_method_title: paymentTitle,
   item_count: itemCount,
   pickup: isPickup,
+  ...(isDeclined !== null && { payment_declined: isDeclined }),
   ...(allowed !== null && { allowed: [...allowed] }),
 });
 

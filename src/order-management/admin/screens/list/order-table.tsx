@@ -2,11 +2,14 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, DataTable, format, placeOf, useText, type DataTableProps } from '#panel';
 import { paymentWord, statusKey, STATUS_TONES } from '../order/states.js';
+import { NextStep } from './next-step.js';
 import { nameOf, type OrderRow } from './order-row.js';
 
-type Props = Required<Pick<DataTableProps<OrderRow>, 'rows' | 'busy' | 'sort' | 'onSort' | 'selected' | 'onSelect'>>;
+type Props = { readonly reload: () => Promise<void> } & Required<
+  Pick<DataTableProps<OrderRow>, 'rows' | 'busy' | 'sort' | 'onSort' | 'selected' | 'onSelect'>
+>;
 
-export function OrderTable(props: Props): ReactElement {
+export function OrderTable({ reload, ...props }: Props): ReactElement {
   const say = useText();
   return (
     <DataTable
@@ -47,6 +50,12 @@ export function OrderTable(props: Props): ReactElement {
             </span>
           ),
         },
+        {
+          key: 'next',
+          title: say('orders-list.next.title'),
+          hideTitle: true,
+          cell: (row) => <NextStep row={row} reload={reload} />,
+        },
       ]}
     />
   );
@@ -64,12 +73,17 @@ function Customer({ customer }: { readonly customer: OrderRow['customer'] }): Re
 }
 
 /** Where it is; what is late, and what has to be asked for by phone. */
-function States({ row: { status, pickup, overdue, is_quick: isQuick } }: { readonly row: OrderRow }): ReactElement {
+function States({
+  row: { status, pickup, overdue, is_quick: isQuick, payment_declined: declined },
+}: {
+  readonly row: OrderRow;
+}): ReactElement {
   const say = useText();
   return (
     <span className="orders-states">
       <Badge tone={STATUS_TONES[status]}>{say(statusKey(status, pickup))}</Badge>
       {overdue && <Badge tone="bad">{say('order.overdue')}</Badge>}
+      {declined && <Badge tone="bad">{say('orders-list.declined')}</Badge>}
       {isQuick && <Badge>{say('order.quick')}</Badge>}
     </span>
   );

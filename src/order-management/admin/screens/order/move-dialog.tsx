@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { api, Button, Dialog, Form, notify, TextArea, TextField, useSubmit, useText } from '#panel';
-import type { OrderProps, Status } from './order.js';
-import { NotifyCheckbox } from './notify-checkbox.js';
+import type { Order, OrderProps, Status } from './order.js';
+import { NotifyCheckbox, type NotifiedOrder } from './notify-checkbox.js';
 
 /** What leads to no way back: the customer has the parcel, or the matter is closed. */
 const FINAL: readonly Status[] = ['shipped', 'completed'];
@@ -10,7 +10,8 @@ const FINAL: readonly Status[] = ['shipped', 'completed'];
 export const moveKey = (to: Status, isPickup: boolean): string =>
   isPickup && (to === 'ready_for_shipment' || to === 'shipped') ? `order.pickup.move_${to}` : `order.moves.${to}`;
 
-interface MoveDialogProps extends OrderProps {
+interface MoveDialogProps extends Pick<OrderProps, 'reload'> {
+  readonly order: Pick<Order, 'id' | 'version' | 'pickup' | 'tracking_number' | 'open_amount'> & NotifiedOrder;
   readonly to: Status;
   readonly onClose: () => void;
 }
@@ -39,7 +40,7 @@ export function MoveDialog({ order, reload, to, onClose }: MoveDialogProps): Rea
     await reload();
   };
   return (
-    <Dialog title={say(moveKey(to, order.pickup))} onClose={onClose}>
+    <Dialog title={`${say(moveKey(to, order.pickup))} · ${say('order.title', { number: order.id })}`} onClose={onClose}>
       <Form
         onSubmit={() => void submit()}
         busy={busy}
