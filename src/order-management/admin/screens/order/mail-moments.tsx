@@ -4,7 +4,7 @@ import type { Mail, OrderProps } from './order.js';
 import type { OrderMoment } from './timeline-card.js';
 
 /** Those of the shop; others may come with modules of third parties. */
-const KINDS = ['bank_details', 'order_confirmation', 'order_status', 'payment_received'];
+const KINDS = ['bank_details', 'order_confirmation', 'order_status', 'payment_received', 'new_order'];
 const TONES: Record<Mail['state'], Tone> = { queued: 'warn', sent: 'good', dead: 'bad' };
 
 /** What was written about the order, and sending it again. */
