@@ -3757,6 +3757,8 @@ export type components = {
             readonly item_count: number;
             /** @description The buyer comes for the goods: nothing is shipped. */
             readonly pickup: boolean;
+            /** @description The last attempt to pay was refused, and nothing is shipped; for those who work on orders. */
+            readonly payment_declined?: boolean;
             /** @description Where the caller may move the order, for those who work on orders. */
             readonly allowed?: readonly components["schemas"]["OrderStatus"][];
         } & components["schemas"]["OrderResponse"];
@@ -4545,6 +4547,13 @@ export type components = {
              * @description The address that mails come from; null: that of MAIL_FROM.
              */
             readonly mail_sender_address?: string | null;
+            /** @description Staff who get an email about each new order; empty: nobody. */
+            readonly new_order_mail_to?: readonly string[];
+            /**
+             * @description Of these emails; null: the shop's default language.
+             * @enum {string|null}
+             */
+            readonly new_order_mail_language?: "en" | "uk" | "ru" | null;
             /**
              * @description For visitors without a preferred language; null: SHOP_LANGUAGE.
              * @enum {string|null}
@@ -4566,6 +4575,10 @@ export type components = {
             readonly mail_sender_name: string | null;
             readonly mail_sender_address: string | null;
             readonly mails_per_hour: number;
+            /** @description Staff who get an email about each new order. */
+            readonly new_order_mail_to: readonly string[];
+            /** @description null: the shop's. */
+            readonly new_order_mail_language: components["schemas"]["Language"] | null;
             readonly default_language: components["schemas"]["Language"] | null;
             readonly languages: readonly components["schemas"]["Language"][];
             readonly low_stock_threshold: number;
@@ -6364,6 +6377,11 @@ export type components = {
         readonly name: string;
         readonly status: components["schemas"]["OrderStatusWord"];
         readonly customer_id: number;
+        /**
+         * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
+         *     ready_for_shipment), `done` (shipped, completed, cancelled).
+         */
+        readonly view: "to_confirm" | "awaiting_payment" | "to_ship" | "done";
         readonly payment_method: string;
         /** @description What the money received comes to. */
         readonly payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
@@ -7227,6 +7245,11 @@ export interface operations {
                 readonly per_page?: components["parameters"]["per_page"];
                 readonly status?: components["parameters"]["status"];
                 readonly customer_id?: components["parameters"]["customer_id"];
+                /**
+                 * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
+                 *     ready_for_shipment), `done` (shipped, completed, cancelled).
+                 */
+                readonly view?: components["parameters"]["view"];
                 readonly payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
                 readonly payment_status?: components["parameters"]["payment_status"];
@@ -10005,6 +10028,11 @@ export interface operations {
                 readonly per_page?: components["parameters"]["per_page"];
                 readonly status?: components["parameters"]["status"];
                 readonly customer_id?: components["parameters"]["customer_id"];
+                /**
+                 * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
+                 *     ready_for_shipment), `done` (shipped, completed, cancelled).
+                 */
+                readonly view?: components["parameters"]["view"];
                 readonly payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
                 readonly payment_status?: components["parameters"]["payment_status"];
