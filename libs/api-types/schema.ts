@@ -937,6 +937,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search orders, products and customers by one text
+         * @description At most 10 of each kind: the order with that number first, then the newest; products by relevance; customers with an account first. A single character finds order numbers alone. For all that match, use the lists.
+         */
+        readonly get: operations["searchPanel"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/settings": {
         readonly parameters: {
             readonly query?: never;
@@ -2449,6 +2469,8 @@ export type components = {
             readonly shipping_methods: readonly components["schemas"]["ShippingMethodTitleResponse"][];
             /** @description Its parcel can be followed: see `/api/orders/{id}/tracking`. */
             readonly tracked: boolean;
+            /** @description The buyer comes for the goods: nothing is shipped. */
+            readonly pickup: boolean;
             readonly customer: components["schemas"]["AdminOrderCustomerResponse"];
             readonly items: readonly components["schemas"]["AdminOrderLineResponse"][];
             readonly payments: readonly components["schemas"]["AdminOrderPaymentResponse"][];
@@ -3035,6 +3057,8 @@ export type components = {
             readonly notices: readonly components["schemas"]["NoticeResponse"][];
             readonly to_do: components["schemas"]["ToDoResponse"];
             readonly sales: components["schemas"]["SalesResponse"];
+            /** @description The newest first. */
+            readonly recent_orders: readonly components["schemas"]["RecentOrderResponse"][];
             readonly system: components["schemas"]["SystemStateResponse"];
             readonly first_steps: components["schemas"]["FirstStepsResponse"];
         };
@@ -3207,6 +3231,8 @@ export type components = {
         };
         readonly FirstStepsResponse: {
             readonly bank_invoice: boolean;
+            /** @description Key of the payment method whose bank account is to be filled in. */
+            readonly bank_method: string | null;
             readonly product: boolean;
             readonly order: boolean;
             readonly mail: boolean;
@@ -3224,6 +3250,36 @@ export type components = {
              * @description The account's e-mail address.
              */
             readonly email: string;
+        };
+        readonly FoundCustomerResponse: {
+            readonly id: number;
+            /** @description Empty when it is not known. */
+            readonly name: string;
+            readonly email: string | null;
+            readonly phone: string | null;
+            /** @description Whether the customer has an account. */
+            readonly registered: boolean;
+        };
+        readonly FoundOrderResponse: {
+            readonly id: number;
+            readonly reference: string;
+            /** @description Name, else e-mail address; empty when they have been erased. */
+            readonly customer: string;
+            readonly status: components["schemas"]["OrderStatus"];
+            readonly total: number;
+            /** @description ISO 4217. */
+            readonly currency: string;
+            /** Format: date-time */
+            readonly created_at: string;
+        };
+        readonly FoundProductResponse: {
+            readonly id: number;
+            /** @description In the reader's language. */
+            readonly name: string;
+            readonly sku: string | null;
+            readonly published: boolean;
+            /** @description Pieces. */
+            readonly in_stock: number;
         };
         /** @enum {string} */
         readonly HiddenReason: "inactive" | "incomplete" | "payments_disabled";
@@ -3843,6 +3899,10 @@ export type components = {
             readonly payment_method_title: string;
             /** @description Pieces of all its lines. */
             readonly item_count: number;
+            /** @description The buyer comes for the goods: nothing is shipped. */
+            readonly pickup: boolean;
+            /** @description The last attempt to pay was refused, and nothing is shipped; for those who work on orders. */
+            readonly payment_declined?: boolean;
             /** @description Where the caller may move the order, for those who work on orders. */
             readonly allowed?: readonly components["schemas"]["OrderStatus"][];
         } & components["schemas"]["OrderResponse"];
@@ -4336,6 +4396,20 @@ export type components = {
             readonly status: "ok";
             readonly checks: components["schemas"]["ReadinessChecksResponse"];
         };
+        readonly RecentOrderResponse: {
+            readonly id: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** @description Name, else e-mail address; empty when they have been erased. */
+            readonly customer: string;
+            readonly status: components["schemas"]["OrderStatus"];
+            readonly payment_status: components["schemas"]["PaymentStatus"];
+            readonly overdue: boolean;
+            /** @description null for the role support. */
+            readonly total: number | null;
+            /** @description ISO 4217. null for the role support. */
+            readonly currency: string | null;
+        };
         readonly RecoveryCodesResponse: {
             /** @description Ten codes; each is accepted once. */
             readonly recovery_codes: readonly string[];
@@ -4433,7 +4507,7 @@ export type components = {
             /** @description null for the role support. */
             readonly paid: number | null;
         };
-        readonly SalesResponse: {
+        readonly SalesPeriodResponse: {
             readonly days: readonly components["schemas"]["SalesDayResponse"][];
             readonly orders: number;
             /** @description null for the role support. */
@@ -4441,8 +4515,17 @@ export type components = {
             /** @description null for the role support. */
             readonly paid: number | null;
         };
+        readonly SalesResponse: {
+            /** @description The same number of days before. */
+            readonly previous: components["schemas"]["SalesPeriodResponse"];
+        } & components["schemas"]["SalesPeriodResponse"];
         /** @enum {string} */
         readonly Scope: "catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin";
+        readonly SearchResponse: {
+            readonly orders: readonly components["schemas"]["FoundOrderResponse"][];
+            readonly products: readonly components["schemas"]["FoundProductResponse"][];
+            readonly customers: readonly components["schemas"]["FoundCustomerResponse"][];
+        };
         readonly SecondFactorResponse: {
             readonly enabled: boolean;
             /** @description The shop requires it of the role. */
@@ -4631,6 +4714,13 @@ export type components = {
              * @description The address that mails come from; null: that of MAIL_FROM.
              */
             readonly mail_sender_address?: string | null;
+            /** @description Staff who get an email about each new order; empty: nobody. */
+            readonly new_order_mail_to?: readonly string[];
+            /**
+             * @description Of these emails; null: the shop's default language.
+             * @enum {string|null}
+             */
+            readonly new_order_mail_language?: "en" | "uk" | "ru" | null;
             /**
              * @description For visitors without a preferred language; null: SHOP_LANGUAGE.
              * @enum {string|null}
@@ -4652,6 +4742,10 @@ export type components = {
             readonly mail_sender_name: string | null;
             readonly mail_sender_address: string | null;
             readonly mails_per_hour: number;
+            /** @description Staff who get an email about each new order. */
+            readonly new_order_mail_to: readonly string[];
+            /** @description null: the shop's. */
+            readonly new_order_mail_language: components["schemas"]["Language"] | null;
             readonly default_language: components["schemas"]["Language"] | null;
             readonly languages: readonly components["schemas"]["Language"][];
             readonly low_stock_threshold: number;
@@ -5241,6 +5335,9 @@ export type components = {
         } & components["schemas"]["ListSuccess"];
         readonly CorrectedStockAnswer: {
             readonly data: components["schemas"]["CorrectedStockResponse"];
+        } & components["schemas"]["Success"];
+        readonly SearchAnswer: {
+            readonly data: components["schemas"]["SearchResponse"];
         } & components["schemas"]["Success"];
         readonly ShopSettingsAnswer: {
             readonly data: components["schemas"]["ShopSettingsResponse"];
@@ -6470,6 +6567,11 @@ export type components = {
         readonly language: "en" | "uk" | "ru";
         readonly status: components["schemas"]["OrderStatusWord"];
         readonly customer_id: number;
+        /**
+         * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
+         *     ready_for_shipment), `done` (shipped, completed, cancelled).
+         */
+        readonly view: "to_confirm" | "awaiting_payment" | "to_ship" | "done";
         readonly payment_method: string;
         /** @description What the money received comes to. */
         readonly payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
@@ -7432,6 +7534,11 @@ export interface operations {
                 readonly per_page?: components["parameters"]["per_page"];
                 readonly status?: components["parameters"]["status"];
                 readonly customer_id?: components["parameters"]["customer_id"];
+                /**
+                 * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
+                 *     ready_for_shipment), `done` (shipped, completed, cancelled).
+                 */
+                readonly view?: components["parameters"]["view"];
                 readonly payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
                 readonly payment_status?: components["parameters"]["payment_status"];
@@ -8286,6 +8393,34 @@ export interface operations {
             readonly 413: components["responses"]["413"];
             readonly 415: components["responses"]["415"];
             readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly searchPanel: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Of an order: number, reference, e-mail address, phone or name; of a product: name or SKU; of a customer: any of these. */
+                readonly q: string;
+            };
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -10210,6 +10345,11 @@ export interface operations {
                 readonly per_page?: components["parameters"]["per_page"];
                 readonly status?: components["parameters"]["status"];
                 readonly customer_id?: components["parameters"]["customer_id"];
+                /**
+                 * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
+                 *     ready_for_shipment), `done` (shipped, completed, cancelled).
+                 */
+                readonly view?: components["parameters"]["view"];
                 readonly payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
                 readonly payment_status?: components["parameters"]["payment_status"];

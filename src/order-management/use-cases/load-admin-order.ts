@@ -4,7 +4,7 @@ import { CatalogFacade, type Sellable } from '../../catalog/index.js';
 import { mustAdminister } from '../../checkout/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import { withActorNames } from '../../identity/index.js';
-import { OrderFacade, type HistoryView, type OrderLine, type OrderRecord } from '../../order/index.js';
+import { isPickup, OrderFacade, type HistoryView, type OrderLine, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, RefundFacade, type PaymentView, type RefundView } from '../../payment/index.js';
 import { isAdministrator, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -36,6 +36,8 @@ interface MethodTitles {
   readonly shippingMethods: ReadonlyArray<{ readonly key: string; readonly title: string }>;
   /** The provider can say where the parcel is. */
   readonly isTracked: boolean;
+  /** The buyer comes for the goods. */
+  readonly isPickup: boolean;
 }
 
 /** An order with all that an administrator needs to work on it. */
@@ -113,6 +115,7 @@ export class LoadAdminOrder {
       paymentTitle: (await this.payments.describe(paymentMethod, language))?.title ?? paymentMethod,
       shippingTitle: shippingMethod && ((await this.shipping.title(shippingMethod, language)) ?? shippingMethod),
       shippingMethods: await this.shipping.titles(language),
+      isPickup: isPickup(order, await this.shipping.collected()),
       isTracked:
         shippingMethod !== null && order.trackingNumber !== null && (await this.shipping.tracks(shippingMethod)),
     };

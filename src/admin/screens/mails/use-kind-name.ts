@@ -5,6 +5,7 @@ const NAMED = [
   'order_confirmation',
   'order_status',
   'payment_received',
+  'new_order',
   'welcome',
   'registration_repeated',
   'registration_unverified',

@@ -1,9 +1,19 @@
 import { useState, type ReactElement } from 'react';
 import { Button, Checkbox, Dialog, ErrorBox, Form, TextArea, useText } from '#panel';
 import type { Status } from '../order/order.js';
+import { statusKey } from '../order/states.js';
 import { MoveResults } from './move-results.js';
 import type { OrderRow } from './order-row.js';
 import { useMoves } from './use-moves.js';
+
+/** All of them are picked up by their buyers; a mixed choice is named as what is shipped. */
+const areFetched = (rows: readonly OrderRow[]): boolean => rows.every(({ pickup }) => pickup);
+
+/** The text key of what a move of these orders is called on buttons. */
+export const moveKey = (to: Status, rows: readonly OrderRow[]): string =>
+  areFetched(rows) && (to === 'ready_for_shipment' || to === 'shipped')
+    ? `order.pickup.move_${to}`
+    : `orders-list.moves.${to}`;
 
 export interface MoveDialogProps {
   readonly to: Status;
@@ -30,17 +40,20 @@ export function MoveDialog({ to, rows, onMoved, onCancel, onDone }: MoveDialogPr
   };
   const close = busy ? () => undefined : outcomes.length > 0 ? onDone : onCancel;
   return (
-    <Dialog title={say(`orders-list.moves.${to}`)} onClose={close}>
+    <Dialog title={say(moveKey(to, rows))} onClose={close}>
       {outcomes.length === 0 && !busy ? (
         <Form
           onSubmit={() => void run()}
           busy={busy}
           error={error}
           danger={to === 'cancelled'}
-          submitLabel={say(`orders-list.confirm.${to}`, { count })}
+          submitLabel={say(
+            areFetched(rows) && to === 'shipped' ? 'orders-list.confirm.picked_up' : `orders-list.confirm.${to}`,
+            { count },
+          )}
           aside={<Button onClick={onCancel}>{say('kit.back')}</Button>}
         >
-          <p>{say('orders-list.question', { count, state: say(`order.status.${to}`) })}</p>
+          <p>{say('orders-list.question', { count, state: say(statusKey(to, areFetched(rows))) })}</p>
           <p className="orders-numbers small">
             {rows.map(({ id }) => say('orders-list.order', { number: id })).join(', ')}
           </p>
