@@ -27,6 +27,7 @@ import { VerifiedAddresses1763700171000 } from './1763700171000-verified-address
 import { PersonalData1763700180000 } from './1763700180000-personal-data.js';
 import { ReferenceLetters1763700190000 } from './1763700190000-reference-letters.js';
 import { MethodProviders1763800100000 } from './1763800100000-method-providers.js';
+import { CustomerNotes1763900500000 } from './1763900500000-customer-notes.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   PersonalData1763700180000,
   ReferenceLetters1763700190000,
   MethodProviders1763800100000,
+  CustomerNotes1763900500000,
 ];

@@ -1,4 +1,4 @@
-import { customerExample } from './examples.js';
+import { notedCustomerExample } from './examples.js';
 
 const at = '2026-11-21T10:00:00.000Z';
 
@@ -18,7 +18,7 @@ const data = {
   sessions: [{ created_at: at, expires_at: at, ip: '203.0.113.7', agent: 'Mozilla/5.0', browser: 'Firefox, Windows' }],
   mails: [],
   reviews: [],
-  customer: customerExample,
+  customer: notedCustomerExample,
   wishlist: [{ product_id: 12, name: 'Green tea', added_at: at }],
   comparison: [],
   cart: [{ product_id: 12, variant_id: 40, name: 'Green tea', quantity: 2, added_at: at }],

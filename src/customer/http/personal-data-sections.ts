@@ -3,7 +3,7 @@ import { PersonalData } from '../../privacy/index.js';
 import { CustomerFacade } from '../customer.facade.js';
 import { COMPARISON, WISHLIST } from '../data/product-list.js';
 import { ProductLists } from '../data/product-lists.js';
-import { customerResponse } from './dto/customer.response.js';
+import { notedCustomerResponse } from './dto/customer.response.js';
 
 /** The customer, the wishlist and the comparison in the export of personal data. */
 @Injectable()
@@ -17,7 +17,7 @@ export class PersonalDataSections implements OnModuleInit {
   onModuleInit(): void {
     this.data.exports('customer', async ({ customerId }) => {
       const customer = customerId === null ? null : await this.customers.byId(customerId);
-      return customer && customerResponse(customer);
+      return customer && notedCustomerResponse(customer);
     });
     this.data.exports('wishlist', ({ customerId }) => this.lists.named(WISHLIST, `c:${customerId}`));
     this.data.exports('comparison', ({ customerId }) => this.lists.named(COMPARISON, `c:${customerId}`));

@@ -52,7 +52,12 @@ export interface AdminOrder extends MethodTitles {
   readonly history: readonly HistoryView[];
   readonly mails: readonly OrderMailLine[];
   /** `orders`: how many the customer has made, this one too; 0 for a guest. */
-  readonly customer: { readonly isRegistered: boolean; readonly orders: number };
+  readonly customer: {
+    readonly isRegistered: boolean;
+    readonly orders: number;
+    readonly staffNote: string | null;
+    readonly tags: readonly string[];
+  };
   /** What was paid and is neither given back nor about to be. */
   readonly refundable: Money;
   readonly abilities: OrderAbilities;
@@ -104,9 +109,14 @@ export class LoadAdminOrder {
   }
 
   private async customer({ customerId }: OrderRecord): Promise<AdminOrder['customer']> {
-    if (customerId === null) return { isRegistered: false, orders: 0 };
+    if (customerId === null) return { isRegistered: false, orders: 0, staffNote: null, tags: [] };
     const [customer, orders] = await Promise.all([this.customers.byId(customerId), this.orders.countOf(customerId)]);
-    return { isRegistered: customer?.userId != null, orders };
+    return {
+      isRegistered: customer?.userId != null,
+      orders,
+      staffNote: customer?.staffNote ?? null,
+      tags: customer?.tags ?? [],
+    };
   }
 
   private async titles({ language }: Caller, order: OrderRecord): Promise<MethodTitles> {

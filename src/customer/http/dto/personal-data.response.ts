@@ -11,7 +11,7 @@ import {
   Timestamp,
 } from '../../../platform/http/openapi/response-properties.js';
 import { MAIL_STATES, type MailState } from '../../../platform/mail/mail.entity.js';
-import { CustomerResponse } from './customer.response.js';
+import { NotedCustomerResponse } from './customer.response.js';
 
 // Each module adds its section by PersonalData.exports; the classes describe the file as a whole.
 
@@ -75,7 +75,7 @@ export class PersonalDataResponse {
   @ListOf(() => ExportedSessionResponse) sessions!: ExportedSessionResponse[];
   @ListOf(() => ExportedMailResponse) mails!: ExportedMailResponse[];
   @ListOf(() => ExportedReviewResponse) reviews!: ExportedReviewResponse[];
-  @Ref(() => CustomerResponse, { nullable: true }) customer!: CustomerResponse | null;
+  @Ref(() => NotedCustomerResponse, { nullable: true }) customer!: NotedCustomerResponse | null;
   @ListOf(() => ExportedListItemResponse) wishlist!: ExportedListItemResponse[];
   @ListOf(() => ExportedListItemResponse) comparison!: ExportedListItemResponse[];
   @ListOf(() => ExportedCartItemResponse) cart!: ExportedCartItemResponse[];

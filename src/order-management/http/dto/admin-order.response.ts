@@ -43,6 +43,8 @@ const MAIL_STATES = ['queued', 'sent', 'dead'] as const satisfies ReadonlyArray<
 export class AdminOrderCustomerResponse extends OrderCustomerResponse {
   @Flag({ description: 'Has an account.' }) registered!: boolean;
   @Integer({ description: 'Orders of this customer, this one too; 0 for a guest.' }) orders!: number;
+  @Text({ nullable: true, description: 'A remark of staff on the customer.' }) staff_note!: string | null;
+  @ListOf({ type: 'string' }, { description: 'Of staff, on the customer.' }) tags!: string[];
 }
 
 export class AdminOrderLineResponse extends OrderLineResponse {
@@ -126,6 +128,8 @@ export const adminOrderResponse = (loaded: AdminOrder): AdminOrderResponse => ({
     ...orderCustomerResponse(loaded.order),
     registered: loaded.customer.isRegistered,
     orders: loaded.customer.orders,
+    staff_note: loaded.customer.staffNote,
+    tags: [...loaded.customer.tags],
   },
   items: loaded.lines.map((line) => lineResponse(loaded, line)),
   payments: loaded.payments.map(paymentResponse),
