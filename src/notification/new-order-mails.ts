@@ -27,6 +27,7 @@ export class NewOrderMails implements OnModuleInit {
     const { number, total } = order;
     return {
       subject: this.messages.translate(language, 'notification.new_order.subject', { number, total }),
+      preheader: [order.customerName, order.paymentMethod.title, order.shippingTitle].filter(Boolean).join(' · '),
       template: NEW_ORDER_MAIL,
       variables: { order, link: `${this.config.baseUrl}/admin/pages/orders/${order.id}` },
     };

@@ -6,7 +6,7 @@ const PAUSE_MS = 350;
 export interface SearchFieldProps {
   readonly label: string;
   readonly hint?: string;
-  /** In a row with other controls: its label is read, its hint stands in the box. */
+  /** In a row with other controls: its label stands in the box, its hint is read. */
   readonly inline?: boolean;
   readonly value: string;
   /** Called when typing pauses. */
@@ -35,7 +35,7 @@ export function SearchField({ label, hint, inline = false, value, onChange }: Se
       type="search"
       label={label}
       hint={hint}
-      placeholder={inline ? hint : undefined}
+      placeholder={inline ? label : undefined}
       required
       value={typed}
       onChange={setTyped}
