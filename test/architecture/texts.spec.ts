@@ -4,10 +4,7 @@ import { LANGUAGES, type Language } from '#kernel';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Files whose texts are not checked. */
-const UNCHECKED = /^(panel-.+|sign-in|order-list)\.json$/;
-
-const files = readdirSync(join(root, 'i18n', 'en')).filter((file) => !UNCHECKED.test(file));
+const files = readdirSync(join(root, 'i18n', 'en'));
 
 /** Texts that are rightly the same in another language, each with the reason. */
 const SAME_IN_ALL = new Map([
@@ -95,7 +92,7 @@ const one = (en: string, uk: string, ru: string): Texts => ({ en: { key: en }, u
 
 describe('the texts of the shop', () => {
   test('are read, and so is the glossary', () => {
-    expect(Object.keys(texts.en).length).toBeGreaterThan(800);
+    expect(Object.keys(texts.en).length).toBeGreaterThan(1500);
     expect(secondTerms).toEqual(expect.arrayContaining(['mails', 'крамниц*', 'состоянии', 'аккаунт*']));
     expect(plainWords).toEqual(expect.arrayContaining(['stands', 'mend*', 'at present']));
   });

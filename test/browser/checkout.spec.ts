@@ -130,7 +130,7 @@ describe('In a browser without JavaScript', () => {
       expect(page.url()).not.toMatch(/\/order\//);
       expect(
         (await page.$eval('[role=alert]', (alert) => (alert as HTMLElement).innerText)).replaceAll('\u00a0', ' '),
-      ).toMatch(/30[.,]00[^]*19[.,]99/);
+      ).toMatch(/19[.,]99[^]*30[.,]00/);
       await page.setJavaScriptEnabled(true);
       await inspectPage(reader, 'checkout-changed', look);
       await page.setJavaScriptEnabled(false);

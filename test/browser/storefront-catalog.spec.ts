@@ -102,7 +102,7 @@ describe('Without a script', () => {
     expect(await seen()).toBe(true);
     await page.click('#in_stock');
     await follow(page, '.filters__show');
-    expect(await textOf(page, '.finder__filters > summary')).toMatch(/^Filters\s+1 chosen$/);
+    expect(await textOf(page, '.finder__filters > summary')).toMatch(/^Filters\s+1 selected$/);
     expect(await textOf(page, '#found-count')).toBe('21 products');
   });
 

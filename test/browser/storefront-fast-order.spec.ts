@@ -153,7 +153,7 @@ test('the shop away: the dialog says so and works again; what was sold out meanw
   await page.click('dialog form button');
   expect(await page.waitFor('onFastOrder')).toMatchObject({ success: false, code: 'network' });
   await page.settle();
-  expect(await page.text('dialog [role=alert]')).toContain('Магазин не відповідає');
+  expect(await page.text('dialog [role=alert]')).toContain('Немає зв’язку з магазином');
   page.answer = () => undefined;
   await admin.put(`/api/products/${rare}`, { in_stock: 0 });
   await page.click('dialog form button');
@@ -163,5 +163,5 @@ test('the shop away: the dialog says so and works again; what was sold out meanw
     available: 0,
   });
   await page.settle();
-  expect(await page.text('dialog [role=alert]')).toContain('Доступно: 0');
+  expect(await page.text('dialog [role=alert]')).toContain('У наявності: 0');
 });

@@ -200,7 +200,7 @@ describe("A product's page in a browser", () => {
     await page.type('#review-text', 'Warm until noon.');
     await page.type('#review-name', 'Ann');
     await follow(page, '.review-form button');
-    expect(await textOf(page, '[data-notice]')).toContain('waits for approval');
+    expect(await textOf(page, '[data-notice]')).toContain('We’ll publish your review once it’s approved');
     const [waiting] = await shop.db.query<{ id: number }>(
       "SELECT id FROM review WHERE text = 'Warm until noon.' AND rating = 4",
     );

@@ -331,7 +331,7 @@ test.each(['en', 'uk', 'ru'] as const)(
     await shopper.open('/product/glass-teapot');
     await shopper.page.setOfflineMode(true);
     await shopper.press(shopper.translate('storefront-page.add'));
-    await shopper.see({ en: 'does not answer', uk: 'не відповідає', ru: 'не отвечает' }[language]);
+    await shopper.see({ en: 'can’t be reached', uk: 'Немає зв’язку', ru: 'Нет связи' }[language]);
     await shopper.page.setOfflineMode(false);
     // what the browser itself says of the network
     shopper.troubles.splice(0);

@@ -217,7 +217,7 @@ describe('data-sc-buy', () => {
     expect(await page.text('[data-sc-cart-total]')).toMatch(/^8,50\s€$/);
     page.answer = () => 'away';
     await page.click('button');
-    await page.hear('Магазин не відповідає');
+    await page.hear('Немає зв’язку з магазином');
   });
 });
 

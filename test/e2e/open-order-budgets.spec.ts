@@ -317,7 +317,7 @@ describe('The most pieces of a line', () => {
     expect(told.body.data.items[0]).toMatchObject({
       unavailable: 'above_limit',
       total: 0,
-      message: expect.stringContaining('At most 2 of') as string,
+      message: expect.stringContaining('Limited to 2 per order') as string,
     });
     expect((await client.post('/checkout/process', checkoutForm)).status).toBe(422);
     await admin.put(`/api/products/${limited}`, { max_quantity: 4 });
