@@ -112,13 +112,13 @@ describe('The page of an order', () => {
     await visitor.fill('Note', 'On the second shelf');
     await visitor.check('Email the customer', false);
     await visitor.page.click('dialog[open] button[type=submit]');
-    await visitor.see('Paid → Ready for shipment');
+    await visitor.see('Paid → Ready to ship');
     await visitor.see('On the second shelf');
     await visitor.click('Mark as shipped');
     await visitor.see('This cannot be undone');
     await visitor.fill('Tracking number', 'CX 777');
     await visitor.page.click('dialog[open] button[type=submit]');
-    await visitor.see('Ready for shipment → Shipped');
+    await visitor.see('Ready to ship → Shipped');
     expect(await read(order.id)).toMatchObject({ status: 'shipped', tracking_number: 'CX 777' });
     await visitor.click('Complete order');
     await visitor.page.click('dialog[open] button[type=submit]');
@@ -131,13 +131,8 @@ describe('The page of an order', () => {
     const order = await paid();
     const stock = await stockOf(panel.admin, teapot);
     const visitor = await openOrder(order);
-<<<<<<< HEAD
-    await visitor.click('Cancel order');
+    await fromMenu(visitor, 'Cancel order');
     await visitor.see('must be refunded');
-=======
-    await fromMenu(visitor, 'Cancel the order');
-    await visitor.see('will have to be refunded');
->>>>>>> panel-orders
     await visitor.fill('Reason', 'Ordered twice');
     await visitor.inspect('order-cancel');
     await visitor.page.click('dialog[open] button[type=submit]');
@@ -160,22 +155,17 @@ describe('The page of an order', () => {
     const order = await placed(1, { payment_method: 'dummy' });
     await pay(panel.shop.client(), order, 'dummy');
     const visitor = await openOrder(order);
-<<<<<<< HEAD
-    await visitor.click('Refund');
-    await visitor.see('The payment provider sends the money');
-=======
     await fromMenu(visitor, 'Refund');
     await visitor.see('The payment provider sends the money back');
->>>>>>> panel-orders
   });
 
   test('one action is the main one; the others are in a menu that keys walk through', async () => {
     const order = await paid({ shipping_method: 'bike' });
     const visitor = await openOrder(order);
-    await visitor.see('Ready for shipment');
+    await visitor.see('Mark as ready to ship');
     expect(await visitor.page.$$eval('main .button--primary', (found) => found.map((one) => one.textContent))).toEqual([
-      'Ready for shipment',
-      'Add the note',
+      'Mark as ready to ship',
+      'Add note',
     ]);
     const focused = (): Promise<string | null> => visitor.page.evaluate(() => document.activeElement!.textContent);
     await (await visitor.find('More actions')).focus();
@@ -184,7 +174,7 @@ describe('The page of an order', () => {
     expect(await focused()).toBe('Start processing');
     await visitor.inspect('order-menu');
     await visitor.page.keyboard.press('End');
-    expect(await focused()).toBe('Cancel the order');
+    expect(await focused()).toBe('Cancel order');
     await visitor.page.keyboard.press('ArrowDown');
     expect(await focused()).toBe('Start processing');
     await visitor.page.keyboard.press('r');
@@ -271,15 +261,15 @@ describe('The page of an order', () => {
   test('emails appear in the timeline after a payment was recorded, and a part refund is called so', async () => {
     const order = await awaiting();
     const visitor = await openOrder(order);
-    await visitor.fill('Bank reference', `TL-${order.id}`);
-    await visitor.click('Book the payment');
+    await visitor.fill('Transaction ID', `TL-${order.id}`);
+    await visitor.click('Record payment');
     await visitor.see('Awaiting payment → Paid');
     await visitor.see(`Email: Payment received for your order ${order.id}`);
     await visitor.see('Bank transfer');
     await panel.admin.post(`/api/orders/${order.id}/refund`, { amount: 4, reason: 'A cup was broken' });
     await visitor.open(`/pages/orders/${order.id}`);
     await visitor.see('Partially refunded');
-    expect(await visitor.text()).not.toContain('Paid in part');
+    expect(await visitor.text()).not.toContain('Partially paid');
     await visitor.see('A cup was broken');
     await visitor.see('Today');
     await visitor.inspect('order-timeline');
@@ -375,28 +365,18 @@ describe('The page of an order', () => {
     const visitor = await openOrder(await paid(), { role: 'support' });
     await visitor.see('Next step');
     const buttons = await visitor.page.$$eval('main button', (found) => found.map((button) => button.textContent));
-<<<<<<< HEAD
-    for (const refused of ['Record payment', 'Refund', 'Cancel order', 'Issue invoice'])
-      expect(buttons).not.toContain(refused);
-=======
-    for (const refused of ['Book the payment', 'Issue the invoice']) expect(buttons).not.toContain(refused);
+    for (const refused of ['Record payment', 'Issue invoice']) expect(buttons).not.toContain(refused);
     await visitor.click('More actions');
     const items = await visitor.page.$$eval('[role=menuitem]', (found) => found.map((item) => item.textContent));
-    expect(items).toEqual(['Start processing', 'Complete the order', 'As the customer sees it', 'Print']);
->>>>>>> panel-orders
+    expect(items).toEqual(['Start processing', 'Complete order', 'View as customer', 'Print']);
     await visitor.inspect('order-support');
   });
 
   test('the second of two administrators is told, loads the new state, and nothing was done twice', async () => {
     const order = await paid();
     const [first, second] = [await openOrder(order), await openOrder(order, { role: 'manager' })];
-<<<<<<< HEAD
-    await first.click('Cancel order');
-    await second.click('Mark as ready to ship');
-=======
-    await fromMenu(first, 'Cancel the order');
+    await fromMenu(first, 'Cancel order');
     await second.click('Ready for pickup');
->>>>>>> panel-orders
     await first.page.click('dialog[open] button[type=submit]');
     await first.see('to the customer');
     await second.page.click('dialog[open] button[type=submit]');

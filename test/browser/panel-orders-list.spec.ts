@@ -112,7 +112,7 @@ describe('The list of orders in the panel', () => {
     expect(await shown('')).toMatch(/All\s*7[^]*To confirm\s*4[^]*Awaiting payment\s*2[^]*To ship\s*0[^]*Done\s*1/);
     expect(await shown('?view=to_confirm')).not.toContain('bank1@');
     expect(await shown('?view=awaiting_payment')).toMatch(/bank2@[^]*bank1@/);
-    expect(await shown('?view=to_ship')).toContain('Nothing found');
+    expect(await shown('?view=to_ship')).toContain('No results');
     for (const done of ['?view=done', '?status=completed', '?payment_status=paid']) {
       const text = await shown(done);
       expect(text).toContain('done@example.com');
@@ -137,7 +137,7 @@ describe('The list of orders in the panel', () => {
     await visitor.find(`Hand over No. ${id}`);
     expect(await statusOf(id)).toBe('ready_for_shipment');
     await visitor.click(`Record payment No. ${late}`, 'link');
-    await visitor.see('Bank reference');
+    await visitor.see('Transaction ID');
     await panel.admin.put(`/api/orders/${id}/status`, { status: 'cancelled' });
     await visitor.open('/pages/orders?q=step@');
     await visitor.see('Cancelled');
@@ -194,19 +194,11 @@ describe('The list of orders in the panel', () => {
     await visitor.open('/pages/orders?status=pending&q=many');
     await visitor.click('Select all rows', 'checkbox');
     await visitor.see('12 orders selected');
-<<<<<<< HEAD
-    await visitor.click('Mark as ready to ship');
+    await visitor.click('Ready for pickup');
     await visitor.check('Email the customers', false);
-    await visitor.click('Mark 12 orders as ready to ship');
+    await visitor.click('Mark 12 orders as ready for pickup');
     await visitor.see('Orders processed');
     await visitor.see('No results');
-=======
-    await visitor.click('Ready for pickup');
-    await visitor.check('Tell the customers by e-mail', false);
-    await visitor.click('Mark 12 orders as ready');
-    await visitor.see('All orders have been gone through.');
-    await visitor.see('Nothing found');
->>>>>>> panel-orders
     expect((await visitor.page.$$('dialog[open] .badge--good')).length).toBe(12);
     expect(await Promise.all(made.map(({ id }) => statusOf(id)))).toEqual(made.map(() => 'ready_for_shipment'));
     await visitor.page.click('dialog[open] .button--primary');

@@ -15,6 +15,12 @@ export const moveKey = (to: Status, rows: readonly OrderRow[]): string =>
     ? `order.pickup.move_${to}`
     : `orders-list.moves.${to}`;
 
+function confirmKey(to: Status, rows: readonly OrderRow[]): string {
+  if (areFetched(rows) && to === 'ready_for_shipment') return 'orders-list.confirm.ready_for_pickup';
+  if (areFetched(rows) && to === 'shipped') return 'orders-list.confirm.picked_up';
+  return `orders-list.confirm.${to}`;
+}
+
 export interface MoveDialogProps {
   readonly to: Status;
   readonly rows: readonly OrderRow[];
@@ -47,10 +53,7 @@ export function MoveDialog({ to, rows, onMoved, onCancel, onDone }: MoveDialogPr
           busy={busy}
           error={error}
           danger={to === 'cancelled'}
-          submitLabel={say(
-            areFetched(rows) && to === 'shipped' ? 'orders-list.confirm.picked_up' : `orders-list.confirm.${to}`,
-            { count },
-          )}
+          submitLabel={say(confirmKey(to, rows), { count })}
           aside={<Button onClick={onCancel}>{say('kit.back')}</Button>}
         >
           <p>{say('orders-list.question', { count, state: say(statusKey(to, areFetched(rows))) })}</p>
