@@ -1847,6 +1847,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/customers/tags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tags of customers, with the number of customers of each */
+        readonly get: operations["listCustomerTags"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/customers/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -2422,6 +2439,10 @@ export type components = {
             readonly registered: boolean;
             /** @description Orders of this customer, this one too; 0 for a guest. */
             readonly orders: number;
+            /** @description A remark of staff on the customer. */
+            readonly staff_note: string | null;
+            /** @description Of staff, on the customer. */
+            readonly tags: readonly string[];
         } & components["schemas"]["OrderCustomerResponse"];
         readonly AdminOrderLineResponse: {
             /** @description The attributes in words, in the reader's language. */
@@ -2981,6 +3002,10 @@ export type components = {
              * @description Of a customer without an account; that of an account is its login.
              */
             readonly email?: string | null;
+            /** @description A remark for colleagues; the customer does not see it in the shop. */
+            readonly staff_note?: string | null;
+            /** @description Kept in small letters, each once; replaces those that were there. */
+            readonly tags?: readonly string[];
             /** @description Given name. */
             readonly first_name?: string | null;
             /** @description Family name. */
@@ -3011,7 +3036,7 @@ export type components = {
              * @description When the personal data was erased.
              */
             readonly erased_at: string | null;
-        } & components["schemas"]["CustomerResponse"];
+        } & components["schemas"]["NotedCustomerResponse"];
         readonly CustomerPurchasesResponse: {
             readonly customer_id: number;
             /** @description Orders made, cancelled ones too. */
@@ -3041,6 +3066,19 @@ export type components = {
             readonly version: number;
             /** Format: date-time */
             readonly created_at: string;
+        };
+        readonly CustomerRowResponse: {
+            /** @description Of staff. */
+            readonly tags: readonly string[];
+        } & components["schemas"]["CustomerResponse"];
+        readonly CustomerTagResponse: {
+            readonly tag: string;
+            /** @description That have it. */
+            readonly customers: number;
+        };
+        readonly CustomerTagsResponse: {
+            /** @description Most used first, at most 200. */
+            readonly items: readonly components["schemas"]["CustomerTagResponse"][];
         };
         readonly CustomersPurchasesResponse: {
             /** @description In the order of the ids. */
@@ -3665,6 +3703,10 @@ export type components = {
              */
             readonly expires?: "never";
         };
+        readonly NotedCustomerResponse: {
+            /** @description A remark of staff. */
+            readonly staff_note: string | null;
+        } & components["schemas"]["CustomerRowResponse"];
         /** @enum {string} */
         readonly NoticeCode: "insecure_base_url" | "untrusted_proxy" | "proxy_without_address";
         readonly NoticeResponse: {
@@ -4095,7 +4137,7 @@ export type components = {
             readonly sessions: readonly components["schemas"]["ExportedSessionResponse"][];
             readonly mails: readonly components["schemas"]["ExportedMailResponse"][];
             readonly reviews: readonly components["schemas"]["ExportedReviewResponse"][];
-            readonly customer: components["schemas"]["CustomerResponse"] | null;
+            readonly customer: components["schemas"]["NotedCustomerResponse"] | null;
             readonly wishlist: readonly components["schemas"]["ExportedListItemResponse"][];
             readonly comparison: readonly components["schemas"]["ExportedListItemResponse"][];
             readonly cart: readonly components["schemas"]["ExportedCartItemResponse"][];
@@ -5438,11 +5480,14 @@ export type components = {
         readonly ListChangeAnswer: {
             readonly data: components["schemas"]["ListChangeResponse"];
         } & components["schemas"]["Success"];
-        readonly CustomerList: {
+        readonly CustomerRowList: {
             readonly data: {
-                readonly items: readonly components["schemas"]["CustomerResponse"][];
+                readonly items: readonly components["schemas"]["CustomerRowResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
+        readonly CustomerTagsAnswer: {
+            readonly data: components["schemas"]["CustomerTagsResponse"];
+        } & components["schemas"]["Success"];
         readonly CustomerDetailAnswer: {
             readonly data: components["schemas"]["CustomerDetailResponse"];
         } & components["schemas"]["Success"];
@@ -10194,6 +10239,8 @@ export interface operations {
                 readonly q?: string;
                 /** @description Only customers with an account, or only those without. */
                 readonly registered?: boolean;
+                /** @description Only customers with this tag. */
+                readonly tag?: string;
                 readonly sort?: "created_at" | "-created_at";
             };
             readonly header?: {
@@ -10211,7 +10258,32 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CustomerList"];
+                    readonly "application/json": components["schemas"]["CustomerRowList"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly listCustomerTags: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustomerTagsAnswer"];
                 };
             };
             readonly 403: components["responses"]["403_restricted"];
