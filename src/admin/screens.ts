@@ -11,6 +11,7 @@ import { AdministratorsScreen } from './screens/administrators/index.js';
 import { AuditScreen } from './screens/audit/index.js';
 import { DeadLettersScreen } from './screens/dead-letters/index.js';
 import { MailsScreen } from './screens/mails/index.js';
+import { ReportsScreen } from './screens/reports/index.js';
 import { TokensScreen } from './screens/tokens/index.js';
 import { SettingsScreen } from './screens/settings/index.js';
 import { DashboardScreen } from './screens/dashboard/index.js';
@@ -35,4 +36,5 @@ export const screens: Screens = {
   tokens: TokensScreen,
   audit: AuditScreen,
   account: AccountScreen,
+  reports: ReportsScreen,
 };

@@ -191,7 +191,7 @@ describe('The dashboard of a shop that sells', () => {
       '€60',
     ]);
     await visitor.see('Previous 30 days');
-    await visitor.see(/Turnover\s+€298\.80\s+↑ 1,100%/);
+    await visitor.see(/Sales\s+€298\.80\s+↑ 1,100%/);
     await visitor.see(/Order 12\s+Olena Bondar/);
     await visitor.click('Order 12', 'link');
     await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/orders/12');
@@ -200,7 +200,7 @@ describe('The dashboard of a shop that sells', () => {
   it('says in one line how the system is, which opens for the rest', async () => {
     const visitor = await panel.visit();
     await visitor.open();
-    await visitor.see('Mail: Not sent');
+    await visitor.see('Email: Not set up');
     expect(await visitor.text()).not.toContain('PostgreSQL');
     await visitor.page.click('.board-system summary');
     await visitor.see('PostgreSQL');

@@ -292,7 +292,7 @@ describe('The page of an order', () => {
     ).toBe(true);
     await visitor.fill('Quantity of Lantern', '2');
     await visitor.fill('Add product', 'scarf');
-    await visitor.click('Choose a variant Scarf');
+    await visitor.click('Choose variant Scarf');
     await visitor.click('Add Scarf, red');
     await visitor.see('€132.00');
     await visitor.inspect('order-lines');
@@ -324,7 +324,7 @@ describe('The page of an order', () => {
     await visitor.fill('Order notes', 'Ring twice');
     await visitor.inspect('order-addresses');
     await visitor.click('Save');
-    await visitor.see("Changed: delivery address, customer's note");
+    await visitor.see("Changed: delivery address, order notes");
     expect(await read(order.id)).toMatchObject({
       note: 'Ring twice',
       shipping_address: { city: 'Lviv' },

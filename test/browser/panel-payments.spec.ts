@@ -145,7 +145,7 @@ describe('Payments in the panel', () => {
     });
 
     it.each([
-      ['Account Number', 'UA213223130000026007233566002', 'The check digits of the IBAN do not match'],
+      ['Account Number', 'UA213223130000026007233566002', 'The IBAN check digits do not match'],
       ['Account Number', 'ZZ213223130000026007233566001', 'must start with the two-letter code of a country'],
       ['Bank Code', '12345', 'must be 6 digits, or a SWIFT code of 8 or 11 characters'],
       ['Tax ID', '123456789', 'must be 8 digits (company) or 10 digits (individual)'],

@@ -43,11 +43,11 @@ describe('The reviews in the panel', () => {
   test('one is approved and hidden again by its buttons; the number that waits follows', async () => {
     await write('Fine cup', 4);
     const visitor = await open();
-    await visitor.see('Waiting (1)');
+    await visitor.see('Pending (1)');
     await visitor.see('4 of 5 stars');
     await visitor.click('Approve');
     await visitor.see('Review approved');
-    await visitor.see('Waiting (0)');
+    await visitor.see('Pending (0)');
     expect(await statuses()).toEqual({ 'Fine cup': 'approved' });
     await visitor.click('Hide');
     await visitor.see('Review rejected');
@@ -114,7 +114,7 @@ describe('The reviews in the panel', () => {
     expect(visitor.page.url()).toMatch(/status=rejected.*rating=5|rating=5.*status=rejected/);
     await visitor.click('Clear filters');
     await visitor.see('Five');
-    await visitor.click("Only this product's: Cup", 'link');
+    await visitor.click("This product only: Cup", 'link');
     await visitor.see('Reviews of Cup');
     expect(visitor.page.url()).toContain(`product_id=${cup}`);
   });

@@ -75,7 +75,7 @@ describe('The shipping methods in the panel', () => {
     await visitor.open('/pages/shipping-methods');
     await visitor.see('Не заповнено');
     await visitor.click('Доставка', 'link');
-    await visitor.see('Вартість за країною');
+    await visitor.see('Вартість за країнами');
     await visitor.inspect('shipping-incomplete');
     await panel.admin.put(`${METHODS}/flat_rate`, { costs: { UA: 3, '*': 9 } });
   });

@@ -12,7 +12,7 @@ describe('Stock in the panel', () => {
     await visitor.open(`/pages/products/${id}`);
     await visitor.click('Stock', 'link');
     await visitor.see('3 left');
-    await visitor.click('Correct Honey');
+    await visitor.click('Adjust Honey');
     await visitor.see('In stock: 3');
     await visitor.fill('Pieces received', '12');
     await visitor.fill('Note', 'Delivery of Friday');
@@ -31,7 +31,7 @@ describe('Stock in the panel', () => {
     const id = await makeProduct(panel.admin, { name: 'Tea', in_stock: 10 });
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${id}/stock`);
-    await visitor.click('Correct Tea');
+    await visitor.click('Adjust Tea');
     await visitor.choose('Reason', 'counted');
     await visitor.fill('Pieces counted', '9');
     const order = (await place(panel.shop.client(), id)).body.data as { id: number };
@@ -50,7 +50,7 @@ describe('Stock in the panel', () => {
     const id = await makeProduct(panel.admin, { name: 'Cup', in_stock: 2 });
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${id}/stock`);
-    await visitor.click('Correct Cup');
+    await visitor.click('Adjust Cup');
     await visitor.choose('Reason', 'damaged');
     await visitor.fill('Pieces lost', '5');
     await visitor.see('Only 2 in stock.');

@@ -71,7 +71,7 @@ describe("The panel's login", () => {
   test('asks for what was left empty, at the field', async () => {
     const page = await logIn(visitor(), '', '');
     expect(page.status).toBe(422);
-    expect(page.html).toContain('id="email-error">Enter your e-mail address');
+    expect(page.html).toContain('id="email-error">Enter your email');
     expect(page.html).toContain('aria-describedby="password-error"');
   });
 

@@ -83,7 +83,7 @@ describe('payment methods for the panel', () => {
         },
       ]);
       expect((await sections('card')).at(-1)).toEqual({
-        title: 'Налаштування цього способу',
+        title: 'Налаштування способу',
         settings: ['retries', 'capture', 'fee', 'terms'],
       });
     });

@@ -28,7 +28,7 @@ describe('the axis of a chart', () => {
 });
 
 describe('the labels of bars', () => {
-  it('are as many as fit, evenly spread', () => {
+  it('are as many as fit, at equal distances', () => {
     expect(labelled(7, 7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(labelled(7, 4)).toEqual([0, 2, 4, 6]);
     expect(labelled(30, 6)).toEqual([2, 7, 12, 17, 22, 27]);

@@ -16,7 +16,7 @@ export function axisOf(most: number, least = 0): number[] {
   return Array.from({ length: Math.ceil(most / step - 0.001) + 1 }, (_, index) => index * step);
 }
 
-/** Which of `count` bars have a label when `most` labels fit: evenly spread, each in the middle of its bars. */
+/** Which of `count` bars have a label when `most` labels fit: at equal distances, each in the middle of its bars. */
 export function labelled(count: number, most: number): number[] {
   const step = Math.max(1, Math.ceil(count / most));
   const first = Math.floor((step - 1) / 2);

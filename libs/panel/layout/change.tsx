@@ -17,7 +17,8 @@ export function Change({
   return (
     <span className="change soft small">
       <span aria-hidden="true">
-        {share < 0 ? '↓' : share > 0 ? '↑' : '='} {shown}
+        {share < 0 ? '↓ ' : share > 0 ? '↑ ' : ''}
+        {shown}
       </span>
       <span className="unseen">
         {translate(share < 0 ? 'kit.change_less' : share > 0 ? 'kit.change_more' : 'kit.change_same', { share: shown })}

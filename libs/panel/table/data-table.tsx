@@ -29,9 +29,11 @@ export interface DataTableProps<R> {
   /** Names a row for its checkbox. */
   readonly nameOf?: (row: R) => string;
   readonly busy?: boolean;
+  /** Stays a table on narrow screens too, scrolled sideways: for many short rows of numbers. */
+  readonly plain?: boolean;
 }
 
-/** A table; on narrow screens each row is a card. */
+/** A table; on narrow screens each row is a card, unless it is `plain`. */
 export function DataTable<R>({
   caption,
   columns,
@@ -43,6 +45,7 @@ export function DataTable<R>({
   onSelect,
   nameOf,
   busy = false,
+  plain = false,
 }: DataTableProps<R>): ReactElement {
   const translate = useText();
   const keys = rows.map(rowKey);
@@ -54,7 +57,7 @@ export function DataTable<R>({
   };
   return (
     <div className="table-frame" tabIndex={0} role="region" aria-label={caption}>
-      <table className="table" aria-busy={busy || undefined}>
+      <table className={plain ? 'table table--plain' : 'table'} aria-busy={busy || undefined}>
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>

@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, FieldErrors, pick, type Clock, type Language } from '#kernel';
+import { PaymentFacade } from '../../payment/index.js';
+import { Config } from '../../platform/config/config.js';
+import { SalesFigures, type SalesRow, type SalesTotals } from './data/sales-figures.js';
+import type { ReportDimension } from './data/sales-report.sql.js';
+import { addDays, daysBefore, lengthOf, todayIn, type Days } from './days.js';
+
+/** Two years and a leap day. */
+const MOST_DAYS = 731;
+const USUAL_DAYS = 30;
+
+export interface SalesReport extends Days {
+  readonly by: ReportDimension;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly totals: SalesTotals;
+  readonly rows: readonly SalesRow[];
+  /** As many days before. `rows` are of periods alone, in their order. */
+  readonly previous: Days & { readonly totals: SalesTotals; readonly rows: readonly SalesRow[] };
+}
+
+export interface ReportRequest {
+  /** null: 30 days up to `to`. */
+  readonly from: string | null;
+  /** null: today. */
+  readonly to: string | null;
+  readonly by: ReportDimension;
+}
+
+/** The sales of some days in the shop's time zone and currency, compared with as many days before. */
+@Injectable()
+export class ReadSalesReport {
+  constructor(
+    private readonly figures: SalesFigures,
+    private readonly payments: PaymentFacade,
+    private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws FieldErrors at `to` when it is before `from`, or more than two years after it */
+  async run({ by, ...asked }: ReportRequest, language: Language): Promise<SalesReport> {
+    const days = this.daysOf(asked);
+    const before = daysBefore(days);
+    const comparesRows = by === 'day' || by === 'week' || by === 'month';
+    const [totals, rows, previousTotals, previousRows] = await Promise.all([
+      this.figures.totals(days),
+      this.figures.rows(days, by, language),
+      this.figures.totals(before),
+      comparesRows ? this.figures.rows(before, by, language) : [],
+    ]);
+    return {
+      ...days,
+      by,
+      currency: this.config.currency,
+      timeZone: this.config.timezone,
+      totals,
+      rows: by === 'payment_method' ? await this.withTitles(rows, language) : rows,
+      previous: { ...before, totals: previousTotals, rows: previousRows },
+    };
+  }
+
+  private daysOf({ from, to }: Pick<ReportRequest, 'from' | 'to'>): Days {
+    const last = to ?? todayIn(this.config.timezone, this.clock.now());
+    const days = { from: from ?? addDays(last, 1 - USUAL_DAYS), to: last };
+    const length = lengthOf(days);
+    if (length >= 1 && length <= MOST_DAYS) return days;
+    throw new FieldErrors({
+      to: [{ key: length < 1 ? 'report.errors.order' : 'report.errors.range', args: { most: MOST_DAYS } }],
+    });
+  }
+
+  private async withTitles(rows: readonly SalesRow[], language: Language): Promise<SalesRow[]> {
+    const titles = await this.payments.titles();
+    return rows.map((row) => ({ ...row, label: pick(titles.get(row.key), language) || row.key }));
+  }
+}

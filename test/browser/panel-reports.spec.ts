@@ -1,0 +1,79 @@
+import { address, makeProduct, place } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { textsOf } from '../fixtures/panel/texts.js';
+
+describe('The sales report', () => {
+  let panel: PanelTests;
+
+  beforeAll(async () => {
+    panel = await startPanel({ clock: { now: () => new Date('2026-11-21T10:00:00Z') } });
+    const { admin, shop } = panel;
+    const [tray, bowl] = [
+      await makeProduct(admin, { name: 'Walnut tray with brass handles', price_regular: 149.5, in_stock: 100 }),
+      await makeProduct(admin, { name: 'Bowl', price_regular: 24.9, in_stock: 100 }),
+    ];
+    for (let made = 0; made < 12; made++)
+      await place(shop.client(), made % 3 === 0 ? tray : bowl, {
+        shipping_address: { ...address, country: made % 4 === 0 ? 'DE' : 'UA' },
+      });
+    await shop.db.query(`UPDATE shop_order SET created_at = timestamptz '2026-11-21 08:00Z' - id * interval '4 days'`);
+  });
+  afterAll(() => panel?.close());
+
+  test.each([
+    ['en', 1280],
+    ['uk', 1280],
+    ['ru', 360],
+    ['en', 360],
+  ] as const)('%s at %i pixels: has totals, a chart and a table', async (language, width) => {
+    const say = textsOf(language);
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/reports?from=2026-10-25&to=2026-11-21');
+    await visitor.see(say('reports.totals'));
+    await visitor.page.waitForSelector('.chart__previous');
+    await visitor.inspect('reports');
+    await visitor.choose(say('reports.group_by'), 'product');
+    await visitor.see('Walnut tray');
+    await visitor.inspect('reports-products');
+    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await visitor.inspect('reports-products-dark');
+  });
+
+  test('compares with the period before, and keeps what was chosen in its address', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/reports?from=2026-10-25&to=2026-11-21');
+    // ids 1 to 6 in these 28 days, 7 to 12 in those before
+    await visitor.see(/Orders\s+6\s+0%/);
+    await visitor.see(/Compared with 27 Sept? 2026 – 24 Oct 2026/);
+    await visitor.choose('Group by', 'week');
+    await visitor.page.waitForFunction(() => document.querySelectorAll('.chart__bar').length === 5);
+    expect(new URL(visitor.page.url()).searchParams.get('by')).toBe('week');
+    await visitor.choose('Group by', 'country');
+    await visitor.see(/Ukraine\s+\d\s+€/);
+    await visitor.fill('From', '2026-11-01');
+    await visitor.see(/Compared with 11 Oct 2026 – 31 Oct 2026/);
+    expect(Object.fromEntries(new URL(visitor.page.url()).searchParams)).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-21',
+      by: 'country',
+    });
+  });
+
+  test('an empty period says so', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/reports?from=2020-01-01&to=2020-01-31');
+    await visitor.see('No orders in this period');
+    await visitor.inspect('reports-empty');
+  });
+
+  test('support downloads what is shown', async () => {
+    const visitor = await panel.visit({ role: 'support' });
+    await visitor.open('/pages/reports?from=2026-10-25&to=2026-11-21&by=product');
+    const href = await (await visitor.find('Download CSV', 'link')).evaluate((link) => link.getAttribute('href'));
+    const csv = await visitor.page.evaluate(async (address) => (await fetch(address)).text(), href!);
+    expect(csv.split('\r\n').slice(0, 2)).toEqual([
+      'Product,Orders,Pieces,Revenue,Tax,Shipping,Refunds,Currency',
+      'Walnut tray with brass handles,2,2,299.00,0.00,,,EUR',
+    ]);
+  });
+});
