@@ -937,6 +937,43 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/reports/sales": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the sales of some days, by period, product, category, payment method or country
+         * @description Orders of the shop's currency that were not cancelled, by the day in the shop's time zone on which they were placed; compared with as many days before.
+         */
+        readonly get: operations["getSalesReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/reports/sales.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get the rows of a sales report as CSV */
+        readonly get: operations["exportSalesReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/search": {
         readonly parameters: {
             readonly query?: never;
@@ -4176,6 +4213,15 @@ export type components = {
             /** @description Markdown; HTML in it is shown as text. */
             readonly body: string;
         };
+        readonly PreviousSalesResponse: {
+            /** Format: date */
+            readonly from: string;
+            /** Format: date */
+            readonly to: string;
+            readonly totals: components["schemas"]["SalesTotalsResponse"];
+            /** @description Of days, weeks and months. */
+            readonly rows: readonly components["schemas"]["SalesRowResponse"][];
+        };
         readonly PriceChangeResponse: {
             /** @description When it was put into the cart. */
             readonly from: number;
@@ -4504,6 +4550,8 @@ export type components = {
             readonly checkout_html: string;
             readonly order_html: string;
         };
+        /** @enum {string} */
+        readonly ReportDimension: "day" | "week" | "month" | "product" | "category" | "payment_method" | "country";
         readonly ResendVerificationBody: {
             /**
              * Format: email
@@ -4557,10 +4605,51 @@ export type components = {
             /** @description null for the role support. */
             readonly paid: number | null;
         };
+        readonly SalesReportResponse: {
+            /** Format: date */
+            readonly from: string;
+            /** Format: date */
+            readonly to: string;
+            readonly by: components["schemas"]["ReportDimension"];
+            /** @description ISO 4217. */
+            readonly currency: string;
+            /** @description Of the IANA time zone database. */
+            readonly time_zone: string;
+            readonly totals: components["schemas"]["SalesTotalsResponse"];
+            /** @description Periods in their order; others by revenue, at most 1,000. */
+            readonly rows: readonly components["schemas"]["SalesRowResponse"][];
+            /** @description As many days before. */
+            readonly previous: components["schemas"]["PreviousSalesResponse"];
+        };
         readonly SalesResponse: {
             /** @description The same number of days before. */
             readonly previous: components["schemas"]["SalesPeriodResponse"];
         } & components["schemas"]["SalesPeriodResponse"];
+        readonly SalesRowResponse: {
+            /** @description First day, id of the product or category, key of the method, code of the country; empty for none. */
+            readonly key: string;
+            /** @description In the reader's language; of products, categories and payment methods. */
+            readonly label: string | null;
+            readonly orders: number;
+            /** @description Of products and categories. */
+            readonly pieces: number | null;
+            /** @description Of products and categories: their lines, with tax and without shipping. */
+            readonly revenue: number;
+            readonly tax: number;
+            /** @description null for products and categories. */
+            readonly shipping: number | null;
+            /** @description null for products and categories. */
+            readonly refunds: number | null;
+        };
+        readonly SalesTotalsResponse: {
+            readonly orders: number;
+            /** @description Totals of the orders, with tax and shipping. */
+            readonly revenue: number;
+            readonly tax: number;
+            readonly shipping: number;
+            /** @description Money returned for these orders, whenever that was. */
+            readonly refunds: number;
+        };
         /** @enum {string} */
         readonly Scope: "catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin";
         readonly SearchResponse: {
@@ -5377,6 +5466,9 @@ export type components = {
         } & components["schemas"]["ListSuccess"];
         readonly CorrectedStockAnswer: {
             readonly data: components["schemas"]["CorrectedStockResponse"];
+        } & components["schemas"]["Success"];
+        readonly SalesReportAnswer: {
+            readonly data: components["schemas"]["SalesReportResponse"];
         } & components["schemas"]["Success"];
         readonly SearchAnswer: {
             readonly data: components["schemas"]["SearchResponse"];
@@ -6633,6 +6725,12 @@ export type components = {
         /** @description Words to look for in names, SKUs and short descriptions, in any language. */
         readonly q_2: string;
         readonly featured: boolean;
+        /** @description First day in the shop's time zone, `2026-11-01`; 30 days up to `to` by default. */
+        readonly from: string;
+        /** @description Last day, included; today by default. At most two years after `from`. */
+        readonly to: string;
+        /** @description What the rows are. Weeks begin on Monday. */
+        readonly by: "day" | "week" | "month" | "product" | "category" | "payment_method" | "country";
         readonly productId: number;
     };
     requestBodies: never;
@@ -8438,6 +8536,70 @@ export interface operations {
             readonly 413: components["responses"]["413"];
             readonly 415: components["responses"]["415"];
             readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly getSalesReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day in the shop's time zone, `2026-11-01`; 30 days up to `to` by default. */
+                readonly from?: components["parameters"]["from"];
+                /** @description Last day, included; today by default. At most two years after `from`. */
+                readonly to?: components["parameters"]["to"];
+                /** @description What the rows are. Weeks begin on Monday. */
+                readonly by?: components["parameters"]["by"];
+            };
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalesReportAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly exportSalesReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day in the shop's time zone, `2026-11-01`; 30 days up to `to` by default. */
+                readonly from?: components["parameters"]["from"];
+                /** @description Last day, included; today by default. At most two years after `from`. */
+                readonly to?: components["parameters"]["to"];
+                /** @description What the rows are. Weeks begin on Monday. */
+                readonly by?: components["parameters"]["by"];
+            };
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
             readonly default: components["responses"]["Failure"];
         };
     };
