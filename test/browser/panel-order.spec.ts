@@ -156,7 +156,7 @@ describe('The page of an order', () => {
     await pay(panel.shop.client(), order, 'dummy');
     const visitor = await openOrder(order);
     await fromMenu(visitor, 'Refund');
-    await visitor.see('The payment provider sends the money back');
+    await visitor.see('The payment provider sends the money');
   });
 
   test('one action is the main one; the others are in a menu that keys walk through', async () => {
@@ -264,7 +264,7 @@ describe('The page of an order', () => {
     await visitor.fill('Transaction ID', `TL-${order.id}`);
     await visitor.click('Record payment');
     await visitor.see('Awaiting payment → Paid');
-    await visitor.see(`Email: Payment received for your order ${order.id}`);
+    await visitor.see(`Email: Payment received for order ${order.id}`);
     await visitor.see('Bank transfer');
     await panel.admin.post(`/api/orders/${order.id}/refund`, { amount: 4, reason: 'A cup was broken' });
     await visitor.open(`/pages/orders/${order.id}`);
@@ -324,7 +324,7 @@ describe('The page of an order', () => {
     await visitor.fill('Order notes', 'Ring twice');
     await visitor.inspect('order-addresses');
     await visitor.click('Save');
-    await visitor.see("Changed: delivery address, order notes");
+    await visitor.see('Changed: delivery address, order notes');
     expect(await read(order.id)).toMatchObject({
       note: 'Ring twice',
       shipping_address: { city: 'Lviv' },
