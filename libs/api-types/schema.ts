@@ -4845,7 +4845,7 @@ export type components = {
              * @description The address that mails come from; null: that of MAIL_FROM.
              */
             readonly mail_sender_address?: string | null;
-            /** @description Staff who get an email about each new order; empty: nobody. */
+            /** @description Staff who get an email about each new order; empty: no email. */
             readonly new_order_mail_to?: readonly string[];
             /**
              * @description Of these emails; null: the shop's default language.

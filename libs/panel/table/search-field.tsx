@@ -6,7 +6,7 @@ const PAUSE_MS = 350;
 export interface SearchFieldProps {
   readonly label: string;
   readonly hint?: string;
-  /** In a row with other controls: its label stands in the box, its hint is read. */
+  /** In a row with other controls: its label is the placeholder, its hint is read only by screen readers. */
   readonly inline?: boolean;
   readonly value: string;
   /** Called when typing pauses. */

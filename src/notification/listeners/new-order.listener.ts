@@ -7,7 +7,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { NEW_ORDER_MAIL } from '../new-order-mails.js';
 import { isOfShop } from '../order-post.js';
 
-/** Tells staff of a new order, each address once, when the shop's settings name some. */
+/** Emails staff about a new order, each address once, when the shop's settings name some. */
 @Injectable()
 export class NewOrderListener {
   constructor(
