@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { format, session, useText, type Tone, type Translate } from '#panel';
-import type { Entry, Order } from './order.js';
+import type { Entry, Order, OrderMoment } from './order.js';
 import { statusKey } from './states.js';
-import type { OrderMoment } from './timeline-card.js';
 
 /** Changes of the order, and what those who work on it wrote down; the newest first. */
 export const historyMoments = (say: Translate, order: Order): OrderMoment[] =>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { api, Badge, ConfirmButton, format, notify, useText, type Tone, type Translate } from '#panel';
-import type { Mail, OrderProps } from './order.js';
-import type { OrderMoment } from './timeline-card.js';
+import type { Mail, OrderMoment, OrderProps } from './order.js';
 
 /** Those of the shop; others may come with modules of third parties. */
 const KINDS = ['bank_details', 'order_confirmation', 'order_status', 'payment_received', 'new_order'];

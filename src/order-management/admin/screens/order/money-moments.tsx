@@ -1,6 +1,5 @@
 import { Badge, format, type Schemas, type Tone, type Translate } from '#panel';
-import type { Order, Payment } from './order.js';
-import type { OrderMoment } from './timeline-card.js';
+import type { Order, OrderMoment, Payment } from './order.js';
 
 type Refund = Schemas['OrderRefundResponse'];
 

@@ -1,16 +1,10 @@
 import type { ReactElement } from 'react';
-import { Card, format, Timeline, useText, type Moment } from '#panel';
+import { Card, format, Timeline, useText } from '#panel';
 import { AddNote } from './add-note.js';
 import { historyMoments } from './history-moments.js';
 import { mailMoments } from './mail-moments.js';
 import { moneyMoments } from './money-moments.js';
-import type { OrderProps } from './order.js';
-
-/** One thing that happened to the order. */
-export interface OrderMoment extends Moment {
-  /** ISO 8601. */
-  readonly at: string;
-}
+import type { OrderMoment, OrderProps } from './order.js';
 
 /** All that happened to the order, the newest first, by day: changes, payments, emails, and the notes of colleagues. */
 export function TimelineCard(props: OrderProps): ReactElement {
