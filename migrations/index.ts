@@ -34,6 +34,7 @@ import { SearchVocabulary1763900300000 } from './1763900300000-search-vocabulary
 import { SearchSynonyms1763900300001 } from './1763900300001-search-synonyms.js';
 import { StockAlerts1763900300002 } from './1763900300002-stock-alerts.js';
 import { VerifiedPurchases1763900300003 } from './1763900300003-verified-purchases.js';
+import { CustomerNotes1763900500000 } from './1763900500000-customer-notes.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   SearchSynonyms1763900300001,
   StockAlerts1763900300002,
   VerifiedPurchases1763900300003,
+  CustomerNotes1763900500000,
 ];

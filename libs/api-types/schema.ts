@@ -994,27 +994,6 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/admin/search-synonyms": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Synonyms of the search */
-        readonly get: operations["getSearchSynonyms"];
-        /**
-         * Set the synonyms of the search
-         * @description Replaces all groups. A search for one word of a group also finds the others, after what it finds itself.
-         */
-        readonly put: operations["setSearchSynonyms"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/api/admin/settings": {
         readonly parameters: {
             readonly query?: never;
@@ -1282,42 +1261,6 @@ export type paths = {
         readonly put: operations["updateOwnCustomer"];
         readonly post?: never;
         readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/auth/me/addresses": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** List the own saved addresses, all on one page */
-        readonly get: operations["listOwnAddresses"];
-        readonly put?: never;
-        /** Save an address */
-        readonly post: operations["addOwnAddress"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/auth/me/addresses/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /** Replace a saved address */
-        readonly put: operations["updateOwnAddress"];
-        readonly post?: never;
-        /** Delete a saved address */
-        readonly delete: operations["deleteOwnAddress"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -1941,6 +1884,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/customers/tags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tags of customers, with the number of customers of each */
+        readonly get: operations["listCustomerTags"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/customers/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -2022,23 +1982,6 @@ export type paths = {
         readonly put?: never;
         /** Order: the products sent, or the caller's cart */
         readonly post: operations["createOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/orders/lookup": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Request a mail with the link of an order; the answer does not reveal whether there is such an order */
-        readonly post: operations["lookUpOrder"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2149,26 +2092,6 @@ export type paths = {
         readonly put?: never;
         /** Give money back */
         readonly post: operations["refundOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/orders/{id}/report-payment": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Tell the shop that the bank transfer is on its way
-         * @description The history of the order gets an entry. No status changes and nothing is booked; a repeat changes nothing.
-         */
-        readonly post: operations["reportPayment"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2330,26 +2253,6 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/products/{id}/stock-alerts": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Ask for an email when a product is back in stock
-         * @description One email, in the language of the request. The answer is the same whether the address has asked already or not, and when the product is in stock.
-         */
-        readonly post: operations["requestStockAlert"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/api/reviews": {
         readonly parameters: {
             readonly query?: never;
@@ -2400,26 +2303,6 @@ export type paths = {
         readonly post?: never;
         /** Remove a review */
         readonly delete: operations["deleteReview"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/search/suggestions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Suggest products and categories
-         * @description For what was typed into a search field so far, at most ten rows together. Published ones only.
-         */
-        readonly get: operations["suggestSearch"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -2593,6 +2476,10 @@ export type components = {
             readonly registered: boolean;
             /** @description Orders of this customer, this one too; 0 for a guest. */
             readonly orders: number;
+            /** @description A remark of staff on the customer. */
+            readonly staff_note: string | null;
+            /** @description Of staff, on the customer. */
+            readonly tags: readonly string[];
         } & components["schemas"]["OrderCustomerResponse"];
         readonly AdminOrderLineResponse: {
             /** @description The attributes in words, in the reader's language. */
@@ -2640,6 +2527,8 @@ export type components = {
             readonly shipping_methods: readonly components["schemas"]["ShippingMethodTitleResponse"][];
             /** @description Its parcel can be followed: see `/api/orders/{id}/tracking`. */
             readonly tracked: boolean;
+            /** @description The buyer comes for the goods: nothing is shipped. */
+            readonly pickup: boolean;
             readonly customer: components["schemas"]["AdminOrderCustomerResponse"];
             readonly items: readonly components["schemas"]["AdminOrderLineResponse"][];
             readonly payments: readonly components["schemas"]["AdminOrderPaymentResponse"][];
@@ -2745,10 +2634,6 @@ export type components = {
                     readonly [key: string]: string;
                 };
             };
-            /** @description Colours of its values, by which filters show them: by value, `#rrggbb`. Replaces the stored ones. */
-            readonly value_colors?: {
-                readonly [key: string]: string;
-            };
         };
         readonly AttributeNameResponse: {
             readonly name: string;
@@ -2761,10 +2646,6 @@ export type components = {
             /** @description By value. */
             readonly value_labels: {
                 readonly [key: string]: components["schemas"]["LocalizedResponse"];
-            };
-            /** @description By value: `#rrggbb`. */
-            readonly value_colors: {
-                readonly [key: string]: string;
             };
             /** @description Lower numbers first. */
             readonly position: number;
@@ -2825,34 +2706,6 @@ export type components = {
             /** @description ISO 3166-1 alpha-2. */
             readonly country: string | null;
         };
-        readonly BillingAddressBody: {
-            /** @description The customer's name when not sent. */
-            readonly name?: string | null;
-            readonly address: string;
-            readonly city: string;
-            readonly state?: string | null;
-            readonly zip: string;
-            /** @description ISO 3166-1 alpha-2. */
-            readonly country: string;
-            readonly company?: string | null;
-            readonly vat_id?: string | null;
-        };
-        readonly BillingAddressPatch: {
-            readonly name?: string | null;
-            readonly address?: string;
-            readonly city?: string;
-            readonly state?: string | null;
-            readonly zip?: string;
-            readonly country?: string;
-            readonly company?: string | null;
-            readonly vat_id?: string | null;
-        };
-        readonly BillingAddressResponse: {
-            /** @description Only when it is a company. */
-            readonly company?: string;
-            /** @description Only when it was given. */
-            readonly vat_id?: string;
-        } & components["schemas"]["AddressResponse"];
         readonly BreadcrumbResponse: {
             readonly id: number;
             readonly name: string;
@@ -3023,17 +2876,6 @@ export type components = {
             readonly shipping_zip: string;
             /** @description ISO 3166-1 alpha-2. */
             readonly shipping_country: string;
-            /** @description The other `billing_…` fields count only with it. */
-            readonly billing_different?: boolean | null;
-            readonly billing_company?: string | null;
-            readonly billing_vat_id?: string | null;
-            /** @description Without country, street, postal code and city the shipping address is billed; with one of them all are required. */
-            readonly billing_address?: string | null;
-            readonly billing_city?: string | null;
-            readonly billing_state?: string | null;
-            readonly billing_zip?: string | null;
-            /** @description ISO 3166-1 alpha-2. */
-            readonly billing_country?: string | null;
             readonly shipping_method?: string | null;
             readonly note?: string | null;
             /** @description The total that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
@@ -3126,7 +2968,7 @@ export type components = {
             readonly customer?: components["schemas"]["ContactBody"] | null;
             readonly shipping_address: components["schemas"]["AddressBody"];
             /** @description The shipping address when not sent. */
-            readonly billing_address?: components["schemas"]["BillingAddressBody"] | null;
+            readonly billing_address?: components["schemas"]["AddressBody"] | null;
             /** @description Key of an active shipping method; the first active one when not sent. */
             readonly shipping_method?: string | null;
             readonly note?: string | null;
@@ -3197,6 +3039,10 @@ export type components = {
              * @description Of a customer without an account; that of an account is its login.
              */
             readonly email?: string | null;
+            /** @description A remark for colleagues; the customer does not see it in the shop. */
+            readonly staff_note?: string | null;
+            /** @description Kept in small letters, each once; replaces those that were there. */
+            readonly tags?: readonly string[];
             /** @description Given name. */
             readonly first_name?: string | null;
             /** @description Family name. */
@@ -3227,7 +3073,7 @@ export type components = {
              * @description When the personal data was erased.
              */
             readonly erased_at: string | null;
-        } & components["schemas"]["CustomerResponse"];
+        } & components["schemas"]["NotedCustomerResponse"];
         readonly CustomerPurchasesResponse: {
             readonly customer_id: number;
             /** @description Orders made, cancelled ones too. */
@@ -3257,6 +3103,19 @@ export type components = {
             readonly version: number;
             /** Format: date-time */
             readonly created_at: string;
+        };
+        readonly CustomerRowResponse: {
+            /** @description Of staff. */
+            readonly tags: readonly string[];
+        } & components["schemas"]["CustomerResponse"];
+        readonly CustomerTagResponse: {
+            readonly tag: string;
+            /** @description That have it. */
+            readonly customers: number;
+        };
+        readonly CustomerTagsResponse: {
+            /** @description Most used first, at most 200. */
+            readonly items: readonly components["schemas"]["CustomerTagResponse"][];
         };
         readonly CustomersPurchasesResponse: {
             /** @description In the order of the ids. */
@@ -3305,7 +3164,7 @@ export type components = {
             /** @description The version that was read; 409 `stale_version` when the order has changed since. */
             readonly version?: number;
             readonly shipping_address?: components["schemas"]["AddressPatch"];
-            readonly billing_address?: components["schemas"]["BillingAddressPatch"];
+            readonly billing_address?: components["schemas"]["AddressPatch"];
             readonly note?: string | null;
             /** @description All lines of the order as they shall be. */
             readonly items?: readonly components["schemas"]["EditedItemBody"][];
@@ -3428,8 +3287,6 @@ export type components = {
         readonly FacetValueResponse: {
             readonly value: string;
             readonly label: string;
-            /** @description `#rrggbb`, of a value that has a colour. */
-            readonly color: string | null;
             /** @description Products that have it. */
             readonly count: number;
         };
@@ -3883,6 +3740,10 @@ export type components = {
              */
             readonly expires?: "never";
         };
+        readonly NotedCustomerResponse: {
+            /** @description A remark of staff. */
+            readonly staff_note: string | null;
+        } & components["schemas"]["CustomerRowResponse"];
         /** @enum {string} */
         readonly NoticeCode: "insecure_base_url" | "untrusted_proxy" | "proxy_without_address";
         readonly NoticeResponse: {
@@ -4006,15 +3867,6 @@ export type components = {
             readonly total: number;
             readonly tax: number;
         };
-        readonly OrderLookupBody: {
-            /** @description As mails and pages show it; a leading `#` or `№` is allowed. */
-            readonly number: string | number;
-            /**
-             * Format: email
-             * @description The address that it was ordered with.
-             */
-            readonly email: string;
-        };
         readonly OrderNoteBody: {
             readonly note: string;
         };
@@ -4074,7 +3926,7 @@ export type components = {
             /** @description Key of the method; null while it is not agreed. */
             readonly shipping_method: string | null;
             readonly shipping_address: components["schemas"]["AddressResponse"];
-            readonly billing_address: components["schemas"]["BillingAddressResponse"];
+            readonly billing_address: components["schemas"]["AddressResponse"];
             readonly note: string | null;
             /** @description A fast order, placed with contact data alone. */
             readonly is_quick: boolean;
@@ -4126,6 +3978,10 @@ export type components = {
             readonly payment_method_title: string;
             /** @description Pieces of all its lines. */
             readonly item_count: number;
+            /** @description The buyer comes for the goods: nothing is shipped. */
+            readonly pickup: boolean;
+            /** @description The last attempt to pay was refused, and nothing is shipped; for those who work on orders. */
+            readonly payment_declined?: boolean;
             /** @description Where the caller may move the order, for those who work on orders. */
             readonly allowed?: readonly components["schemas"]["OrderStatus"][];
         } & components["schemas"]["OrderResponse"];
@@ -4318,18 +4174,11 @@ export type components = {
             readonly sessions: readonly components["schemas"]["ExportedSessionResponse"][];
             readonly mails: readonly components["schemas"]["ExportedMailResponse"][];
             readonly reviews: readonly components["schemas"]["ExportedReviewResponse"][];
-            readonly customer: components["schemas"]["CustomerResponse"] | null;
-            readonly addresses: readonly components["schemas"]["SavedAddressResponse"][];
+            readonly customer: components["schemas"]["NotedCustomerResponse"] | null;
             readonly wishlist: readonly components["schemas"]["ExportedListItemResponse"][];
             readonly comparison: readonly components["schemas"]["ExportedListItemResponse"][];
             readonly cart: readonly components["schemas"]["ExportedCartItemResponse"][];
             readonly orders: readonly components["schemas"]["ExportedOrderResponse"][];
-        };
-        readonly PickupResponse: {
-            /** @description In the reader's language. */
-            readonly address: string;
-            /** @description In the reader's language. */
-            readonly opening_hours: string;
         };
         readonly PictureResponse: {
             /** @description What a product's or category's `image` takes. */
@@ -4475,8 +4324,6 @@ export type components = {
             readonly items: readonly components["schemas"]["ProductCardResponse"][];
             /** @description With `facets=1`. */
             readonly facets?: readonly components["schemas"]["FacetResponse"][];
-            /** @description What was searched for instead, as `q` finds nothing. */
-            readonly corrected_query?: string;
         };
         readonly ProductResponse: {
             /** @description The newest approved ones. */
@@ -4488,8 +4335,6 @@ export type components = {
             /** @description 1 to 5. */
             readonly rating: number;
             readonly text: string;
-            /** @description The author had bought the product. */
-            readonly verified_purchase: boolean;
             /** Format: date-time */
             readonly created_at: string;
         };
@@ -4498,8 +4343,6 @@ export type components = {
             readonly id?: number;
             /** @description Pieces; 0 for a new one when it is not sent. */
             readonly in_stock?: number;
-            /** @description The picture that shows it, by its id among the product's `images`; null: none of its own. */
-            readonly image_id?: number | null;
             readonly sku?: string | null;
             /** @description `{color: "red"}`; no two variants of a product alike. */
             readonly attributes: {
@@ -4507,8 +4350,6 @@ export type components = {
             };
             /** @description Its own price; null: the product's with the modifiers of its attributes. */
             readonly price?: number | null;
-            /** @description The same by its address among the product's `images`; read where no `image_id` is sent. */
-            readonly image?: string | null;
         };
         readonly ProductVariantResponse: {
             readonly id: number;
@@ -4525,10 +4366,6 @@ export type components = {
             readonly in_stock: number;
             /** @description The same as `in_stock`. */
             readonly inventory: number;
-            /** @description Of the product's `images` the one that shows it. */
-            readonly image_id: number | null;
-            /** @description Address of that picture. */
-            readonly image: string | null;
         };
         readonly ProfileBody: {
             /** @description Given name. */
@@ -4741,8 +4578,6 @@ export type components = {
             readonly text: string;
             /** @description Everybody sees it. */
             readonly approved: boolean;
-            /** @description The author had bought the product. */
-            readonly verified_purchase: boolean;
             /** Format: date-time */
             readonly created_at: string;
         };
@@ -4815,54 +4650,12 @@ export type components = {
             /** @description Money returned for these orders, whenever that was. */
             readonly refunds: number;
         };
-        readonly SavedAddressBody: {
-            /** @description The recipient; the customer's name when not sent. */
-            readonly name?: string | null;
-            /** @description Street and number. */
-            readonly address: string;
-            readonly city: string;
-            readonly state?: string | null;
-            readonly zip: string;
-            /** @description ISO 3166-1 alpha-2. */
-            readonly country: string;
-        };
-        readonly SavedAddressResponse: {
-            readonly id: number;
-            /** @description The recipient; null: the customer. */
-            readonly name: string | null;
-            readonly address: string;
-            readonly city: string;
-            readonly state: string | null;
-            readonly zip: string;
-            /** @description ISO 3166-1 alpha-2. */
-            readonly country: string;
-            /** Format: date-time */
-            readonly created_at: string;
-            /** Format: date-time */
-            readonly updated_at: string;
-        };
         /** @enum {string} */
         readonly Scope: "catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin";
         readonly SearchResponse: {
             readonly orders: readonly components["schemas"]["FoundOrderResponse"][];
             readonly products: readonly components["schemas"]["FoundProductResponse"][];
             readonly customers: readonly components["schemas"]["FoundCustomerResponse"][];
-        };
-        readonly SearchSuggestionsResponse: {
-            readonly products: readonly components["schemas"]["SuggestedProductResponse"][];
-            readonly categories: readonly components["schemas"]["SuggestedCategoryResponse"][];
-            /** @description What was searched for instead, as `q` finds nothing. */
-            readonly corrected_query?: string;
-        };
-        readonly SearchSynonymsDto: {
-            /** @description As read. When it is no longer the present one: 409 `stale_version`. */
-            readonly version?: number;
-            /** @description Takes the place of all groups. */
-            readonly groups: readonly components["schemas"]["SynonymGroupDto"][];
-        };
-        readonly SearchSynonymsResponse: {
-            readonly groups: readonly components["schemas"]["SynonymGroupResponse"][];
-            readonly version: number;
         };
         readonly SecondFactorResponse: {
             readonly enabled: boolean;
@@ -4972,14 +4765,6 @@ export type components = {
             readonly providers: readonly components["schemas"]["ProviderResponse"][];
         };
         readonly ShippingMethodResponse: {
-            /** @description Pickup: where orders are picked up, by language. */
-            readonly address?: {
-                readonly [key: string]: string;
-            };
-            /** @description Pickup, by language. */
-            readonly opening_hours?: {
-                readonly [key: string]: string;
-            };
             /** @description Pickup, by language. */
             readonly ready_in?: {
                 readonly [key: string]: string;
@@ -4996,8 +4781,6 @@ export type components = {
             };
             /** @description Flat rate. */
             readonly carrier?: string;
-            /** @description Flat rate: the carrier's tracking page, with `{number}` in it. */
-            readonly tracking_url?: string;
         } & components["schemas"]["MethodResponse"];
         readonly ShippingMethodTitleResponse: {
             readonly key: string;
@@ -5012,8 +4795,6 @@ export type components = {
             /** @description In the reader's language. */
             readonly delivery_time: string;
             readonly carrier?: string;
-            /** @description Only when the method has set them. */
-            readonly pickup_point?: components["schemas"]["PickupResponse"];
         };
         readonly ShopSettingsDto: {
             /**
@@ -5064,6 +4845,13 @@ export type components = {
              * @description The address that mails come from; null: that of MAIL_FROM.
              */
             readonly mail_sender_address?: string | null;
+            /** @description Staff who get an email about each new order; empty: no email. */
+            readonly new_order_mail_to?: readonly string[];
+            /**
+             * @description Of these emails; null: the shop's default language.
+             * @enum {string|null}
+             */
+            readonly new_order_mail_language?: "en" | "uk" | "ru" | null;
             /**
              * @description For visitors without a preferred language; null: SHOP_LANGUAGE.
              * @enum {string|null}
@@ -5085,6 +4873,10 @@ export type components = {
             readonly mail_sender_name: string | null;
             readonly mail_sender_address: string | null;
             readonly mails_per_hour: number;
+            /** @description Staff who get an email about each new order. */
+            readonly new_order_mail_to: readonly string[];
+            /** @description null: the shop's. */
+            readonly new_order_mail_language: components["schemas"]["Language"] | null;
             readonly default_language: components["schemas"]["Language"] | null;
             readonly languages: readonly components["schemas"]["Language"][];
             readonly low_stock_threshold: number;
@@ -5146,15 +4938,6 @@ export type components = {
             /** @description An administrator's address before the @; what an API token is called. */
             readonly name: string | null;
         };
-        readonly StockAlertDto: {
-            /** @description The variant that is sold out; without it the product. */
-            readonly variant_id?: number;
-            /**
-             * Format: email
-             * @description Where the mail goes to.
-             */
-            readonly email: string;
-        };
         readonly StockCorrectionDto: {
             /** @description Required for a product with variants. */
             readonly variant_id?: number | null;
@@ -5209,28 +4992,6 @@ export type components = {
         readonly SuggestedAttributesResponse: {
             readonly items: readonly components["schemas"]["SuggestedAttributeResponse"][];
         };
-        readonly SuggestedCategoryResponse: {
-            readonly id: number;
-            /** @description In the reader's language. */
-            readonly name: string;
-            /** Format: uri */
-            readonly link: string;
-        };
-        readonly SuggestedProductResponse: {
-            readonly id: number;
-            /** @description In the reader's language. */
-            readonly name: string;
-            /** Format: uri */
-            readonly link: string;
-            /** @description Address of the first picture, in its small size. */
-            readonly image: string | null;
-            /** @description What it costs now. */
-            readonly price: number;
-            /** @description The regular price while the special one holds, else null. */
-            readonly old_price: number | null;
-            /** @description ISO 4217. */
-            readonly currency: string;
-        };
         readonly SuggestedValueResponse: {
             readonly value: string;
             /** @description In the reader's language; the key itself while it has no translation. */
@@ -5238,20 +4999,6 @@ export type components = {
         };
         readonly SuggestedValuesResponse: {
             readonly items: readonly components["schemas"]["SuggestedValueResponse"][];
-        };
-        readonly SynonymGroupDto: {
-            /**
-             * @description Of the readers who search.
-             * @enum {string}
-             */
-            readonly language: "en" | "uk" | "ru";
-            /** @description Words or short phrases that mean the same. */
-            readonly words: readonly string[];
-        };
-        readonly SynonymGroupResponse: {
-            /** @enum {string} */
-            readonly language: "en" | "uk" | "ru";
-            readonly words: readonly string[];
         };
         readonly SystemStateResponse: {
             readonly version: string;
@@ -5411,8 +5158,6 @@ export type components = {
             /** @description In the reader's language; the key itself while it has no translation. */
             readonly label: string;
             readonly labels: components["schemas"]["LocalizedResponse"];
-            /** @description `#rrggbb` */
-            readonly color: string | null;
             readonly products_count: number;
         };
         readonly VerifiedEmailResponse: {
@@ -5502,7 +5247,7 @@ export type components = {
          */
         readonly CommonErrorCode: "cross_site_request" | "csrf_failed" | "database_unavailable" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "manager_needed" | "nested_too_deep" | "not_an_amount" | "out_of_range" | "overloaded" | "owner_needed" | "payload_too_large" | "proof_required" | "second_factor_setup_required" | "too_many_digits" | "too_many_fields" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
         /** @description A stable machine word. */
-        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_addresses" | "too_many_open_orders" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
+        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_open_orders" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
         readonly Error: {
             /** @constant */
             readonly success: false;
@@ -5565,10 +5310,6 @@ export type components = {
             /** @constant */
             readonly code?: "stock_changed";
         } & WithRequired<components["schemas"]["Error"], "available" | "product_id" | "variant_id">;
-        readonly TooManyAddressesError: {
-            /** @constant */
-            readonly code?: "too_many_addresses";
-        } & WithRequired<components["schemas"]["Error"], "limit">;
         readonly TooManyFieldsError: {
             /** @constant */
             readonly code?: "too_many_fields";
@@ -5732,9 +5473,6 @@ export type components = {
         readonly SearchAnswer: {
             readonly data: components["schemas"]["SearchResponse"];
         } & components["schemas"]["Success"];
-        readonly SearchSynonymsAnswer: {
-            readonly data: components["schemas"]["SearchSynonymsResponse"];
-        } & components["schemas"]["Success"];
         readonly ShopSettingsAnswer: {
             readonly data: components["schemas"]["ShopSettingsResponse"];
         } & components["schemas"]["Success"];
@@ -5769,14 +5507,6 @@ export type components = {
         } & components["schemas"]["Success"];
         readonly ProfileAnswer: {
             readonly data: components["schemas"]["ProfileResponse"];
-        } & components["schemas"]["Success"];
-        readonly SavedAddressList: {
-            readonly data: {
-                readonly items: readonly components["schemas"]["SavedAddressResponse"][];
-            };
-        } & components["schemas"]["ListSuccess"];
-        readonly SavedAddressAnswer: {
-            readonly data: components["schemas"]["SavedAddressResponse"];
         } & components["schemas"]["Success"];
         readonly PersonalDataAnswer: {
             readonly data: components["schemas"]["PersonalDataResponse"];
@@ -5842,11 +5572,14 @@ export type components = {
         readonly ListChangeAnswer: {
             readonly data: components["schemas"]["ListChangeResponse"];
         } & components["schemas"]["Success"];
-        readonly CustomerList: {
+        readonly CustomerRowList: {
             readonly data: {
-                readonly items: readonly components["schemas"]["CustomerResponse"][];
+                readonly items: readonly components["schemas"]["CustomerRowResponse"][];
             };
         } & components["schemas"]["ListSuccess"];
+        readonly CustomerTagsAnswer: {
+            readonly data: components["schemas"]["CustomerTagsResponse"];
+        } & components["schemas"]["Success"];
         readonly CustomerDetailAnswer: {
             readonly data: components["schemas"]["CustomerDetailResponse"];
         } & components["schemas"]["Success"];
@@ -5897,9 +5630,6 @@ export type components = {
         readonly ModeratedReviewAnswer: {
             readonly data: components["schemas"]["ModeratedReviewResponse"];
         } & components["schemas"]["Success"];
-        readonly SearchSuggestionsAnswer: {
-            readonly data: components["schemas"]["SearchSuggestionsResponse"];
-        } & components["schemas"]["Success"];
         readonly PaymentMethodChanges: {
             readonly active?: boolean;
             /** @description Lower numbers first. */
@@ -5943,14 +5673,6 @@ export type components = {
             readonly title?: {
                 readonly [key: string]: string;
             };
-            /** @description Pickup only: where orders are picked up, by language. */
-            readonly address?: {
-                readonly [key: string]: string;
-            };
-            /** @description Pickup only, by language. */
-            readonly opening_hours?: {
-                readonly [key: string]: string;
-            };
             /** @description Pickup only, by language. */
             readonly ready_in?: {
                 readonly [key: string]: string;
@@ -5967,8 +5689,6 @@ export type components = {
             };
             /** @description Flat rate only. */
             readonly carrier?: string;
-            /** @description Flat rate only: the carrier's tracking page, with `{number}` in place of the tracking number. */
-            readonly tracking_url?: string;
             /** @description As read. When it is no longer the present one: 409 `stale_version`. */
             readonly version?: number;
         };
@@ -6438,19 +6158,6 @@ export type components = {
             };
         };
         /** @description Not possible in the present state */
-        readonly "409_idempotent_too_many_addresses": {
-            headers: {
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": ({
-                    /** @enum {unknown} */
-                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress";
-                } & components["schemas"]["Error"]) | components["schemas"]["TooManyAddressesError"];
-            };
-        };
-        /** @description Not possible in the present state */
         readonly "409_insufficient_stock": {
             headers: {
                 readonly [name: string]: unknown;
@@ -6525,18 +6232,6 @@ export type components = {
                 readonly "application/json": {
                     /** @enum {unknown} */
                     readonly code?: "method_key_taken";
-                } & components["schemas"]["Error"];
-            };
-        };
-        /** @description Not possible in the present state */
-        readonly "409_not_payable": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": {
-                    /** @enum {unknown} */
-                    readonly code?: "not_payable";
                 } & components["schemas"]["Error"];
             };
         };
@@ -6895,15 +6590,6 @@ export type components = {
             };
         };
         /** @description OK */
-        readonly SearchSynonymsAnswer: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["SearchSynonymsAnswer"];
-            };
-        };
-        /** @description OK */
         readonly ShopSettingsAnswer: {
             headers: {
                 readonly [name: string]: unknown;
@@ -7018,6 +6704,11 @@ export type components = {
         readonly language: "en" | "uk" | "ru";
         readonly status: components["schemas"]["OrderStatusWord"];
         readonly customer_id: number;
+        /**
+         * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
+         *     ready_for_shipment), `done` (shipped, completed, cancelled).
+         */
+        readonly view: "to_confirm" | "awaiting_payment" | "to_ship" | "done";
         readonly payment_method: string;
         /** @description What the money received comes to. */
         readonly payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
@@ -7986,6 +7677,11 @@ export interface operations {
                 readonly per_page?: components["parameters"]["per_page"];
                 readonly status?: components["parameters"]["status"];
                 readonly customer_id?: components["parameters"]["customer_id"];
+                /**
+                 * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
+                 *     ready_for_shipment), `done` (shipped, completed, cancelled).
+                 */
+                readonly view?: components["parameters"]["view"];
                 readonly payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
                 readonly payment_status?: components["parameters"]["payment_status"];
@@ -8935,48 +8631,6 @@ export interface operations {
             readonly default: components["responses"]["Failure"];
         };
     };
-    readonly getSearchSynonyms: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["SearchSynonymsAnswer"];
-            readonly 403: components["responses"]["403_restricted"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly setSearchSynonyms: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["SearchSynonymsDto"];
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["SearchSynonymsAnswer"];
-            readonly 403: components["responses"]["403_restricted_writes"];
-            readonly 409: components["responses"]["409_stale_version"];
-            readonly 413: components["responses"]["413"];
-            readonly 415: components["responses"]["415"];
-            readonly 422: components["responses"]["422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
     readonly getSettings: {
         readonly parameters: {
             readonly query?: never;
@@ -9545,133 +9199,6 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["ProfileAnswer"];
             readonly 403: components["responses"]["403_restricted_writes"];
-            readonly 413: components["responses"]["413"];
-            readonly 415: components["responses"]["415"];
-            readonly 422: components["responses"]["422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly listOwnAddresses: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["SavedAddressList"];
-                };
-            };
-            readonly 403: components["responses"]["403_restricted"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly addOwnAddress: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["SavedAddressBody"];
-            };
-        };
-        readonly responses: {
-            /** @description OK */
-            readonly 201: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["SavedAddressAnswer"];
-                };
-            };
-            readonly 403: components["responses"]["403_restricted_writes"];
-            readonly 409: components["responses"]["409_idempotent_too_many_addresses"];
-            readonly 413: components["responses"]["413"];
-            readonly 415: components["responses"]["415"];
-            readonly 422: components["responses"]["422_idempotent"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly updateOwnAddress: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly id: components["parameters"]["id"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["SavedAddressBody"];
-            };
-        };
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["SavedAddressAnswer"];
-                };
-            };
-            readonly 403: components["responses"]["403_restricted_writes"];
-            readonly 404: components["responses"]["404_not_found"];
-            readonly 413: components["responses"]["413"];
-            readonly 415: components["responses"]["415"];
-            readonly 422: components["responses"]["422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly deleteOwnAddress: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly id: components["parameters"]["id"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
-            };
-            readonly 403: components["responses"]["403_restricted_writes"];
-            readonly 404: components["responses"]["404_not_found"];
             readonly 413: components["responses"]["413"];
             readonly 415: components["responses"]["415"];
             readonly 422: components["responses"]["422"];
@@ -10874,6 +10401,8 @@ export interface operations {
                 readonly q?: string;
                 /** @description Only customers with an account, or only those without. */
                 readonly registered?: boolean;
+                /** @description Only customers with this tag. */
+                readonly tag?: string;
                 readonly sort?: "created_at" | "-created_at";
             };
             readonly header?: {
@@ -10891,7 +10420,32 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CustomerList"];
+                    readonly "application/json": components["schemas"]["CustomerRowList"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly listCustomerTags: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustomerTagsAnswer"];
                 };
             };
             readonly 403: components["responses"]["403_restricted"];
@@ -11025,6 +10579,11 @@ export interface operations {
                 readonly per_page?: components["parameters"]["per_page"];
                 readonly status?: components["parameters"]["status"];
                 readonly customer_id?: components["parameters"]["customer_id"];
+                /**
+                 * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
+                 *     ready_for_shipment), `done` (shipped, completed, cancelled).
+                 */
+                readonly view?: components["parameters"]["view"];
                 readonly payment_method?: components["parameters"]["payment_method"];
                 /** @description What the money received comes to. */
                 readonly payment_status?: components["parameters"]["payment_status"];
@@ -11095,38 +10654,6 @@ export interface operations {
             readonly 413: components["responses"]["413"];
             readonly 415: components["responses"]["415"];
             readonly 422: components["responses"]["422_idempotent"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly lookUpOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["OrderLookupBody"];
-            };
-        };
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
-            };
-            readonly 403: components["responses"]["403_writes"];
-            readonly 413: components["responses"]["413"];
-            readonly 415: components["responses"]["415"];
-            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11393,38 +10920,6 @@ export interface operations {
             readonly 413: components["responses"]["413"];
             readonly 415: components["responses"]["415"];
             readonly 422: components["responses"]["422_idempotent"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly reportPayment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly id: components["parameters"]["id"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
-                };
-            };
-            readonly 403: components["responses"]["403_writes_insufficient_scope"];
-            readonly 404: components["responses"]["404_not_found_order_not_found"];
-            readonly 409: components["responses"]["409_not_payable"];
-            readonly 413: components["responses"]["413"];
-            readonly 415: components["responses"]["415"];
-            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11835,45 +11330,6 @@ export interface operations {
             readonly default: components["responses"]["Failure"];
         };
     };
-    readonly requestStockAlert: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path: {
-                readonly id: components["parameters"]["id_2"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["StockAlertDto"];
-            };
-        };
-        readonly responses: {
-            /** @description OK */
-            readonly 202: {
-                headers: {
-                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
-            };
-            readonly 403: components["responses"]["403_writes"];
-            readonly 404: components["responses"]["404_not_found"];
-            readonly 409: components["responses"]["409_idempotent"];
-            readonly 413: components["responses"]["413"];
-            readonly 415: components["responses"]["415"];
-            readonly 422: components["responses"]["422_idempotent"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
     readonly listReviews: {
         readonly parameters: {
             readonly query?: {
@@ -11999,36 +11455,6 @@ export interface operations {
             readonly 413: components["responses"]["413"];
             readonly 415: components["responses"]["415"];
             readonly 422: components["responses"]["422"];
-            readonly default: components["responses"]["Failure"];
-        };
-    };
-    readonly suggestSearch: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description What was typed so far. */
-                readonly q?: string;
-            };
-            readonly header?: {
-                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["SearchSuggestionsAnswer"];
-                };
-            };
-            readonly 304: components["responses"]["NotModified"];
-            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };

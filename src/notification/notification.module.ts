@@ -3,10 +3,12 @@ import { MailModule } from '../platform/mail/mail.module.js';
 import { EventsModule } from '../platform/events/events.module.js';
 import { AccountMails } from './account-mails.js';
 import { AccountListener } from './listeners/account.listener.js';
+import { NewOrderListener } from './listeners/new-order.listener.js';
 import { OrderCreatedListener } from './listeners/order-created.listener.js';
 import { OrderLinkRequestedListener } from './listeners/order-link-requested.listener.js';
 import { OrderStatusChangedListener } from './listeners/order-status-changed.listener.js';
 import { SecurityListener } from './listeners/security.listener.js';
+import { NewOrderMails } from './new-order-mails.js';
 import { OrderMails } from './order-mails.js';
 import { OrderPost } from './order-post.js';
 import { SecurityMails } from './security-mails.js';
@@ -18,6 +20,8 @@ import { SecurityMails } from './security-mails.js';
     OrderPost,
     OrderMails,
     AccountMails,
+    NewOrderListener,
+    NewOrderMails,
     OrderCreatedListener,
     OrderLinkRequestedListener,
     OrderStatusChangedListener,

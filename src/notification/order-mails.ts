@@ -28,6 +28,7 @@ const SAMPLES: readonly OrderSample[] = [
   { id: 'order_confirmation', kind: 'order_confirmation', status: 'pending' },
   { id: 'bank_details', kind: 'bank_details', status: 'awaiting_payment', byTransfer: true },
   { id: 'payment_received', kind: 'payment_received', status: 'paid', byTransfer: true },
+  { id: 'order_status.awaiting_payment', kind: 'order_status', status: 'awaiting_payment' },
   { id: 'order_status.processing', kind: 'order_status', status: 'processing' },
   { id: 'order_status.ready_for_shipment', kind: 'order_status', status: 'ready_for_shipment' },
   { id: 'order_status.shipped', kind: 'order_status', status: 'shipped' },

@@ -8,6 +8,7 @@ import { OrderHistory } from './data/order-history.js';
 import { OrderLineEntity } from './data/order-line.entity.js';
 import { OrderLists } from './data/order-lists.js';
 import { OrderEntity } from './data/order.entity.js';
+import { OrderStart } from './data/order-start.js';
 import { OrderRepository } from './data/order.repository.js';
 import { CustomerPurchases } from './data/purchases.js';
 import { UnpaidOrders } from './data/unpaid-orders.js';
@@ -24,6 +25,7 @@ import { MoveOrder } from './use-cases/move-order.js';
     OrderLists,
     CustomerPurchases,
     UnpaidOrders,
+    OrderStart,
     AnonymizableOrders,
     InsertOrder,
     MoveOrder,

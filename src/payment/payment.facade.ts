@@ -165,6 +165,11 @@ export class PaymentFacade {
     return { payments: await this.payments.list(orderId, tx), refunds: await this.refunds.list(orderId, tx) };
   }
 
+  /** Those of the orders whose last payment was declined. One statement. */
+  async declined(orderIds: readonly number[]): Promise<ReadonlySet<number>> {
+    return new Set(orderIds.length > 0 ? await this.payments.declined(orderIds) : []);
+  }
+
   /** The eight fields of the service document; null for a method without bank details and an order of 0. */
   bankDetails(method: OfferedMethod, order: PayableOrder): BankDetails | null {
     return this.details.of(method, order);

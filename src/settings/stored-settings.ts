@@ -65,6 +65,10 @@ export interface StoredSettings extends OrderLimits, SecuritySettings, Retention
   readonly mail_sender_address: string | null;
   /** Mails an hour to one address from callers who have not proven to own it; further ones are delayed. */
   readonly mails_per_hour: number;
+  /** Addresses of staff who get an email about each new order. */
+  readonly new_order_mail_to: readonly string[];
+  /** null: the shop's. */
+  readonly new_order_mail_language: Language | null;
   readonly default_language: Language | null;
   /** Offered to customers, in the order of the language switch. */
   readonly languages: readonly Language[];
@@ -91,6 +95,8 @@ export const FRESH_SETTINGS: StoredSettings = {
   shop_name: null,
   mail_sender_name: null,
   mail_sender_address: null,
+  new_order_mail_to: [],
+  new_order_mail_language: null,
   default_language: null,
   languages: ['en', 'uk', 'ru'],
   low_stock_threshold: 5,

@@ -1,4 +1,5 @@
 import { makeProduct, orderBody } from '../fixtures/orders.js';
+import { textsOf } from '../fixtures/panel/texts.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 
 const password = 'correct horse battery';
@@ -91,6 +92,34 @@ describe('Customers in the panel', () => {
       email: 'galyna@example.com',
     });
   });
+
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 1280],
+  ] as const)(
+    '%s at %i pixels: have a note and tags of staff, by which the list is narrowed',
+    async (language, width) => {
+      const say = textsOf(language);
+      await panel.admin.put(`/api/customers/${guest}`, { staff_note: null, tags: [] });
+      const visitor = await panel.visit({ role: 'manager', language, width });
+      await visitor.open(`/pages/customers/${guest}`);
+      await visitor.click(say('customers.notes_edit'));
+      await visitor.fill(say('customers.staff_note'), 'Calls before noon');
+      await visitor.fill(say('customers.tags'), 'Wholesale, Kyiv');
+      await visitor.inspect('customer-notes-edit');
+      await visitor.click(say('kit.save'));
+      await visitor.see('Calls before noon');
+      expect(await read(guest)).toMatchObject({ staff_note: 'Calls before noon', tags: ['wholesale', 'kyiv'] });
+      await visitor.inspect('customer-notes');
+      await visitor.click('wholesale', 'link');
+      await visitor.find('kyiv', 'link');
+      await visitor.page.waitForFunction(() => !document.body.innerText.includes('member@example.com'));
+      await visitor.inspect('customers-tag');
+      await visitor.choose(say('customers.tag'), '');
+      await visitor.see('member@example.com');
+    },
+  );
 
   test('with an account are locked out and let in again, by managers only', async () => {
     const manager = await panel.visit({ role: 'manager' });

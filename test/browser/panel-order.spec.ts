@@ -7,6 +7,8 @@ import type { Visitor } from '../fixtures/panel/visitor.js';
 import { makeProduct, offerBankInvoice, pay, place, stockOf } from '../fixtures/orders.js';
 import { BikeCourier } from '../fixtures/shipping-providers.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
+import { readText } from '../fixtures/browser/texts.js';
+import { textsOf } from '../fixtures/panel/texts.js';
 import { until } from '../fixtures/until.js';
 
 interface Order {
@@ -50,17 +52,22 @@ describe('The page of an order', () => {
     (await place(panel.shop.client(), teapot, { items: [{ product_id: teapot, quantity }], ...more })).body
       .data as Order;
 
-  async function awaiting(quantity = 2): Promise<Order> {
-    const order = await placed(quantity, { payment_method: 'bank_invoice' });
+  async function awaiting(quantity = 2, more: Record<string, unknown> = {}): Promise<Order> {
+    const order = await placed(quantity, { payment_method: 'bank_invoice', ...more });
     await pay(panel.shop.client(), order, 'bank_invoice');
     return order;
   }
 
-  async function paid(): Promise<Order> {
-    const order = await awaiting();
+  async function paid(more: Record<string, unknown> = {}): Promise<Order> {
+    const order = await awaiting(2, more);
     await panel.admin.post(`/api/orders/${order.id}/verify-payment`, { reference: `BANK-1-${order.id}` });
     return order;
   }
+
+  const fromMenu = async (visitor: Visitor, name: string): Promise<void> => {
+    await visitor.click('More actions');
+    await visitor.click(name, 'menuitem');
+  };
 
   const read = async (id: number) => (await panel.admin.get(`/api/admin/orders/${id}`)).body.data;
 
@@ -77,7 +84,7 @@ describe('The page of an order', () => {
   ] as const)(
     '%s at %i pixels: shows an order that waits for its money, and one that is under way',
     async (language, width) => {
-      const order = await awaiting();
+      const order = await awaiting(2, { shipping_method: 'bike' });
       await panel.admin.post(`/api/admin/orders/${order.id}/notes`, { note: 'Calls back on Monday' });
       const visitor = await openOrder(order, { language, width });
       await visitor.see('Teapot');
@@ -94,7 +101,7 @@ describe('The page of an order', () => {
   );
 
   test('an order is moved on with a note and without a mail, and a step without return says so first', async () => {
-    const order = await paid();
+    const order = await paid({ shipping_method: 'bike' });
     const visitor = await openOrder(order);
     await visitor.click('Mark as ready to ship');
     await visitor.fill('Note', 'On the second shelf');
@@ -124,7 +131,7 @@ describe('The page of an order', () => {
     const order = await paid();
     const stock = await stockOf(panel.admin, teapot);
     const visitor = await openOrder(order);
-    await visitor.click('Cancel order');
+    await fromMenu(visitor, 'Cancel order');
     await visitor.see('must be refunded');
     await visitor.fill('Reason', 'Ordered twice');
     await visitor.inspect('order-cancel');
@@ -148,8 +155,126 @@ describe('The page of an order', () => {
     const order = await placed(1, { payment_method: 'dummy' });
     await pay(panel.shop.client(), order, 'dummy');
     const visitor = await openOrder(order);
-    await visitor.click('Refund');
+    await fromMenu(visitor, 'Refund');
     await visitor.see('The payment provider sends the money');
+  });
+
+  test('one action is the main one; the others are in a menu that keys walk through', async () => {
+    const order = await paid({ shipping_method: 'bike' });
+    const visitor = await openOrder(order);
+    await visitor.see('Mark as ready to ship');
+    expect(await visitor.page.$$eval('main .button--primary', (found) => found.map((one) => one.textContent))).toEqual([
+      'Mark as ready to ship',
+      'Add note',
+    ]);
+    const focused = (): Promise<string | null> => visitor.page.evaluate(() => document.activeElement!.textContent);
+    await (await visitor.find('More actions')).focus();
+    await visitor.page.keyboard.press('ArrowDown');
+    await visitor.find('More actions', 'menu');
+    expect(await focused()).toBe('Start processing');
+    await visitor.inspect('order-menu');
+    await visitor.page.keyboard.press('End');
+    expect(await focused()).toBe('Cancel order');
+    await visitor.page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Start processing');
+    await visitor.page.keyboard.press('r');
+    expect(await focused()).toBe('Refund');
+    await visitor.page.keyboard.press('Escape');
+    expect(await focused()).toContain('More actions');
+    expect(await visitor.page.$('[role=menu]')).toBeNull();
+    await visitor.page.keyboard.press('Enter');
+    await visitor.page.keyboard.press('End');
+    await visitor.page.keyboard.press('Enter');
+    await visitor.see(`Cancel order ${order.id}?`);
+    await visitor.page.keyboard.press('Escape');
+    await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    expect(await focused()).toContain('More actions');
+    await visitor.click('More actions');
+    await visitor.page.click('h1');
+    await visitor.page.waitForFunction(() => !document.querySelector('[role=menu]'));
+  });
+
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 360],
+  ] as const)(
+    '%s at %i pixels: an order whose payment was declined asks for the payment first',
+    async (language, width) => {
+      const order = await placed(1, { payment_method: 'dummy' });
+      DummyGateway.mode = 'decline';
+      await pay(panel.shop.client(), order, 'dummy');
+      DummyGateway.mode = 'succeed';
+      const say = textsOf(language);
+      const visitor = await openOrder(order, { language, width });
+      await visitor.see(say('order.payments.states.declined'));
+      expect(await visitor.page.$eval('main .button--primary', (button) => button.textContent)).toBe(
+        say('order.moves.awaiting_payment'),
+      );
+      await visitor.inspect('order-declined');
+      await visitor.click(say('order.moves.awaiting_payment'));
+      await visitor.see(say('order.move.ask_payment'));
+      await visitor.page.click('dialog[open] button[type=submit]');
+      // the email is there without another look
+      await visitor.see(say('order.timeline.email', { subject: '' }).trim());
+      await visitor.see(
+        readText('en', 'notification', ['order_status', 'awaiting_payment', 'subject'], { number: order.id }),
+      );
+      expect(await read(order.id)).toMatchObject({ status: 'awaiting_payment' });
+    },
+  );
+
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 360],
+  ] as const)(
+    '%s at %i pixels: an order that is picked up is made ready and handed over, without a parcel',
+    async (language, width) => {
+      const order = await paid();
+      const say = textsOf(language);
+      const visitor = await openOrder(order, { language, width });
+      await visitor.see(say('order.pickup.title'));
+      for (const step of ['ready_for_shipment', 'shipped'] as const) {
+        await visitor.click(say(`order.pickup.move_${step}`));
+        await visitor.page.waitForSelector('dialog[open]');
+        await visitor.inspect(`order-pickup-${step}`);
+        await visitor.page.click('dialog[open] button[type=submit]');
+        await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
+      }
+      await visitor.see(`${say('order.pickup.ready_for_shipment')} → ${say('order.pickup.shipped')}`);
+      await visitor.inspect('order-picked-up');
+      const shown = (await visitor.text()).split('\n');
+      for (const ofParcels of [
+        'shipment.tracking_number',
+        'shipment.add_number',
+        'status.shipped',
+        'status.ready_for_shipment',
+      ])
+        expect(shown).not.toContain(say(`order.${ofParcels}`));
+      expect(await read(order.id)).toMatchObject({ status: 'shipped', pickup: true, tracking_number: null });
+      await visitor.open('/pages/orders?status=shipped');
+      await visitor.see(say('order.pickup.shipped'));
+    },
+  );
+
+  test('emails appear in the timeline after a payment was recorded, and a part refund is called so', async () => {
+    const order = await awaiting();
+    const visitor = await openOrder(order);
+    await visitor.fill('Transaction ID', `TL-${order.id}`);
+    await visitor.click('Record payment');
+    await visitor.see('Awaiting payment → Paid');
+    await visitor.see(`Email: Payment received for order ${order.id}`);
+    await visitor.see('Bank transfer');
+    await panel.admin.post(`/api/orders/${order.id}/refund`, { amount: 4, reason: 'A cup was broken' });
+    await visitor.open(`/pages/orders/${order.id}`);
+    await visitor.see('Partially refunded');
+    expect(await visitor.text()).not.toContain('Partially paid');
+    await visitor.see('A cup was broken');
+    await visitor.see('Today');
+    await visitor.inspect('order-timeline');
+    await visitor.open('/pages/orders');
+    await visitor.see('Partially refunded');
   });
 
   test('products are changed: more of one, another added by search, none beyond the stock, totals by the server', async () => {
@@ -199,7 +324,7 @@ describe('The page of an order', () => {
     await visitor.fill('Order notes', 'Ring twice');
     await visitor.inspect('order-addresses');
     await visitor.click('Save');
-    await visitor.see("Changed: delivery address, order notes");
+    await visitor.see('Changed: delivery address, order notes');
     expect(await read(order.id)).toMatchObject({
       note: 'Ring twice',
       shipping_address: { city: 'Lviv' },
@@ -208,7 +333,7 @@ describe('The page of an order', () => {
   });
 
   test('a tracking number is entered later, and an internal note stays among colleagues', async () => {
-    const order = await paid();
+    const order = await paid({ shipping_method: 'bike' });
     const visitor = await openOrder(order, { role: 'support' });
     await visitor.click('Add tracking number');
     await visitor.fill('Tracking number', 'CX 55');
@@ -240,16 +365,18 @@ describe('The page of an order', () => {
     const visitor = await openOrder(await paid(), { role: 'support' });
     await visitor.see('Next step');
     const buttons = await visitor.page.$$eval('main button', (found) => found.map((button) => button.textContent));
-    for (const refused of ['Record payment', 'Refund', 'Cancel order', 'Issue invoice'])
-      expect(buttons).not.toContain(refused);
+    for (const refused of ['Record payment', 'Issue invoice']) expect(buttons).not.toContain(refused);
+    await visitor.click('More actions');
+    const items = await visitor.page.$$eval('[role=menuitem]', (found) => found.map((item) => item.textContent));
+    expect(items).toEqual(['Start processing', 'Complete order', 'View as customer', 'Print']);
     await visitor.inspect('order-support');
   });
 
   test('the second of two administrators is told, loads the new state, and nothing was done twice', async () => {
     const order = await paid();
     const [first, second] = [await openOrder(order), await openOrder(order, { role: 'manager' })];
-    await first.click('Cancel order');
-    await second.click('Mark as ready to ship');
+    await fromMenu(first, 'Cancel order');
+    await second.click('Ready for pickup');
     await first.page.click('dialog[open] button[type=submit]');
     await first.see('to the customer');
     await second.page.click('dialog[open] button[type=submit]');

@@ -72,14 +72,15 @@ describe('The list of orders in the panel', () => {
     await visitor.see('bank1@example.com');
     await visitor.settle();
     expect(await visitor.text()).not.toContain('bank2@example.com');
+    expect(visitor.page.url()).toContain('view=awaiting_payment');
     await visitor.click('All 7', 'link');
     await visitor.fill('Search orders', 'коваль-3');
     await visitor.see('olena3@example.com');
     await visitor.page.waitForFunction(() => !document.body.innerText.includes('olena4@example.com'));
     expect(decodeURIComponent(visitor.page.url())).toContain('q=коваль-3');
-    await visitor.click('Clear filters');
+    await visitor.fill('Search orders', '');
     await visitor.see('olena4@example.com');
-    await visitor.click('More filters');
+    await visitor.click('Filters');
     await visitor.choose('Payment', 'paid');
     await visitor.see('done@example.com');
     await visitor.page.waitForFunction(() => !document.body.innerText.includes('olena4@example.com'));
@@ -89,6 +90,58 @@ describe('The list of orders in the panel', () => {
     await visitor.fill('Placed to', '2020-01-01');
     await visitor.see('No results');
     await visitor.inspect('orders-nothing');
+  });
+
+  test.each([
+    ['en', 1280],
+    ['uk', 1280],
+    ['ru', 1280],
+  ] as const)('%s at %i pixels: has its first order high on the screen', async (language, width) => {
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/orders');
+    await visitor.see('olena4@example.com');
+    expect(await visitor.page.$eval('tbody tr', (row) => row.getBoundingClientRect().top)).toBeLessThan(300);
+  });
+
+  test('has five views, and addresses of earlier versions narrow it as before', async () => {
+    const visitor = await panel.visit();
+    const shown = async (address: string): Promise<string> => {
+      await visitor.open(`/pages/orders${address}`);
+      return visitor.text();
+    };
+    expect(await shown('')).toMatch(/All\s*7[^]*To confirm\s*4[^]*Awaiting payment\s*2[^]*To ship\s*0[^]*Done\s*1/);
+    expect(await shown('?view=to_confirm')).not.toContain('bank1@');
+    expect(await shown('?view=awaiting_payment')).toMatch(/bank2@[^]*bank1@/);
+    expect(await shown('?view=to_ship')).toContain('No results');
+    for (const done of ['?view=done', '?status=completed', '?payment_status=paid']) {
+      const text = await shown(done);
+      expect(text).toContain('done@example.com');
+      expect(text).not.toContain('olena1@');
+    }
+    expect(await shown('?to_verify=1')).not.toContain('olena1@');
+    expect(await visitor.page.$eval('.tabs [aria-current]', (tab) => tab.textContent)).toContain('Awaiting payment');
+    expect(await shown('?overdue=1')).not.toContain('bank2@');
+    await visitor.click('Clear filters');
+    await visitor.see('bank2@');
+  });
+
+  test('offers the next step of each order in its row', async () => {
+    const { id } = await make({ customer: { email: 'step@example.com' } });
+    const late = await idOf('bank1@');
+    const visitor = await panel.visit({ width: 360 });
+    await visitor.open('/pages/orders');
+    await visitor.click(`Mark as ready No. ${id}`);
+    await visitor.see(`Ready for pickup · Order ${id}`);
+    await visitor.inspect('orders-next-step');
+    await visitor.page.click('dialog[open] button[type=submit]');
+    await visitor.find(`Hand over No. ${id}`);
+    expect(await statusOf(id)).toBe('ready_for_shipment');
+    await visitor.click(`Record payment No. ${late}`, 'link');
+    await visitor.see('Transaction ID');
+    await panel.admin.put(`/api/orders/${id}/status`, { status: 'cancelled' });
+    await visitor.open('/pages/orders?q=step@');
+    await visitor.see('Cancelled');
+    expect(await visitor.page.$(`::-p-aria([name="Hand over No. ${id}"])`)).toBeNull();
   });
 
   test('is sorted by its heads', async () => {
@@ -141,9 +194,9 @@ describe('The list of orders in the panel', () => {
     await visitor.open('/pages/orders?status=pending&q=many');
     await visitor.click('Select all rows', 'checkbox');
     await visitor.see('12 orders selected');
-    await visitor.click('Mark as ready to ship');
+    await visitor.click('Ready for pickup');
     await visitor.check('Email the customers', false);
-    await visitor.click('Mark 12 orders as ready to ship');
+    await visitor.click('Mark 12 orders as ready for pickup');
     await visitor.see('Orders processed');
     await visitor.see('No results');
     expect((await visitor.page.$$('dialog[open] .badge--good')).length).toBe(12);

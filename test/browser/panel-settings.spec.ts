@@ -1,3 +1,4 @@
+import { textsOf } from '../fixtures/panel/texts.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 
 describe('The settings in the panel', () => {
@@ -65,6 +66,30 @@ describe('The settings in the panel', () => {
       true,
     );
     expect((await read()).mail_sender_address).toBeNull();
+  });
+
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 360],
+  ] as const)('%s at %i pixels: name the staff who get an email about each new order', async (language, width) => {
+    const say = textsOf(language);
+    await panel.admin.put('/api/admin/settings', { new_order_mail_to: [], new_order_mail_language: null });
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/settings');
+    await visitor.fill(say('settings.new_order_mail_to'), 'orders@example.com nobody');
+    await visitor.click(say('kit.save'));
+    await visitor.page.waitForSelector('[name=new_order_mail_to][aria-invalid]');
+    await visitor.fill(say('settings.new_order_mail_to'), 'orders@example.com, boss@example.com');
+    await visitor.choose(say('settings.new_order_mail_language'), 'uk');
+    await visitor.click(say('kit.save'));
+    await visitor.page.waitForFunction(() => !document.querySelector('[aria-invalid]'));
+    await visitor.settle();
+    expect(await read()).toMatchObject({
+      new_order_mail_to: ['orders@example.com', 'boss@example.com'],
+      new_order_mail_language: 'uk',
+    });
+    await visitor.inspect('settings-new-orders');
   });
 
   test('send a test mail from the sender that is set, and say that it went', async () => {

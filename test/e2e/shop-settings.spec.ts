@@ -32,6 +32,8 @@ test('a fresh shop has what the environment says', async () => {
     shop_name: null,
     mail_sender_name: null,
     mail_sender_address: null,
+    new_order_mail_to: [],
+    new_order_mail_language: null,
     default_language: null,
     languages: ['en', 'uk', 'ru'],
     low_stock_threshold: 5,

@@ -6,13 +6,15 @@ const PAUSE_MS = 350;
 export interface SearchFieldProps {
   readonly label: string;
   readonly hint?: string;
+  /** In a row with other controls: its label is the placeholder, its hint is read only by screen readers. */
+  readonly inline?: boolean;
   readonly value: string;
   /** Called when typing pauses. */
   readonly onChange: (value: string) => void;
 }
 
 /** A search box that searches when typing pauses. */
-export function SearchField({ label, hint, value, onChange }: SearchFieldProps): ReactElement {
+export function SearchField({ label, hint, inline = false, value, onChange }: SearchFieldProps): ReactElement {
   const [typed, setTyped] = useState(value);
   const reported = useRef(value);
   useEffect(() => {
@@ -28,5 +30,16 @@ export function SearchField({ label, hint, value, onChange }: SearchFieldProps):
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, onChange]);
-  return <TextField type="search" label={label} hint={hint} required value={typed} onChange={setTyped} />;
+  const field = (
+    <TextField
+      type="search"
+      label={label}
+      hint={hint}
+      placeholder={inline ? label : undefined}
+      required
+      value={typed}
+      onChange={setTyped}
+    />
+  );
+  return inline ? <div className="search-inline">{field}</div> : field;
 }

@@ -1,6 +1,7 @@
 import { session } from '../session/session.js';
 
 const { language, shop } = session;
+const DAY_MS = 86_400_000;
 const LOCALES = { en: 'en-GB', uk: 'uk-UA', ru: 'ru-RU' } as const;
 const locale = LOCALES[language];
 
@@ -39,6 +40,8 @@ const days = {
   year: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 };
+const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: shop.timeZone });
+const dayKeys = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: shop.timeZone });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const regions = new Intl.DisplayNames(locale, { type: 'region' });
 
@@ -55,11 +58,18 @@ export const format = {
   percent: (share: number): string => percents.format(share),
   date: (iso: string | null | undefined): string => (iso ? dates.format(new Date(iso)) : ''),
   dateTime: (iso: string | null | undefined): string => (iso ? dateTimes.format(new Date(iso)) : ''),
+  time: (iso: string): string => times.format(new Date(iso)),
+  /** `today`, `yesterday`, or the date. */
+  dayName: (iso: string): string => {
+    const day = dayKeys.format(new Date(iso));
+    const ago = [0, 1].find((count) => dayKeys.format(Date.now() - count * DAY_MS) === day);
+    return ago === undefined ? dates.format(new Date(iso)) : relative.format(-ago, 'day');
+  },
   /** Of a day without a time, `2026-11-21`: without its year, with it, or its month. */
   day: (day: string, how: keyof typeof days = 'short'): string => days[how].format(new Date(`${day}T00:00:00Z`)),
   /** `in 3 days`, `yesterday`. */
   daysFromNow: (iso: string): string =>
-    relative.format(Math.round((new Date(iso).getTime() - Date.now()) / 86_400_000), 'day'),
+    relative.format(Math.round((new Date(iso).getTime() - Date.now()) / DAY_MS), 'day'),
   country: (code: string): string => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
   /** An IBAN in groups of four (ISO 13616, print format). */
   iban: (text: string): string =>

@@ -11,6 +11,8 @@ export interface CustomerFilter {
   readonly q: string | null;
   /** With an account, or without; null: all. */
   readonly registered: boolean | null;
+  /** Those that have this one; null: all. */
+  readonly tag: string | null;
   /** `created_at`, with `-` for the newest first. */
   readonly sort: string;
 }
@@ -25,12 +27,12 @@ export const INSERT_GUEST = `INSERT INTO customer (email, first_name, last_name,
 
 // SQL: the columns with personal data, listed once for the statement on one customer and that on many
 const ANONYMOUS = `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, phone = NULL, shipping_address = NULL, shipping_city = NULL,
-  shipping_state = NULL, shipping_zip = NULL, shipping_country = NULL, language = NULL, version = version + 1, updated_at = now()`;
+  shipping_state = NULL, shipping_zip = NULL, shipping_country = NULL, language = NULL, staff_note = NULL, tags = '{}', version = version + 1, updated_at = now()`;
 
 /** In the order of creation; each filter has its index. */
 export async function listCustomers(
   customers: Repository<CustomerEntity>,
-  { q, registered, sort }: CustomerFilter,
+  { q, registered, tag, sort }: CustomerFilter,
   limit: number,
   offset: number,
 ): Promise<{ items: CustomerEntity[]; total: number }> {
@@ -41,6 +43,8 @@ export async function listCustomers(
     .offset(offset);
   // SQL: the condition of a partial index
   if (registered !== null) query.andWhere(`c.user_id IS ${registered ? 'NOT ' : ''}NULL`);
+  // SQL: the conditions of the index of tags
+  if (tag) query.andWhere(`c.tags @> ARRAY[:tag] AND c.tags <> '{}'`, { tag });
   if (q) {
     const parameters: Record<string, string> = {};
     const bind = (value: unknown): string => {
@@ -53,6 +57,19 @@ export async function listCustomers(
   const [items, total] = await query.getManyAndCount();
   return { items, total };
 }
+
+export interface TagCount {
+  readonly tag: string;
+  readonly customers: number;
+}
+
+/** The two hundred tags that most customers have. */
+export const countTags = (db: Queries): Promise<TagCount[]> =>
+  // SQL: the elements of arrays, counted
+  db.query(
+    `SELECT tag, count(*)::int AS customers FROM customer, unnest(tags) tag WHERE tags <> '{}'
+     GROUP BY tag ORDER BY customers DESC, tag LIMIT 200`,
+  );
 
 export const lockCustomer = ({ entities }: Entities, id: number): Promise<CustomerEntity | null> =>
   entities.findOne(CustomerEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });

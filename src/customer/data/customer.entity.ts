@@ -42,6 +42,14 @@ export class CustomerEntity {
   @Column('text', { nullable: true })
   language!: Language | null;
 
+  /** A remark of staff, which the customer does not see; given out in the export of personal data. */
+  @Column('text', { name: 'staff_note', nullable: true })
+  staffNote!: string | null;
+
+  /** Of staff, in small letters, each once. */
+  @Column('text', { array: true, default: '{}' })
+  tags!: string[];
+
   /** When the personal data was erased; null for all others. */
   @Column('timestamptz', { name: 'erased_at', nullable: true })
   erasedAt!: Date | null;

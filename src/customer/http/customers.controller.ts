@@ -11,11 +11,12 @@ import { ShowCustomer } from '../use-cases/show-customer.js';
 import {
   CustomerDetailResponse,
   customerDetailResponse,
-  CustomerResponse,
-  customerResponse,
+  CustomerRowResponse,
+  customerRowResponse,
+  CustomerTagsResponse,
 } from './dto/customer.response.js';
 import { AccountBody, CustomerBody, customerChangesOf, customerFilterOf, CustomerQuery } from './dto/customers.dto.js';
-import { customerDetailExample, customerListExample } from './examples.js';
+import { customerDetailExample, customerListExample, customerTagsExample } from './examples.js';
 
 @ApiTags('Customers')
 @Controller('api/customers')
@@ -31,13 +32,24 @@ export class CustomersController {
   @Documented({
     operationId: 'listCustomers',
     summary: 'List customers, newest first',
-    response: CustomerResponse,
+    response: CustomerRowResponse,
     list: true,
     example: customerListExample,
   })
   async list(@Query() query: CustomerQuery): Promise<Answer> {
     const { items, total } = await this.listCustomers.run(customerFilterOf(query), query.per_page, query.offset);
-    return listAnswer(items.map(customerResponse), { total, page: query.page, per_page: query.per_page });
+    return listAnswer(items.map(customerRowResponse), { total, page: query.page, per_page: query.per_page });
+  }
+
+  @Get('tags')
+  @Documented({
+    operationId: 'listCustomerTags',
+    summary: 'Tags of customers, with the number of customers of each',
+    response: CustomerTagsResponse,
+    example: customerTagsExample,
+  })
+  async tags(): Promise<CustomerTagsResponse> {
+    return { items: await this.listCustomers.tags() };
   }
 
   @Get(':id')

@@ -28,6 +28,9 @@ export const savedAddressExample = {
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',
 };
+export const notedCustomerExample = { ...customerExample, tags: ['wholesale'], staff_note: 'Calls before noon.' };
+
+export const customerTagsExample = { ...ok, data: { items: [{ tag: 'wholesale', customers: 12 }] } };
 
 const card = { id: 12, name: 'Green tea', alias: 'green-tea', price: 8.5 };
 
@@ -48,7 +51,7 @@ export const profileExample = {
 export const customerDetailExample = {
   ...ok,
   data: {
-    ...customerExample,
+    ...notedCustomerExample,
     account: { email: 'olena@example.com', active: true, created_at: '2026-11-21T10:00:00.000Z' },
     erased_at: null,
   },
@@ -58,7 +61,7 @@ export const erasedCustomerExample = { ...ok, message: 'Account and personal dat
 
 export const customerListExample = {
   ...ok,
-  data: { items: [customerExample] },
+  data: { items: [{ ...customerExample, tags: notedCustomerExample.tags }] },
   meta: { total: 1, page: 1, per_page: 20 },
 };
 

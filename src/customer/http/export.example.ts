@@ -1,4 +1,4 @@
-import { customerExample, savedAddressExample } from './examples.js';
+import { notedCustomerExample, savedAddressExample } from './examples.js';
 
 const at = '2026-11-21T10:00:00.000Z';
 
@@ -18,7 +18,7 @@ const data = {
   sessions: [{ created_at: at, expires_at: at, ip: '203.0.113.7', agent: 'Mozilla/5.0', browser: 'Firefox, Windows' }],
   mails: [],
   reviews: [],
-  customer: customerExample,
+  customer: notedCustomerExample,
   addresses: [savedAddressExample],
   wishlist: [{ product_id: 12, name: 'Green tea', added_at: at }],
   comparison: [],

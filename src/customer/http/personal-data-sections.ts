@@ -5,7 +5,7 @@ import { COMPARISON, WISHLIST } from '../data/product-list.js';
 import { ProductLists } from '../data/product-lists.js';
 import { SavedAddresses } from '../use-cases/saved-addresses.js';
 import { savedAddressResponse } from './dto/saved-address.dto.js';
-import { customerResponse } from './dto/customer.response.js';
+import { notedCustomerResponse } from './dto/customer.response.js';
 
 /** The customer, the saved addresses, the wishlist and the comparison in the export of personal data. */
 @Injectable()
@@ -20,7 +20,7 @@ export class PersonalDataSections implements OnModuleInit {
   onModuleInit(): void {
     this.data.exports('customer', async ({ customerId }) => {
       const customer = customerId === null ? null : await this.customers.byId(customerId);
-      return customer && customerResponse(customer);
+      return customer && notedCustomerResponse(customer);
     });
     this.data.exports('addresses', async ({ customerId }) =>
       customerId === null ? [] : (await this.addresses.of(customerId)).map(savedAddressResponse),

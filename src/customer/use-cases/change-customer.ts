@@ -9,7 +9,7 @@ import { CustomerEntity } from '../data/customer.entity.js';
 import { lockAccountOf, lockCustomer } from '../data/customer-rows.js';
 import type { ProfileChanges } from './update-profile.js';
 
-export type CustomerChanges = ProfileChanges & Partial<Pick<CustomerEntity, 'email'>>;
+export type CustomerChanges = ProfileChanges & Partial<Pick<CustomerEntity, 'email' | 'staffNote' | 'tags'>>;
 
 /** What the audit calls them. */
 const COLUMNS: Readonly<Record<keyof CustomerChanges, string>> = {
@@ -23,6 +23,8 @@ const COLUMNS: Readonly<Record<keyof CustomerChanges, string>> = {
   shippingZip: 'shipping_zip',
   shippingCountry: 'shipping_country',
   language: 'language',
+  staffNote: 'staff_note',
+  tags: 'tags',
 };
 
 /** Changes a customer, by an administrator. Orders keep the data they were placed with. */
@@ -43,7 +45,7 @@ export class ChangeCustomer {
       if (!row) throw commonErrors.not_found();
       mustBeCurrent(version, row.version);
       const different = (Object.keys(changes) as Array<keyof CustomerChanges>).filter(
-        (name) => row[name] !== changes[name],
+        (name) => JSON.stringify(row[name]) !== JSON.stringify(changes[name]),
       );
       if (different.length === 0) return;
       if (different.includes('email') && row.userId !== null)

@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { Database } from '../../platform/database/database.js';
 import { CustomerEntity } from '../data/customer.entity.js';
-import { listCustomers, type CustomerFilter } from '../data/customer-rows.js';
+import { countTags, listCustomers, type CustomerFilter, type TagCount } from '../data/customer-rows.js';
 
 /** Lists customers in the order of creation. */
 @Injectable()
 export class ListCustomers {
-  constructor(@InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>) {}
+  constructor(
+    @InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>,
+    private readonly db: Database,
+  ) {}
 
   run(filter: CustomerFilter, limit: number, offset: number): Promise<{ items: CustomerEntity[]; total: number }> {
     return listCustomers(this.customers, filter, limit, offset);
+  }
+
+  /** The tags in use, most used first. */
+  tags(): Promise<TagCount[]> {
+    return countTags(this.db);
   }
 }

@@ -8,8 +8,8 @@ import { isOfShop, OrderPost } from '../order-post.js';
 const NOTIFIED = new Set(['processing', 'ready_for_shipment', 'shipped', 'completed', 'cancelled']);
 
 /**
- * The invoice, and bank details, each time an order comes to wait for its money; the payment's confirmation; and news,
- * when the administrator asks for them.
+ * The invoice, and bank details or a link to pay, each time an order comes to wait for its money; the payment's
+ * confirmation; and news, when the administrator asks for them.
  */
 @Injectable()
 export class OrderStatusChangedListener {
@@ -25,8 +25,8 @@ export class OrderStatusChangedListener {
     // also when no mail goes; before the one that links it
     if (to === 'awaiting_payment') await this.invoices.run(data.order_id, data.payment_method);
     if (!notify) return;
-    if (to === 'awaiting_payment' && (await this.orders.facts(data.order_id))?.hasBankDetails)
-      await this.post.post('bank_details', data, actor, `bank_details:${id}`);
+    const asksToPay = to === 'awaiting_payment' ? await this.orders.facts(data.order_id) : null;
+    if (asksToPay?.hasBankDetails) await this.post.post('bank_details', data, actor, `bank_details:${id}`);
     if (to === 'paid')
       await this.post.post(
         'payment_received',
@@ -34,7 +34,9 @@ export class OrderStatusChangedListener {
         actor,
         `payment_received:${data.order_id}:${await this.completion(data.order_id, id)}`,
       );
-    if (NOTIFIED.has(to))
+    // a method without bank details, such as a card: the order's page has the way to pay
+    const asksByLink = asksToPay !== null && !asksToPay.hasBankDetails && !asksToPay.paidAt && isOfShop(actor);
+    if (NOTIFIED.has(to) || asksByLink)
       await this.post.post('order_status', data, actor, `order_status:${id}`, {
         to,
         note: note ?? '',

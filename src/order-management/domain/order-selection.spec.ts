@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/access/caller.js';
 import { visibleOrders, type OrderSelection } from './order-selection.js';
 
 const all: OrderSelection = {
+  statuses: null,
   status: 'paid',
   paymentMethod: null,
   paymentStatus: null,

@@ -10,6 +10,8 @@ export const orderRowExample: OrderRowResponse = {
   ...orderExample,
   payment_method_title: 'Bank invoice',
   item_count: 2,
+  pickup: false,
+  payment_declined: false,
   allowed: ['paid', 'cancelled'],
 };
 

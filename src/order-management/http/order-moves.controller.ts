@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../checkout/index.js';
+import { isPickup, statusKey } from '../../order/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
 import type { ErrorCode } from '../../platform/errors/define-errors.js';
@@ -11,6 +12,7 @@ import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
+import { ShippingFacade } from '../../shipping/index.js';
 import { CancelOrder } from '../use-cases/cancel-order.js';
 import { ChangeStatus } from '../use-cases/change-status.js';
 import { CancelBody, StatusBody, cancellationOf, statusInputOf } from './dto/order-status.dto.js';
@@ -32,6 +34,7 @@ export class OrderMovesController {
     private readonly changeStatus: ChangeStatus,
     private readonly cancelOrder: CancelOrder,
     private readonly loadOrder: LoadOrder,
+    private readonly shipping: ShippingFacade,
     private readonly messages: Messages,
   ) {}
 
@@ -55,7 +58,8 @@ export class OrderMovesController {
     const loaded = done
       ? await this.loadOrder.byId(caller, id)
       : await this.loadOrder.run(caller, await this.changeStatus.run(caller, id, statusInputOf(body)));
-    const status = this.messages.translate(language, `order.status.${loaded.order.status}`);
+    const isCollected = isPickup(loaded.order, await this.shipping.collected());
+    const status = this.messages.translate(language, statusKey(loaded.order.status, isCollected));
     return answer(orderDetailResponse(loaded), { message: 'order.status_changed', args: { status } });
   }
 

@@ -1,15 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { pick } from '#kernel';
 import { mayMove } from '../../checkout/index.js';
-import { nextStatuses, OrderFacade, ORDER_STATUSES, type ListedOrder, type OrderStatus } from '../../order/index.js';
+import {
+  isPaid,
+  isPickup,
+  nextStatuses,
+  OrderFacade,
+  ORDER_STATUSES,
+  type ListedOrder,
+  type OrderStatus,
+} from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { hasScope, type Caller } from '../../platform/access/caller.js';
+import { ShippingFacade } from '../../shipping/index.js';
 import { visibleOrders, type OrderSelection } from '../domain/order-selection.js';
 
 /** An order in a list: without its lines. */
 export interface OrderListRow extends ListedOrder {
   /** In the reader's language; its key when the method is gone. */
   readonly paymentTitle: string;
+  /** The buyer comes for the goods. */
+  readonly isPickup: boolean;
+  /** The last attempt to pay was refused, and nothing is shipped; null for those who do not work on orders. */
+  readonly isDeclined: boolean | null;
   /** Where the caller may move the order; null for those who do not work on orders. */
   readonly allowed: readonly OrderStatus[] | null;
 }
@@ -28,12 +41,16 @@ export interface Page {
   readonly offset: number;
 }
 
+const mayBeDeclined = ({ order }: ListedOrder): boolean =>
+  !isPaid(order) && order.shippedAt === null && order.status !== 'cancelled';
+
 /** Orders as lists show them: a customer's own, or all. */
 @Injectable()
 export class ListOrderRows {
   constructor(
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
+    private readonly shipping: ShippingFacade,
   ) {}
 
   async page(
@@ -43,11 +60,17 @@ export class ListOrderRows {
   ): Promise<{ rows: OrderListRow[]; total: number }> {
     const { orders, total } = await this.orders.list({ ...visibleOrders(caller, selection), limit, offset });
     const managesOrders = hasScope(caller, 'orders:write');
-    const titles = await this.payments.titles();
+    const [titles, pickups, declined] = await Promise.all([
+      this.payments.titles(),
+      this.shipping.collected(),
+      this.payments.declined(managesOrders ? orders.filter(mayBeDeclined).map(({ order }) => order.id) : []),
+    ]);
     const rows = orders.map(({ order, itemCount }) => ({
       order,
       itemCount,
       paymentTitle: pick(titles.get(order.paymentMethod), caller.language) || order.paymentMethod,
+      isPickup: isPickup(order, pickups),
+      isDeclined: managesOrders ? declined.has(order.id) : null,
       allowed: managesOrders ? nextStatuses(order).filter((to) => mayMove(caller, order, to)) : null,
     }));
     return { rows, total };

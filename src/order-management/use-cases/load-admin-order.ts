@@ -4,7 +4,7 @@ import { CatalogFacade, type Sellable } from '../../catalog/index.js';
 import { mustAdminister } from '../../checkout/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import { withActorNames } from '../../identity/index.js';
-import { OrderFacade, type HistoryView, type OrderLine, type OrderRecord } from '../../order/index.js';
+import { isPickup, OrderFacade, type HistoryView, type OrderLine, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, RefundFacade, type PaymentView, type RefundView } from '../../payment/index.js';
 import { isAdministrator, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -36,6 +36,8 @@ interface MethodTitles {
   readonly shippingMethods: ReadonlyArray<{ readonly key: string; readonly title: string }>;
   /** The provider can say where the parcel is. */
   readonly isTracked: boolean;
+  /** The buyer comes for the goods. */
+  readonly isPickup: boolean;
 }
 
 /** An order with all that an administrator needs to work on it. */
@@ -50,7 +52,12 @@ export interface AdminOrder extends MethodTitles {
   readonly history: readonly HistoryView[];
   readonly mails: readonly OrderMailLine[];
   /** `orders`: how many the customer has made, this one too; 0 for a guest. */
-  readonly customer: { readonly isRegistered: boolean; readonly orders: number };
+  readonly customer: {
+    readonly isRegistered: boolean;
+    readonly orders: number;
+    readonly staffNote: string | null;
+    readonly tags: readonly string[];
+  };
   /** What was paid and is neither given back nor about to be. */
   readonly refundable: Money;
   readonly abilities: OrderAbilities;
@@ -102,9 +109,14 @@ export class LoadAdminOrder {
   }
 
   private async customer({ customerId }: OrderRecord): Promise<AdminOrder['customer']> {
-    if (customerId === null) return { isRegistered: false, orders: 0 };
+    if (customerId === null) return { isRegistered: false, orders: 0, staffNote: null, tags: [] };
     const [customer, orders] = await Promise.all([this.customers.byId(customerId), this.orders.countOf(customerId)]);
-    return { isRegistered: customer?.userId != null, orders };
+    return {
+      isRegistered: customer?.userId != null,
+      orders,
+      staffNote: customer?.staffNote ?? null,
+      tags: customer?.tags ?? [],
+    };
   }
 
   private async titles({ language }: Caller, order: OrderRecord): Promise<MethodTitles> {
@@ -113,6 +125,7 @@ export class LoadAdminOrder {
       paymentTitle: (await this.payments.describe(paymentMethod, language))?.title ?? paymentMethod,
       shippingTitle: shippingMethod && ((await this.shipping.title(shippingMethod, language)) ?? shippingMethod),
       shippingMethods: await this.shipping.titles(language),
+      isPickup: isPickup(order, await this.shipping.collected()),
       isTracked:
         shippingMethod !== null && order.trackingNumber !== null && (await this.shipping.tracks(shippingMethod)),
     };

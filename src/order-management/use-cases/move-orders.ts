@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel';
 import { mayMove } from '../../checkout/index.js';
-import { nextStatuses, OrderFacade, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import { isPickup, nextStatuses, OrderFacade, type OrderRecord, type OrderStatus } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
+import { ShippingFacade } from '../../shipping/index.js';
 import { ChangeStatus } from './change-status.js';
 
 export interface OrderMoves {
@@ -24,11 +25,15 @@ export interface MoveOutcome {
   readonly result: MoveResult;
   /** As it is now; null when there is no such order. */
   readonly order: OrderRecord | null;
+  /** Its buyer comes for the goods. */
+  readonly isPickup: boolean;
   /** Where the caller may move the order now. */
   readonly allowed: readonly OrderStatus[];
   /** Why it was refused; null otherwise. */
   readonly error: DomainError | null;
 }
+
+type Moved = Omit<MoveOutcome, 'isPickup'>;
 
 /**
  * Moves many orders, one after another: each in a transaction of its own, so that a refusal of one does not keep the
@@ -40,15 +45,17 @@ export class MoveOrders {
   constructor(
     private readonly orders: OrderFacade,
     private readonly changeStatus: ChangeStatus,
+    private readonly shipping: ShippingFacade,
   ) {}
 
   async run(caller: Caller, moves: OrderMoves): Promise<MoveOutcome[]> {
-    const outcomes: MoveOutcome[] = [];
+    const outcomes: Moved[] = [];
     for (const id of new Set(moves.ids)) outcomes.push(await this.move(caller, id, moves));
-    return outcomes;
+    const pickups = await this.shipping.collected();
+    return outcomes.map((moved) => ({ ...moved, isPickup: moved.order !== null && isPickup(moved.order, pickups) }));
   }
 
-  private async move(caller: Caller, id: number, { status, note, notify }: OrderMoves): Promise<MoveOutcome> {
+  private async move(caller: Caller, id: number, { status, note, notify }: OrderMoves): Promise<Moved> {
     try {
       const { order, moved } = await this.changeStatus.attempt(caller, id, { status, note, paymentNote: null, notify });
       return outcome(caller, id, moved ? 'moved' : 'unchanged', order);
@@ -66,7 +73,7 @@ const outcome = (
   result: MoveResult,
   order: OrderRecord | null,
   error: DomainError | null = null,
-): MoveOutcome => ({
+): Moved => ({
   id,
   result,
   order,

@@ -84,6 +84,7 @@ export const COUNT_ORDERS = {
 function conditions(filter: OrderFilter, bind: Bind): string {
   const all: string[] = [];
   if (filter.status) all.push(`status = ${bind(filter.status)}`);
+  if (filter.statuses) all.push(`status = ANY(${bind(filter.statuses)}::text[])`);
   if (filter.paymentMethod) all.push(`payment_method = ${bind(filter.paymentMethod)}`);
   if (filter.paymentStatus) all.push(`payment_status = ${bind(filter.paymentStatus)}`);
   if (filter.customerId) all.push(`customer_id = ${bind(filter.customerId)}`);

@@ -1,5 +1,7 @@
 export interface OrderFilter {
   readonly status?: string | null;
+  /** In one of these. */
+  readonly statuses?: readonly string[] | null;
   readonly paymentMethod?: string | null;
   readonly paymentStatus?: string | null;
   readonly customerId?: number | null;

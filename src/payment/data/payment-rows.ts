@@ -72,6 +72,10 @@ const FIND_INTENDED = `SELECT ${COLUMNS} FROM payment WHERE order_id = $1 AND in
 const CLAIM = claimStatement('payment', COLUMNS);
 /** SQL: a hot read. */
 const OF_ORDER = { name: 'payments_of_order', text: `SELECT ${COLUMNS} FROM payment WHERE order_id = $1 ORDER BY id` };
+/** SQL: the last attempt of each of many orders, from the index of their payments. */
+const DECLINED = `SELECT order_id FROM (
+    SELECT DISTINCT ON (order_id) order_id, status FROM payment WHERE order_id = ANY($1::int[]) ORDER BY order_id, id DESC
+  ) last WHERE status = 'declined'`;
 /** SQL: a lock; it makes refunds of one order follow each other, also for a caller that has not locked the order. */
 const LOCK_CAPTURED = `SELECT ${COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC FOR UPDATE`;
 /** SQL: many orders at once, and only rows that change. */
@@ -153,6 +157,11 @@ export class PaymentRows {
 
   ofOrder(orderId: number, tx?: Transaction): Promise<PaymentRow[]> {
     return (tx ?? this.database).query(OF_ORDER, [orderId]);
+  }
+
+  /** Those of the orders whose last payment was declined. */
+  async declined(orderIds: readonly number[]): Promise<number[]> {
+    return (await this.database.query<{ order_id: number }>(DECLINED, [orderIds])).map(({ order_id: id }) => id);
   }
 
   /** Of the request; null when there is none, or it was declined. */

@@ -89,6 +89,10 @@ export class PaymentLedger {
     return (await this.rows.ofOrder(orderId, tx)).map(paymentView);
   }
 
+  declined(orderIds: readonly number[]): Promise<number[]> {
+    return this.rows.declined(orderIds);
+  }
+
   /** Of an order, made by that request; null when there is none, or it was declined. */
   async intended(orderId: number, intent: string, tx?: Transaction): Promise<PaymentView | null> {
     const row = await this.rows.intended(orderId, intent, tx);

@@ -61,4 +61,6 @@ export class Config {
   readonly chromiumPath!: string | null;
   /** Prefix of invoice numbers. */
   readonly invoiceSeries!: string;
+  /** Number of the first order of a shop that has none. */
+  readonly orderStart!: number;
 }

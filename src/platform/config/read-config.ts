@@ -73,6 +73,7 @@ export function readConfig(env: Environment): Config {
     securityContact: readSecurityContact(text('SECURITY_CONTACT')),
     chromiumPath: program('CHROMIUM_PATH', text('CHROMIUM_PATH')),
     invoiceSeries: series(text('INVOICE_SERIES') ?? 'INV'),
+    orderStart: integer(env, 'SHOP_ORDER_START', 1, 1, 999_999_999),
   } satisfies Config);
 }
 

@@ -21,6 +21,8 @@ export async function grantToRuntime(owner: pg.Client, role: string): Promise<vo
       `REVOKE UPDATE, DELETE ON audit_entry FROM ${name}`,
       `REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name}`,
       `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schemas} TO ${name}`,
+      // the first order number of an empty shop is set at the start
+      `GRANT UPDATE ON SEQUENCE shop_order_id_seq TO ${name}`,
       grantOwnFunctions(schemas.split(', '), owner.escapeLiteral(role)),
     ])
       await owner.query(statement);

@@ -3,6 +3,8 @@ const settings = {
   shop_name: 'Quiet Shelf',
   mail_sender_name: 'Quiet Shelf',
   mail_sender_address: 'shop@example.com',
+  new_order_mail_to: ['orders@example.com'],
+  new_order_mail_language: null,
   default_language: 'uk',
   languages: ['uk', 'en'],
   low_stock_threshold: 5,

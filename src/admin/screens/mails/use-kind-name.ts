@@ -6,6 +6,7 @@ const NAMED = [
   'order_link',
   'order_status',
   'payment_received',
+  'new_order',
   'welcome',
   'registration_repeated',
   'registration_unverified',

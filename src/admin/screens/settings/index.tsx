@@ -17,6 +17,7 @@ import {
   useText,
 } from '#panel';
 import { LanguagesField } from './languages-field.js';
+import { NewOrderFields } from './new-order-fields.js';
 import { PrivacyCard } from './privacy-card.js';
 import { SellerCard } from './seller-card.js';
 import { changesOf, draftOf, type ShopSettings } from './shop-settings.js';
@@ -122,6 +123,7 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
             errors={fields['mails_per_hour']}
           />
         </div>
+        <NewOrderFields values={values} fields={fields} onChange={change} />
         <TestMail disabled={dirty} />
       </Card>
       <SellerCard seller={values.seller} fields={fields} onChange={(seller) => set('seller', seller)} />

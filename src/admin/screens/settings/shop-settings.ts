@@ -27,6 +27,10 @@ export interface SettingsDraft {
   readonly shop_name: string;
   readonly mail_sender_name: string;
   readonly mail_sender_address: string;
+  /** An address a line. */
+  readonly new_order_mail_to: string;
+  /** '': the shop's. */
+  readonly new_order_mail_language: Language | '';
   readonly default_language: Language;
   readonly languages: readonly Language[];
   readonly low_stock_threshold: number | null;
@@ -51,6 +55,8 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   shop_name: settings.shop_name ?? '',
   mail_sender_name: settings.mail_sender_name ?? '',
   mail_sender_address: settings.mail_sender_address ?? '',
+  new_order_mail_to: settings.new_order_mail_to.join('\n'),
+  new_order_mail_language: settings.new_order_mail_language ?? '',
   default_language: settings.in_effect.default_language,
   languages: settings.languages,
   low_stock_threshold: settings.low_stock_threshold,
@@ -77,11 +83,15 @@ export function changesOf(draft: SettingsDraft, settings: ShopSettings): Sent<'u
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SettingsDraft]),
   );
   return {
-    ...Object.fromEntries(
-      changed.map(([name, value]) => [name, name === 'seller' ? sellerOf(draft.seller) : textOrNull(value)]),
-    ),
+    ...Object.fromEntries(changed.map(([name, value]) => [name, bodyOf(name, value, draft)])),
     version: settings.version,
   };
+}
+
+function bodyOf(name: string, value: unknown, draft: SettingsDraft): unknown {
+  if (name === 'seller') return sellerOf(draft.seller);
+  if (name === 'new_order_mail_to') return draft.new_order_mail_to.split(/[\s,;]+/).filter(Boolean);
+  return textOrNull(value);
 }
 
 const textOrNull = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);

@@ -4,11 +4,13 @@ import {
   Card,
   Empty,
   ErrorBox,
+  format,
   Loading,
   Page,
   Pager,
   placeOf,
   SearchField,
+  SelectField,
   Tabs,
   useRead,
   useText,
@@ -20,12 +22,20 @@ import './customers.css';
 /** Everybody who has ordered or made an account. */
 export function CustomerList(): ReactElement {
   const say = useText();
-  const { values, set, clear, filtered } = useUrlState({ q: '', registered: '', sort: '-created_at', page: '1' });
+  const { values, set, clear, filtered } = useUrlState({
+    q: '',
+    registered: '',
+    tag: '',
+    sort: '-created_at',
+    page: '1',
+  });
   const { data, meta, error, loading, reload } = useRead('/api/customers', { ...values, per_page: 25 });
   const items = data?.items ?? [];
   const bought = useRead(items.length > 0 ? '/api/admin/customers/purchases' : null, {
     ids: items.map(({ id }) => id).join(','),
   });
+  const tags = useRead('/api/customers/tags');
+  const known = tags.data?.items ?? [];
   const search = useCallback((q: string) => set({ q }), [set]);
   const tabs = [
     ['', 'all'],
@@ -47,6 +57,18 @@ export function CustomerList(): ReactElement {
           value={values.q}
           onChange={search}
         />
+        {known.length > 0 && (
+          <SelectField
+            label={say('customers.tag')}
+            required
+            value={values.tag}
+            onChange={(tag) => set({ tag })}
+            options={[
+              { value: '', label: say('customers.any_tag') },
+              ...known.map(({ tag, customers }) => ({ value: tag, label: `${tag} (${format.number(customers)})` })),
+            ]}
+          />
+        )}
         {filtered && (
           <div className="actions">
             <Button small kind="quiet" onClick={clear}>

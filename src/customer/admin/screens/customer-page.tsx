@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Badge, Empty, ErrorBox, LinkButton, Loading, Page, placeOf, useRead, useRecord, useText } from '#panel';
 import { AccountCard } from './account-card.js';
 import { fullName, type KnownCustomer } from './customer.js';
+import { NotesCard } from './notes-card.js';
 import { PersonalDataCard } from './personal-data-card.js';
 import { ProfileCard } from './profile-card.js';
 import { PurchasesCard } from './purchases-card.js';
@@ -50,6 +51,7 @@ export function CustomerPage(): ReactElement {
           <RecentOrders customerId={customer.id} />
         </div>
         <div className="stack">
+          <NotesCard customer={customer} onSaved={replace} onReload={reload} />
           <PurchasesCard customerId={customer.id} />
           <AccountCard customer={customer} onChanged={replace} />
           <PersonalDataCard customer={customer} onChanged={replace} />

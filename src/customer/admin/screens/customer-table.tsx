@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, DataTable, format, placeOf, useText, type DataTableProps } from '#panel';
 import { fullName, type Customer, type Purchases } from './customer.js';
+import { TagList } from './notes-card.js';
 import { Spent } from './spent.js';
 
 type Props = Required<Pick<DataTableProps<Customer>, 'rows' | 'busy' | 'sort' | 'onSort'>> & {
@@ -27,6 +28,7 @@ export function CustomerTable({ purchases, ...props }: Props): ReactElement {
               <Link to={placeOf('customers', row.id)}>
                 {fullName(row) || say('customers.unnamed', { number: row.id })}
               </Link>
+              {row.tags.length > 0 && <TagList tags={row.tags} />}
               {row.user_id !== null && <Badge tone="info">{say('customers.account')}</Badge>}
             </span>
           ),

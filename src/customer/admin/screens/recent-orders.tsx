@@ -38,8 +38,8 @@ export function RecentOrders({ customerId }: { readonly customerId: number }): R
             {
               key: 'state',
               title: say('customers.state'),
-              cell: ({ status, overdue }) => (
-                <Badge tone={overdue ? 'bad' : 'neutral'}>{say(`order.status.${status}`)}</Badge>
+              cell: ({ status, pickup, overdue }) => (
+                <Badge tone={overdue ? 'bad' : 'neutral'}>{say(statusKey(status, pickup))}</Badge>
               ),
             },
             {
@@ -54,3 +54,9 @@ export function RecentOrders({ customerId }: { readonly customerId: number }): R
     </Card>
   );
 }
+
+/** The text key of a status: what is picked up is not shipped. */
+const statusKey = (status: string, isPickup: boolean): string =>
+  isPickup && (status === 'ready_for_shipment' || status === 'shipped')
+    ? `order.pickup.${status}`
+    : `order.status.${status}`;

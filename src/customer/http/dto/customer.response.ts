@@ -1,5 +1,13 @@
 import { ACCOUNT_ROLES, type AccountRole } from '../../../platform/access/caller.js';
-import { Flag, Integer, OneOf, Ref, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
+import {
+  Flag,
+  Integer,
+  ListOf,
+  OneOf,
+  Ref,
+  Text,
+  Timestamp,
+} from '../../../platform/http/openapi/response-properties.js';
 import { LANGUAGES, type Language } from '#kernel';
 import type { CustomerEntity } from '../../data/customer.entity.js';
 import type { CustomerWithAccount } from '../../use-cases/show-customer.js';
@@ -26,13 +34,32 @@ export class CustomerResponse {
   @Timestamp() created_at!: Date;
 }
 
+/** A customer as staff see it in lists. */
+export class CustomerRowResponse extends CustomerResponse {
+  @ListOf({ type: 'string' }, { description: 'Of staff.' }) tags!: string[];
+}
+
+/** With what staff have written down. */
+export class NotedCustomerResponse extends CustomerRowResponse {
+  @Text({ nullable: true, description: 'A remark of staff.' }) staff_note!: string | null;
+}
+
+export class CustomerTagResponse {
+  @Text() tag!: string;
+  @Integer({ description: 'That have it.' }) customers!: number;
+}
+
+export class CustomerTagsResponse {
+  @ListOf(() => CustomerTagResponse, { description: 'Most used first, at most 200.' }) items!: CustomerTagResponse[];
+}
+
 export class CustomerAccountResponse {
   @Text({ description: 'The login.' }) email!: string;
   @Flag({ description: 'Whether the customer may log in.' }) active!: boolean;
   @Timestamp() created_at!: Date;
 }
 
-export class CustomerDetailResponse extends CustomerResponse {
+export class CustomerDetailResponse extends NotedCustomerResponse {
   @Ref(() => CustomerAccountResponse, { nullable: true, description: 'null for guests.' })
   account!: CustomerAccountResponse | null;
 
@@ -77,8 +104,18 @@ export const customerResponse = (customer: CustomerEntity): CustomerResponse => 
   created_at: customer.createdAt,
 });
 
-export const customerDetailResponse = ({ customer, account }: CustomerWithAccount): CustomerDetailResponse => ({
+export const customerRowResponse = (customer: CustomerEntity): CustomerRowResponse => ({
   ...customerResponse(customer),
+  tags: [...customer.tags],
+});
+
+export const notedCustomerResponse = (customer: CustomerEntity): NotedCustomerResponse => ({
+  ...customerRowResponse(customer),
+  staff_note: customer.staffNote,
+});
+
+export const customerDetailResponse = ({ customer, account }: CustomerWithAccount): CustomerDetailResponse => ({
+  ...notedCustomerResponse(customer),
   account: account && { email: account.email, active: account.active, created_at: account.createdAt },
   erased_at: customer.erasedAt,
 });

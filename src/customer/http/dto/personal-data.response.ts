@@ -12,7 +12,7 @@ import {
 } from '../../../platform/http/openapi/response-properties.js';
 import { MAIL_STATES, type MailState } from '../../../platform/mail/mail.entity.js';
 import { SavedAddressResponse } from './saved-address.dto.js';
-import { CustomerResponse } from './customer.response.js';
+import { NotedCustomerResponse } from './customer.response.js';
 
 // Each module adds its section by PersonalData.exports; the classes describe the file as a whole.
 
@@ -76,7 +76,7 @@ export class PersonalDataResponse {
   @ListOf(() => ExportedSessionResponse) sessions!: ExportedSessionResponse[];
   @ListOf(() => ExportedMailResponse) mails!: ExportedMailResponse[];
   @ListOf(() => ExportedReviewResponse) reviews!: ExportedReviewResponse[];
-  @Ref(() => CustomerResponse, { nullable: true }) customer!: CustomerResponse | null;
+  @Ref(() => NotedCustomerResponse, { nullable: true }) customer!: NotedCustomerResponse | null;
   @ListOf(() => SavedAddressResponse) addresses!: SavedAddressResponse[];
   @ListOf(() => ExportedListItemResponse) wishlist!: ExportedListItemResponse[];
   @ListOf(() => ExportedListItemResponse) comparison!: ExportedListItemResponse[];

@@ -43,6 +43,8 @@ const MAIL_STATES = ['queued', 'sent', 'dead'] as const satisfies ReadonlyArray<
 export class AdminOrderCustomerResponse extends OrderCustomerResponse {
   @Flag({ description: 'Has an account.' }) registered!: boolean;
   @Integer({ description: 'Orders of this customer, this one too; 0 for a guest.' }) orders!: number;
+  @Text({ nullable: true, description: 'A remark of staff on the customer.' }) staff_note!: string | null;
+  @ListOf({ type: 'string' }, { description: 'Of staff, on the customer.' }) tags!: string[];
 }
 
 export class AdminOrderLineResponse extends OrderLineResponse {
@@ -100,6 +102,7 @@ export class AdminOrderResponse extends OrderRecordResponse {
   @ListOf(() => ShippingMethodTitleResponse, { description: 'Those that are offered, to choose from.' })
   shipping_methods!: ShippingMethodTitleResponse[];
   @Flag({ description: 'Its parcel can be followed: see `/api/orders/{id}/tracking`.' }) tracked!: boolean;
+  @Flag({ description: 'The buyer comes for the goods: nothing is shipped.' }) pickup!: boolean;
   @Ref(() => AdminOrderCustomerResponse) customer!: AdminOrderCustomerResponse;
   @ListOf(() => AdminOrderLineResponse) items!: AdminOrderLineResponse[];
   @ListOf(() => AdminOrderPaymentResponse) payments!: AdminOrderPaymentResponse[];
@@ -120,10 +123,13 @@ export const adminOrderResponse = (loaded: AdminOrder): AdminOrderResponse => ({
   shipping_method_title: loaded.shippingTitle,
   shipping_methods: loaded.shippingMethods.map(({ key, title }) => ({ key, title })),
   tracked: loaded.isTracked,
+  pickup: loaded.isPickup,
   customer: {
     ...orderCustomerResponse(loaded.order),
     registered: loaded.customer.isRegistered,
     orders: loaded.customer.orders,
+    staff_note: loaded.customer.staffNote,
+    tags: [...loaded.customer.tags],
   },
   items: loaded.lines.map((line) => lineResponse(loaded, line)),
   payments: loaded.payments.map(paymentResponse),

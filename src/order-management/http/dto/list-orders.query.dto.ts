@@ -14,6 +14,7 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from '../../../order/index.js';
+import { ORDER_VIEWS, viewFilter, type OrderView } from '../../domain/order-views.js';
 import type { OrderSelection } from '../../domain/order-selection.js';
 
 /** Which orders to list, and in which order. */
@@ -23,6 +24,14 @@ export class ListOrdersQuery extends PageQuery {
   @IsString()
   @MaxLength(40)
   status?: string;
+
+  /**
+   * By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
+   * ready_for_shipment), `done` (shipped, completed, cancelled).
+   */
+  @IsOptional()
+  @IsIn(ORDER_VIEWS)
+  view?: OrderView;
 
   @IsOptional()
   @IsString()
@@ -83,6 +92,8 @@ export const orderSelectionOf = (query: ListOrdersQuery): OrderSelection => ({
   createdTo: query.created_to ? endOf(query.created_to) : null,
   overdue: query.overdue ?? null,
   toVerify: query.to_verify ?? null,
+  statuses: null,
+  ...viewFilter(query.view ?? null),
   q: query.q?.trim() || null,
   sort: query.sort,
 });

@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel';
-import { ORDER_STATUSES, type OrderStatus } from '../../../order/index.js';
+import { ORDER_STATUSES, statusKey, type OrderStatus } from '../../../order/index.js';
 import { describeError } from '../../../platform/http/errors/describe-error.js';
 import { Integer, ListOf, OneOf, Text } from '../../../platform/http/openapi/response-properties.js';
 import { MOVE_RESULTS, type MoveOutcome, type MoveResult } from '../../use-cases/move-orders.js';
@@ -25,7 +25,7 @@ export class MoveOutcomesResponse {
 }
 
 export const moveOutcomeResponse = (
-  { id, result, order, allowed, error }: MoveOutcome,
+  { id, result, order, isPickup, allowed, error }: MoveOutcome,
   say: Say,
 ): MoveOutcomeResponse => ({
   id,
@@ -33,13 +33,13 @@ export const moveOutcomeResponse = (
   status: order?.status ?? null,
   version: order?.version ?? null,
   code: error?.code ?? null,
-  message: error && refusal(error, say),
+  message: error && refusal(error, isPickup, say),
   allowed: [...allowed],
 });
 
 /** With the names of the statuses, for people who read it in a list; `allowed` has where the order could go. */
-function refusal(error: DomainError, say: Say): string {
+function refusal(error: DomainError, isPickup: boolean, say: Say): string {
   if (error.code !== 'illegal_transition') return describeError(error, say).message;
-  const { from, to } = error.details as { from: string; to: string };
-  return say('order-list.not_from', { from: say(`order.status.${from}`), to: say(`order.status.${to}`) });
+  const { from, to } = error.details as { from: OrderStatus; to: OrderStatus };
+  return say('order-list.not_from', { from: say(statusKey(from, isPickup)), to: say(statusKey(to, isPickup)) });
 }

@@ -1,11 +1,17 @@
 import { ORDER_STATUSES, OrderResponse, orderResponse, type OrderStatus } from '../../../order/index.js';
-import { Integer, ListOf, MapOf, OneOf, Text } from '../../../platform/http/openapi/response-properties.js';
+import { Flag, Integer, ListOf, MapOf, OneOf, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { OrderListRow, OrderOverview } from '../../use-cases/list-order-rows.js';
 
 /** An order in a list: without its lines. */
 export class OrderRowResponse extends OrderResponse {
   @Text({ description: "In the reader's language; its key when the method is gone." }) payment_method_title!: string;
   @Integer({ description: 'Pieces of all its lines.' }) item_count!: number;
+  @Flag({ description: 'The buyer comes for the goods: nothing is shipped.' }) pickup!: boolean;
+  @Flag({
+    optional: true,
+    description: 'The last attempt to pay was refused, and nothing is shipped; for those who work on orders.',
+  })
+  payment_declined?: boolean;
   @OneOf(ORDER_STATUSES, {
     name: 'OrderStatus',
     list: true,
@@ -31,10 +37,19 @@ export class OrderCountsResponse {
   payment_methods!: PaymentMethodTitleResponse[];
 }
 
-export const orderRowResponse = ({ order, itemCount, paymentTitle, allowed }: OrderListRow): OrderRowResponse => ({
+export const orderRowResponse = ({
+  order,
+  itemCount,
+  paymentTitle,
+  isPickup,
+  isDeclined,
+  allowed,
+}: OrderListRow): OrderRowResponse => ({
   ...orderResponse(order),
   payment_method_title: paymentTitle,
   item_count: itemCount,
+  pickup: isPickup,
+  ...(isDeclined !== null && { payment_declined: isDeclined }),
   ...(allowed !== null && { allowed: [...allowed] }),
 });
 

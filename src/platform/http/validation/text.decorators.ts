@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { ValidateIf, registerDecorator } from 'class-validator';
+import { ValidateIf, registerDecorator, type ValidationOptions } from 'class-validator';
 
 /** A text without the blanks around it. */
 export const Trimmed = (): PropertyDecorator =>
@@ -47,12 +47,13 @@ export const oneLine = (text: string): string =>
  * Beside `@IsEmail()`: an address that the shop can send mail to. Quoted names (`"a b"@…`) are addresses too, but
  * asking for trouble.
  */
-export function IsRecipient(): PropertyDecorator {
+export function IsRecipient(options?: ValidationOptions): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
       name: 'isEmail',
       target: target.constructor,
       propertyName: property as string,
+      ...(options && { options }),
       validator: {
         validate: (value: unknown) => typeof value === 'string' && isRecipient(value),
         defaultMessage: () => 'not an address',

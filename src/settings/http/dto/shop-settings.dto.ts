@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
   IsArray,
@@ -54,6 +55,21 @@ export class ShopSettingsDto {
   @Min(1)
   @Max(1000)
   mails_per_hour?: number;
+
+  /** Staff who get an email about each new order; empty: no email. */
+  @WhenSent()
+  @IsArray()
+  @ArrayMaxSize(10)
+  @ArrayUnique((address: unknown) => String(address).toLowerCase())
+  @IsEmail({}, { each: true })
+  @IsRecipient({ each: true })
+  @MaxLength(200, { each: true })
+  new_order_mail_to?: string[];
+
+  /** Of these emails; null: the shop's default language. */
+  @IsOptional()
+  @IsIn(LANGUAGES)
+  new_order_mail_language?: Language | null;
 
   /** For visitors without a preferred language; null: SHOP_LANGUAGE. */
   @IsOptional()

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#kernel';
 import { SECOND_FACTOR_RULES } from '../../../identity/index.js';
 import type { Config } from '../../../platform/config/config.js';
-import { Flag, Integer, OneOf, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
+import { Flag, Integer, ListOf, OneOf, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { SecondFactorRuleName } from '../../../platform/ports/shop-profile.js';
 import { inEffect, type SettingsInEffect } from '../../in-effect.js';
 import type { CurrentSettings } from '../../data/setting-rows.js';
@@ -38,6 +38,10 @@ export class ShopSettingsResponse {
   @Text({ nullable: true }) mail_sender_name!: string | null;
   @Text({ nullable: true }) mail_sender_address!: string | null;
   @Integer() mails_per_hour!: number;
+  @ListOf({ type: 'string' }, { description: 'Staff who get an email about each new order.' })
+  new_order_mail_to!: readonly string[];
+  @OneOf(LANGUAGES, { name: 'Language', nullable: true, description: "null: the shop's." })
+  new_order_mail_language!: Language | null;
   @OneOf(LANGUAGES, { name: 'Language', nullable: true }) default_language!: Language | null;
   @OneOf(LANGUAGES, { name: 'Language', list: true }) languages!: readonly Language[];
   @Integer() low_stock_threshold!: number;

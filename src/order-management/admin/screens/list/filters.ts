@@ -4,6 +4,7 @@ import { endOfDay, startOfDay } from './days.js';
 /** What the list is narrowed by, as its address names it. */
 export const DEFAULTS = {
   q: '',
+  view: '',
   status: '',
   overdue: '',
   to_verify: '',
@@ -16,6 +17,22 @@ export const DEFAULTS = {
   page: '1',
 };
 export type Filters = Readonly<Record<keyof typeof DEFAULTS, string>>;
+
+/** Those that narrow a view. */
+export const NARROWING = [
+  'q',
+  'status',
+  'overdue',
+  'payment_method',
+  'payment_status',
+  'customer_id',
+  'from',
+  'to',
+] as const;
+
+/** Old addresses name the one that waits for money otherwise. */
+export const viewOf = ({ view, to_verify: toVerify }: Filters): string =>
+  view || (toVerify === '1' ? 'awaiting_payment' : '');
 
 /** As the service names it: days are the shop's. */
 export function queryOf({ from, to, page: _page, ...filters }: Filters): Query {

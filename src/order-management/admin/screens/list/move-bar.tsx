@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Button, useText } from '#panel';
 import type { Status } from '../order/order.js';
-import { MoveDialog } from './move-dialog.js';
+import { MoveDialog, moveKey } from './move-dialog.js';
 import { STATUSES, type OrderRow } from './order-row.js';
 
 export interface MoveBarProps {
@@ -36,7 +36,7 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
                 kind={status === 'cancelled' ? 'danger' : 'secondary'}
                 onClick={() => setAsked({ to: status, rows })}
               >
-                {say(`orders-list.moves.${status}`)}
+                {say(moveKey(status, rows))}
               </Button>
             ))}
             <Button small kind="quiet" onClick={onClear}>

@@ -1,9 +1,25 @@
 import { useState, type ReactElement } from 'react';
 import { Button, Checkbox, Dialog, ErrorBox, Form, TextArea, useText } from '#panel';
 import type { Status } from '../order/order.js';
+import { statusKey } from '../order/states.js';
 import { MoveResults } from './move-results.js';
 import type { OrderRow } from './order-row.js';
 import { useMoves } from './use-moves.js';
+
+/** All of them are picked up by their buyers; a mixed choice is named as what is shipped. */
+const areFetched = (rows: readonly OrderRow[]): boolean => rows.every(({ pickup }) => pickup);
+
+/** The text key of what a move of these orders is called on buttons. */
+export const moveKey = (to: Status, rows: readonly OrderRow[]): string =>
+  areFetched(rows) && (to === 'ready_for_shipment' || to === 'shipped')
+    ? `order.pickup.move_${to}`
+    : `orders-list.moves.${to}`;
+
+function confirmKey(to: Status, rows: readonly OrderRow[]): string {
+  if (areFetched(rows) && to === 'ready_for_shipment') return 'orders-list.confirm.ready_for_pickup';
+  if (areFetched(rows) && to === 'shipped') return 'orders-list.confirm.picked_up';
+  return `orders-list.confirm.${to}`;
+}
 
 export interface MoveDialogProps {
   readonly to: Status;
@@ -30,17 +46,17 @@ export function MoveDialog({ to, rows, onMoved, onCancel, onDone }: MoveDialogPr
   };
   const close = busy ? () => undefined : outcomes.length > 0 ? onDone : onCancel;
   return (
-    <Dialog title={say(`orders-list.moves.${to}`)} onClose={close}>
+    <Dialog title={say(moveKey(to, rows))} onClose={close}>
       {outcomes.length === 0 && !busy ? (
         <Form
           onSubmit={() => void run()}
           busy={busy}
           error={error}
           danger={to === 'cancelled'}
-          submitLabel={say(`orders-list.confirm.${to}`, { count })}
+          submitLabel={say(confirmKey(to, rows), { count })}
           aside={<Button onClick={onCancel}>{say('kit.back')}</Button>}
         >
-          <p>{say('orders-list.question', { count, state: say(`order.status.${to}`) })}</p>
+          <p>{say('orders-list.question', { count, state: say(statusKey(to, areFetched(rows))) })}</p>
           <p className="orders-numbers small">
             {rows.map(({ id }) => say('orders-list.order', { number: id })).join(', ')}
           </p>

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import {
   Button,
   can,
@@ -6,6 +7,7 @@ import {
   downloadAddress,
   Empty,
   ErrorBox,
+  format,
   LinkButton,
   Loading,
   Page,
@@ -17,9 +19,8 @@ import {
 } from '#panel';
 import { DEFAULTS, queryOf } from './filters.js';
 import { MoveBar } from './move-bar.js';
-import { OrderFilters } from './order-filters.js';
 import { OrderTable } from './order-table.js';
-import { StateTabs } from './state-tabs.js';
+import { Toolbar } from './toolbar.js';
 import { useOrders } from './use-orders.js';
 import './list.css';
 
@@ -35,14 +36,15 @@ export function OrderList(): ReactElement {
   const chosen = rows.filter(({ id }) => selected.has(id));
   const place = JSON.stringify(url.values);
   useEffect(() => setSelected(NONE), [place]);
-  const { set } = url;
-  const search = useCallback((q: string) => set({ q }), [set]);
   return (
-    <Page title={say('orders-list.title')} actions={<Actions query={queryOf(url.values)} />}>
-      <StateTabs counts={counts} filters={url.values} />
-      <OrderFilters url={url} methods={counts?.payment_methods ?? []} onSearch={search} />
+    <Page
+      title={say('orders-list.title')}
+      aside={url.values.overdue !== '1' && <Overdue count={counts?.overdue ?? 0} />}
+      actions={<Actions query={queryOf(url.values)} />}
+    >
       <MoveBar rows={chosen} onMoved={reload} onClear={() => setSelected(NONE)} />
       <Card flush>
+        <Toolbar url={url} counts={counts} />
         {list.error && (
           <div className="orders-error">
             <ErrorBox error={list.error} onRetry={() => void reload()} />
@@ -55,6 +57,7 @@ export function OrderList(): ReactElement {
         {rows.length > 0 && (
           <OrderTable
             rows={rows}
+            reload={reload}
             busy={busy}
             sort={url.values.sort}
             onSort={(sort) => url.set({ sort })}
@@ -65,6 +68,17 @@ export function OrderList(): ReactElement {
         {list.meta && rows.length > 0 && <Pager meta={list.meta} onPage={(page) => url.set({ page: String(page) })} />}
       </Card>
     </Page>
+  );
+}
+
+/** The way to those whose buyers are late. */
+function Overdue({ count }: { readonly count: number }): ReactElement | null {
+  const say = useText();
+  if (count === 0) return null;
+  return (
+    <Link className="badge badge--bad" to={`${placeOf('orders')}?view=awaiting_payment&overdue=1`}>
+      {say('orders-list.overdue')} {format.number(count)}
+    </Link>
   );
 }
 

@@ -1,12 +1,15 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, DataTable, format, placeOf, useText, type DataTableProps } from '#panel';
-import { STATUS_TONES } from '../order/states.js';
+import { paymentWord, statusKey, STATUS_TONES } from '../order/states.js';
+import { NextStep } from './next-step.js';
 import { nameOf, type OrderRow } from './order-row.js';
 
-type Props = Required<Pick<DataTableProps<OrderRow>, 'rows' | 'busy' | 'sort' | 'onSort' | 'selected' | 'onSelect'>>;
+type Props = { readonly reload: () => Promise<void> } & Required<
+  Pick<DataTableProps<OrderRow>, 'rows' | 'busy' | 'sort' | 'onSort' | 'selected' | 'onSelect'>
+>;
 
-export function OrderTable(props: Props): ReactElement {
+export function OrderTable({ reload, ...props }: Props): ReactElement {
   const say = useText();
   return (
     <DataTable
@@ -47,6 +50,12 @@ export function OrderTable(props: Props): ReactElement {
             </span>
           ),
         },
+        {
+          key: 'next',
+          title: say('orders-list.next.title'),
+          hideTitle: true,
+          cell: (row) => <NextStep row={row} reload={reload} />,
+        },
       ]}
     />
   );
@@ -64,12 +73,17 @@ function Customer({ customer }: { readonly customer: OrderRow['customer'] }): Re
 }
 
 /** Where it is; what is late, and what has to be asked for by phone. */
-function States({ row: { status, overdue, is_quick: isQuick } }: { readonly row: OrderRow }): ReactElement {
+function States({
+  row: { status, pickup, overdue, is_quick: isQuick, payment_declined: declined },
+}: {
+  readonly row: OrderRow;
+}): ReactElement {
   const say = useText();
   return (
     <span className="orders-states">
-      <Badge tone={STATUS_TONES[status]}>{say(`order.status.${status}`)}</Badge>
+      <Badge tone={STATUS_TONES[status]}>{say(statusKey(status, pickup))}</Badge>
       {overdue && <Badge tone="bad">{say('order.overdue')}</Badge>}
+      {declined && <Badge tone="bad">{say('orders-list.declined')}</Badge>}
       {isQuick && <Badge>{say('order.quick')}</Badge>}
     </span>
   );
@@ -82,7 +96,7 @@ function Payment({ row }: { readonly row: OrderRow }): ReactElement {
     row.status === 'awaiting_payment' && row.payment_due_at
       ? say('orders-list.due', { day: format.date(row.payment_due_at) })
       : '';
-  const words = [say(`order.payment_status.${row.payment_status}`), due].filter(Boolean).join(', ');
+  const words = [say(`order.payment_status.${paymentWord(row)}`), due].filter(Boolean).join(', ');
   return (
     <span className="orders-pair">
       <span>{row.payment_method_title}</span>

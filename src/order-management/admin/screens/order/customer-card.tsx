@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Card, Facts, placeOf, useText } from '#panel';
+import { Badge, Card, Facts, placeOf, useText } from '#panel';
 import type { OrderProps } from './order.js';
 
 /** Who ordered, and the way to all that this customer has ordered. */
@@ -29,9 +29,16 @@ export function CustomerCard({ order: { customer, language, note } }: OrderProps
               count: customer.orders,
             }),
           },
+          { label: say('order.customer.tags'), value: customer.tags.length > 0 && <Tags tags={customer.tags} /> },
           { label: say('order.customer.language'), value: say(`kit.languages.${language}`) },
-        ]}
+        ].filter(({ value }) => value !== false)}
       />
+      {customer.staff_note && (
+        <div className="order-wish-note">
+          <h3>{say('order.customer.staff_note')}</h3>
+          <p className="order-quote">{customer.staff_note}</p>
+        </div>
+      )}
       {note && (
         <div className="order-wish-note">
           <h3>{say('order.customer.note')}</h3>
@@ -41,3 +48,11 @@ export function CustomerCard({ order: { customer, language, note } }: OrderProps
     </Card>
   );
 }
+
+const Tags = ({ tags }: { readonly tags: readonly string[] }): ReactElement => (
+  <span className="order-tags">
+    {tags.map((tag) => (
+      <Badge key={tag}>{tag}</Badge>
+    ))}
+  </span>
+);

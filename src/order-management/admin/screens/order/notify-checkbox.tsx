@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
 import { Checkbox, useText } from '#panel';
-import type { Order } from './order.js';
+
+export interface NotifiedOrder {
+  readonly customer: { readonly email: string | null };
+}
 
 interface NotifyCheckboxProps {
-  readonly order: Order;
+  readonly order: NotifiedOrder;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }

@@ -1,29 +1,16 @@
 import type { ReactElement } from 'react';
-import {
-  Button,
-  Copyable,
-  Empty,
-  ErrorBox,
-  format,
-  LinkButton,
-  Loading,
-  Page,
-  placeOf,
-  session,
-  useRecord,
-  useText,
-} from '#panel';
+import { Copyable, Empty, ErrorBox, format, LinkButton, Loading, Page, placeOf, useRecord, useText } from '#panel';
 import { AddressesCard } from './addresses-card.js';
 import { CustomerCard } from './customer-card.js';
-import { HistoryCard } from './history-card.js';
 import { InvoiceCard } from './invoice-card.js';
 import { LinesCard } from './lines-card.js';
-import { MailsCard } from './mails-card.js';
+import { MoreActions } from './more-actions.js';
 import { NextCard } from './next-card.js';
 import { OrderSheet } from './order-sheet.js';
 import { PaymentsCard } from './payments-card.js';
 import { ShipmentCard } from './shipment-card.js';
 import { States } from './states.js';
+import { TimelineCard } from './timeline-card.js';
 import { useOrder } from './use-order.js';
 import './order.css';
 
@@ -57,7 +44,7 @@ export function OrderPage(): ReactElement {
       title={title}
       back={back}
       aside={<States order={order} />}
-      actions={<HeadActions address={order.key ? `${session.base}/order/${order.id}?key=${order.key}` : null} />}
+      actions={<MoreActions {...props} />}
       intro={<Intro placed={order.created_at} reference={order.reference} />}
     >
       {error && <ErrorBox error={error} onRetry={() => void reload()} />}
@@ -71,32 +58,17 @@ export function OrderPage(): ReactElement {
           <NextCard {...props} />
           <LinesCard {...props} />
           <PaymentsCard {...props} />
-          <HistoryCard {...props} />
+          <TimelineCard {...props} />
         </div>
         <div className="stack">
           <CustomerCard {...props} />
           <ShipmentCard {...props} />
           <AddressesCard {...props} />
           <InvoiceCard key={order.invoice_path} {...props} />
-          <MailsCard {...props} />
         </div>
       </div>
       <OrderSheet order={order} />
     </Page>
-  );
-}
-
-function HeadActions({ address }: { readonly address: string | null }): ReactElement {
-  const say = useText();
-  return (
-    <>
-      {address && (
-        <LinkButton to={address} external>
-          {say('order.customer_view')}
-        </LinkButton>
-      )}
-      <Button onClick={() => window.print()}>{say('order.print')}</Button>
-    </>
   );
 }
 

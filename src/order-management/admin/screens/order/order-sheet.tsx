@@ -2,12 +2,14 @@ import type { ReactElement } from 'react';
 import { format, session, useText } from '#panel';
 import { PostalAddress } from './addresses-card.js';
 import type { Order } from './order.js';
+import { paymentWord, statusKey } from './states.js';
 import { Totals } from './totals.js';
 
 /** The order on paper: what to pack, where it goes, what it comes to. Seen by printers only. */
 export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
   const say = useText();
-  const money = (amount: number): string => format.money(amount, order.currency);
+  const inMoney = (amount: number): string => format.money(amount, order.currency);
+  const money = paymentWord(order);
   return (
     <article className="order-sheet" aria-hidden="true">
       <header className="order-sheet__head">
@@ -21,8 +23,8 @@ export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
             {say('order.reference')} {order.reference}
           </span>
           <span>
-            {say(`order.status.${order.status}`)}
-            {order.payment_status !== order.status && ` · ${say(`order.payment_status.${order.payment_status}`)}`}
+            {say(statusKey(order.status, order.pickup))}
+            {money !== order.status && ` · ${say(`order.payment_status.${money}`)}`}
           </span>
         </div>
       </header>
@@ -38,9 +40,9 @@ export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
           <p>{order.customer.email}</p>
         </section>
         <section>
-          <p className="order-sheet__label">{say('order.shipment.title')}</p>
+          <p className="order-sheet__label">{say(order.pickup ? 'order.pickup.title' : 'order.shipment.title')}</p>
           <p>{order.shipping_method_title}</p>
-          {order.tracking_number && <p>{order.tracking_number}</p>}
+          {!order.pickup && order.tracking_number && <p>{order.tracking_number}</p>}
           <p className="order-sheet__label">{say('order.payments.method')}</p>
           <p>{order.payment_method_title}</p>
         </section>
@@ -67,8 +69,8 @@ export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
                 {line.attributes_text && `, ${line.attributes_text}`}
                 {line.sku && <small>{line.sku}</small>}
               </td>
-              <td>{money(line.price)}</td>
-              <td>{money(line.total)}</td>
+              <td>{inMoney(line.price)}</td>
+              <td>{inMoney(line.total)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import type { Data, Schemas } from '#panel';
+import type { Data, Moment, Schemas } from '#panel';
 
 export type Order = Data<'getAdminOrder'>;
 export type Status = Schemas['OrderStatus'];
@@ -11,4 +11,10 @@ export type Mail = Order['mails'][number];
 export interface OrderProps {
   readonly order: Order;
   readonly reload: () => Promise<void>;
+}
+
+/** One thing that happened to the order. */
+export interface OrderMoment extends Moment {
+  /** ISO 8601. */
+  readonly at: string;
 }

@@ -18,16 +18,17 @@ import {
 } from '#panel';
 import type { OrderProps, Order } from './order.js';
 
-/** How the parcel goes, its number, and where it is when the carrier says so. */
+/** How the parcel goes, its number, and where it is when the carrier says so; what is picked up has none of it. */
 export function ShipmentCard({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const [editing, setEditing] = useState(false);
   const label = say(order.tracking_number ? 'order.shipment.change_number' : 'order.shipment.add_number');
   return (
     <Card
-      title={say('order.shipment.title')}
+      title={say(order.pickup ? 'order.pickup.title' : 'order.shipment.title')}
       actions={
         order.can.track &&
+        !order.pickup &&
         !editing && (
           <Button small onClick={() => setEditing(true)}>
             {label}
@@ -37,16 +38,22 @@ export function ShipmentCard({ order, reload }: OrderProps): ReactElement {
     >
       <Facts
         items={[
-          { label: say('order.shipment.method'), value: order.shipping_method_title ?? say('order.shipment.none') },
-          { label: say('order.shipment.shipped_at'), value: format.dateTime(order.shipped_at) },
+          {
+            label: say(order.pickup ? 'order.pickup.method' : 'order.shipment.method'),
+            value: order.shipping_method_title ?? say('order.shipment.none'),
+          },
+          {
+            label: say(order.pickup ? 'order.pickup.shipped' : 'order.shipment.shipped_at'),
+            value: format.dateTime(order.shipped_at),
+          },
           {
             label: say('order.shipment.tracking_number'),
-            value: !editing && order.tracking_number && <Copyable text={order.tracking_number} />,
+            value: !editing && !order.pickup && order.tracking_number && <Copyable text={order.tracking_number} />,
           },
         ].filter(({ value }) => value !== false)}
       />
       {editing && <TrackingNumber order={order} reload={reload} onDone={() => setEditing(false)} />}
-      {!editing && order.tracked && <Tracking key={order.tracking_number} order={order} />}
+      {!editing && !order.pickup && order.tracked && <Tracking key={order.tracking_number} order={order} />}
     </Card>
   );
 }

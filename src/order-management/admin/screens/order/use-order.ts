@@ -2,26 +2,27 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useRead, type Read } from '#panel';
 import type { Order } from './order.js';
 
-/** The mails that a change causes are written a moment after it. */
-const MAILS_FOLLOW_MS = 2_500;
+/** When to look again after an action: the emails that it causes are written, and sent, a moment after it. */
+const LOOK_AGAIN_MS = [1_500, 3_000, 6_000, 10_000];
 
 export interface LoadedOrder {
   readonly order: Order | null;
   readonly error: Read<Order>['error'];
-  /** Reads the order again, and once more when its mails are there. */
+  /** Reads the order again, and some more times until its emails are there and sent. */
   readonly reload: () => Promise<void>;
 }
 
 /** One order, read again after each action. */
 export function useOrder(id: string): LoadedOrder {
   const { data, error, reload } = useRead(`/api/admin/orders/${id}`);
-  const later = useRef(0);
-  useEffect(() => () => window.clearTimeout(later.current), []);
+  const later = useRef<number[]>([]);
+  const stop = (): void => later.current.forEach((timer) => window.clearTimeout(timer));
+  useEffect(() => stop, []);
   useEffect(keepFocus, [data?.version]);
   const again = useCallback(async () => {
     await reload();
-    window.clearTimeout(later.current);
-    later.current = window.setTimeout(() => void reload(), MAILS_FOLLOW_MS);
+    stop();
+    later.current = LOOK_AGAIN_MS.map((pause) => window.setTimeout(() => void reload({ background: true }), pause));
   }, [reload]);
   return { order: data, error, reload: again };
 }

@@ -1,33 +1,32 @@
 import type { ReactElement } from 'react';
-import { Card, format, session, Timeline, useText, type Translate, type Tone } from '#panel';
-import { AddNote } from './add-note.js';
-import type { OrderProps, Entry, Order } from './order.js';
+import { format, session, useText, type Tone, type Translate } from '#panel';
+import type { Entry, Order, OrderMoment } from './order.js';
+import { statusKey } from './states.js';
 
-/** What happened to the order, the newest first, and what those who work on it wrote down. */
-export function HistoryCard({ order, reload }: OrderProps): ReactElement {
-  const say = useText();
-  const items = [...order.history]
-    .reverse()
-    .map((entry) => ({
-      key: entry.id,
-      title: titleOf(say, order, entry),
-      tone: toneOf(entry),
-      detail: `${format.dateTime(entry.at)} · ${actorOf(say, entry)}`,
-      children: entry.note && <p className="order-quote">{entry.note}</p>,
-    }));
-  return (
-    <Card title={say('order.history.title')}>
-      {order.can.note && <AddNote order={order} reload={reload} />}
-      <Timeline items={items} />
-    </Card>
-  );
-}
+/** Changes of the order, and what those who work on it wrote down; the newest first. */
+export const historyMoments = (say: Translate, order: Order): OrderMoment[] =>
+  [...order.history].reverse().map((entry) => ({
+    key: `history-${entry.id}`,
+    at: entry.at,
+    title: titleOf(say, order, entry),
+    tone: toneOf(entry),
+    detail: `${format.time(entry.at)} · ${actorOf(say, entry)}`,
+    children: (
+      <>
+        <Booked order={order} entry={entry} />
+        {entry.note && <p className="order-quote">{entry.note}</p>}
+      </>
+    ),
+  }));
 
 function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entry): string {
   const amount = format.money(changes?.amount ?? 0, order.currency);
   switch (kind) {
     case 'status':
-      return say('order.history.status', { from: say(`order.status.${from}`), to: say(`order.status.${to}`) });
+      return say('order.history.status', {
+        from: say(statusKey(from!, order.pickup)),
+        to: say(statusKey(to!, order.pickup)),
+      });
     case 'payment':
       return changes?.reference
         ? say('order.history.payment_by', { amount, reference: changes.reference })
@@ -85,4 +84,25 @@ function toneOf({ kind, to }: Entry): Tone {
   if (to === 'cancelled') return 'bad';
   if (kind === 'payment' || to === 'paid' || to === 'completed') return 'good';
   return kind === 'note' ? 'warn' : kind === 'status' || kind === 'created' ? 'info' : 'neutral';
+}
+
+/** Of a payment: how it came, and the day by the bank statement; of a refund: whether it went out. */
+function Booked({ order, entry: { changes } }: { readonly order: Order; readonly entry: Entry }): ReactElement | null {
+  const say = useText();
+  const payment = order.payments.find(({ id }) => id === changes?.payment_id);
+  if (payment)
+    return (
+      <div className="soft">
+        {[
+          payment.method_title,
+          payment.transaction_id !== payment.reference && payment.transaction_id,
+          payment.received_at && say('order.timeline.received', { day: format.date(payment.received_at) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </div>
+    );
+  const refund = order.refunds.find(({ id }) => id === changes?.refund_id);
+  if (!refund) return null;
+  return <div className="soft">{say(`order.payments.states.${refund.status}`)}</div>;
 }

@@ -1,37 +1,25 @@
 import { useState, type ReactElement } from 'react';
 import { api, Button, Dialog, Form, notify, TextArea, TextField, useSubmit, useText } from '#panel';
-import type { OrderProps, Status } from './order.js';
-import { NotifyCheckbox } from './notify-checkbox.js';
+import type { Order, OrderProps, Status } from './order.js';
+import { NotifyCheckbox, type NotifiedOrder } from './notify-checkbox.js';
 
 /** What leads to no way back: the customer has the parcel, or the matter is closed. */
 const FINAL: readonly Status[] = ['shipped', 'completed'];
 
-interface MoveProps extends OrderProps {
+/** The text key of what a move is called on buttons. */
+export const moveKey = (to: Status, isPickup: boolean): string =>
+  isPickup && (to === 'ready_for_shipment' || to === 'shipped') ? `order.pickup.move_${to}` : `order.moves.${to}`;
+
+interface MoveDialogProps extends Pick<OrderProps, 'reload'> {
+  readonly order: Pick<Order, 'id' | 'version' | 'pickup' | 'tracking_number' | 'open_amount'> & NotifiedOrder;
   readonly to: Status;
-  readonly isMain: boolean;
+  readonly onClose: () => void;
 }
 
-/** Moves the order to a state, after asking for a note and whether the customer is notified. */
-export function MoveOrder({ order, reload, to, isMain }: MoveProps): ReactElement {
+/** Moves the order to a status, after asking for a note and whether the customer is notified. */
+export function MoveDialog({ order, reload, to, onClose }: MoveDialogProps): ReactElement {
   const say = useText();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button kind={isMain ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
-        {say(`order.moves.${to}`)}
-      </Button>
-      {open && <MoveDialog order={order} reload={reload} to={to} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function MoveDialog({
-  order,
-  reload,
-  to,
-  onClose,
-}: OrderProps & { readonly to: Status; readonly onClose: () => void }): ReactElement {
-  const say = useText();
+  const isPickedUp = to === 'shipped' && order.pickup;
   const [note, setNote] = useState('');
   const [tracking, setTracking] = useState(order.tracking_number ?? '');
   const [notifies, setNotifies] = useState(true);
@@ -41,7 +29,7 @@ function MoveDialog({
       notify: notifies,
       version: order.version,
       ...(note.trim() && { note }),
-      ...(to === 'shipped' && tracking.trim() && { tracking_number: tracking }),
+      ...(to === 'shipped' && !order.pickup && tracking.trim() && { tracking_number: tracking }),
     });
     onClose();
     notify.good(message);
@@ -52,18 +40,21 @@ function MoveDialog({
     await reload();
   };
   return (
-    <Dialog title={say(`order.moves.${to}`)} onClose={onClose}>
+    <Dialog title={`${say(moveKey(to, order.pickup))} · ${say('order.title', { number: order.id })}`} onClose={onClose}>
       <Form
         onSubmit={() => void submit()}
         busy={busy}
         error={error}
         onReload={() => void renew()}
-        submitLabel={say(`order.moves.${to}`)}
+        submitLabel={say(moveKey(to, order.pickup))}
         aside={<Button onClick={onClose}>{say('kit.back')}</Button>}
       >
-        {FINAL.includes(to) && <p className="warn-box">{say(`order.move.final_${to}`)}</p>}
+        {FINAL.includes(to) && (
+          <p className="warn-box">{say(isPickedUp ? 'order.pickup.final' : `order.move.final_${to}`)}</p>
+        )}
+        {to === 'awaiting_payment' && <p className="hint-box">{say('order.move.ask_payment')}</p>}
         {to === 'shipped' && order.open_amount > 0 && <p className="hint-box">{say('order.move.unpaid')}</p>}
-        {to === 'shipped' && (
+        {to === 'shipped' && !order.pickup && (
           <TextField
             label={say('order.shipment.tracking_number')}
             value={tracking}

@@ -4,23 +4,7 @@ import { minor } from './amounts.js';
 import type { OrderProps, Order } from './order.js';
 
 /** Gives money back: at most what was paid and not given back. */
-export function RefundOrder(props: OrderProps): ReactElement {
-  const say = useText();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        {...(props.order.refund_due > 0 ? { kind: 'primary' as const } : { small: true })}
-        onClick={() => setOpen(true)}
-      >
-        {say('order.refund.open')}
-      </Button>
-      {open && <RefundDialog {...props} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function RefundDialog({ order, reload, onClose }: OrderProps & { readonly onClose: () => void }): ReactElement {
+export function RefundDialog({ order, reload, onClose }: OrderProps & { readonly onClose: () => void }): ReactElement {
   const say = useText();
   const post = usePost();
   const [amount, setAmount] = useState<number | null>(order.refundable_amount);

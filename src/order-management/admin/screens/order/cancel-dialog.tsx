@@ -4,18 +4,7 @@ import type { OrderProps } from './order.js';
 import { NotifyCheckbox } from './notify-checkbox.js';
 
 /** Cancels the order, after saying what follows and asking for the reason. */
-export function CancelOrder(props: OrderProps): ReactElement {
-  const say = useText();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{say('order.cancel.open')}</Button>
-      {open && <CancelDialog {...props} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function CancelDialog({ order, reload, onClose }: OrderProps & { readonly onClose: () => void }): ReactElement {
+export function CancelDialog({ order, reload, onClose }: OrderProps & { readonly onClose: () => void }): ReactElement {
   const say = useText();
   const [reason, setReason] = useState('');
   const [notifies, setNotifies] = useState(true);

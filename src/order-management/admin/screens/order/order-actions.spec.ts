@@ -1,0 +1,68 @@
+import { actionsOf, type ActionFacts } from './order-actions.js';
+
+const none = { verify: false, cancel: false, refund: false, edit: false, track: false, note: true, invoice: false };
+const order = (more: Partial<ActionFacts>, can: Partial<ActionFacts['can']> = {}): ActionFacts => ({
+  status: 'pending',
+  allowed: ['awaiting_payment', 'processing', 'ready_for_shipment', 'cancelled'],
+  refund_due: 0,
+  open_amount: 24,
+  shipped_at: null,
+  payments: [],
+  can: { ...none, cancel: true, ...can },
+  ...more,
+});
+const declined = { id: 7, status: 'declined' } as const;
+
+describe('The main action of an order', () => {
+  it.each([
+    ['new', order({}), 'ready_for_shipment'],
+    ['new, its payment declined', order({ payments: [{ id: 3, status: 'captured' }, declined] }), 'awaiting_payment'],
+    [
+      'new, its payment declined and then accepted',
+      order({ open_amount: 0, payments: [{ id: 8, status: 'captured' }, declined] }),
+      'ready_for_shipment',
+    ],
+    [
+      'new, a declined payment tried again, without an answer yet',
+      order({ payments: [{ id: 8, status: 'pending' }, declined] }),
+      'ready_for_shipment',
+    ],
+    [
+      'waiting for its money',
+      order({ status: 'awaiting_payment', allowed: ['paid', 'cancelled'] }, { verify: true }),
+      'verify',
+    ],
+    [
+      'paid',
+      order(
+        { status: 'paid', open_amount: 0, allowed: ['completed', 'processing', 'ready_for_shipment'] },
+        { refund: true },
+      ),
+      'ready_for_shipment',
+    ],
+    [
+      'shipped, to be paid in cash',
+      order({ status: 'shipped', shipped_at: '2026-11-22T10:00:00Z', allowed: ['paid'] }, { verify: true }),
+      'verify',
+    ],
+    [
+      'cancelled after it was paid',
+      order({ status: 'cancelled', allowed: [], refund_due: 24 }, { cancel: false, refund: true }),
+      'refund',
+    ],
+    ['completed', order({ status: 'completed', allowed: [] }, { cancel: false, refund: true }), null],
+  ])('%s', (_, facts, main) => expect(actionsOf(facts).main).toBe(main));
+
+  it('is not among the others', () => {
+    expect(actionsOf(order({ payments: [declined] }))).toEqual({
+      main: 'awaiting_payment',
+      more: ['ready_for_shipment', 'processing', 'cancel'],
+    });
+  });
+
+  it('of an order that is completed, money can still be sent back', () => {
+    expect(actionsOf(order({ status: 'completed', allowed: [] }, { cancel: false, refund: true })).more).toEqual([
+      'refund',
+    ]);
+  });
+});

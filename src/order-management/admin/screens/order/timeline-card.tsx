@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { Card, format, Timeline, useText } from '#panel';
+import { AddNote } from './add-note.js';
+import { historyMoments } from './history-moments.js';
+import { mailMoments } from './mail-moments.js';
+import { moneyMoments } from './money-moments.js';
+import type { OrderMoment, OrderProps } from './order.js';
+
+/** All that happened to the order, the newest first, by day: changes, payments, emails, and the notes of colleagues. */
+export function TimelineCard(props: OrderProps): ReactElement {
+  const say = useText();
+  const { order } = props;
+  const moments = [...historyMoments(say, order), ...moneyMoments(say, order), ...mailMoments(say, props)];
+  moments.sort((a, b) => b.at.localeCompare(a.at));
+  return (
+    <Card title={say('order.timeline.title')}>
+      {order.can.note && <AddNote {...props} />}
+      {byDay(moments).map(([day, items]) => (
+        <section key={day}>
+          <h3 className="timeline-day">{day}</h3>
+          <Timeline items={items} />
+        </section>
+      ))}
+    </Card>
+  );
+}
+
+function byDay(moments: readonly OrderMoment[]): Array<[day: string, items: OrderMoment[]]> {
+  const days = new Map<string, OrderMoment[]>();
+  for (const moment of moments) {
+    const day = format.dayName(moment.at);
+    days.set(day, [...(days.get(day) ?? []), moment]);
+  }
+  return [...days];
+}

@@ -1,0 +1,27 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { OrderEntity } from './order.entity.js';
+
+// SQL: a lock; an order that is being placed is committed, and seen, before the numbers begin elsewhere
+const LOCK = 'LOCK TABLE shop_order IN SHARE ROW EXCLUSIVE MODE';
+// SQL: a sequence
+const START = `SELECT setval('shop_order_id_seq', $1, false) WHERE NOT EXISTS (SELECT FROM shop_order)`;
+
+/** Lets the numbers of orders begin at SHOP_ORDER_START while the shop has none; later the setting does nothing. */
+@Injectable()
+export class OrderStart implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { orderStart } = this.config;
+    if (orderStart === 1 || (await this.database.entities.exists(OrderEntity))) return;
+    await this.database.transaction(async (tx) => {
+      await tx.query(LOCK);
+      await tx.query(START, [orderStart]);
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import type { ServerEvent } from '#contracts';
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { NewOrderListener } from '../../src/notification/listeners/new-order.listener.js';
+import { logInAs } from '../fixtures/administrators.js';
+import { mailTexts } from '../fixtures/mails.js';
+import { makeProduct, place } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
+
+const SETTINGS = '/api/admin/settings';
+
+describe('The email about a new order to staff', () => {
+  let shop: TestShop;
+  let admin: Client;
+  let product: number;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    admin = await shop.admin();
+    product = await makeProduct(admin, { name: 'Teapot', sku: 'TEA-1', in_stock: 1000 });
+  });
+  afterAll(() => shop.close());
+
+  const settings = (fields: object) => admin.put(SETTINGS, fields);
+  const order = async (more: Record<string, unknown> = {}): Promise<number> =>
+    (await place(shop.client(), product, more)).body.data.id;
+  const mailsOf = (id: number) =>
+    shop.db.query<{ recipient: string; language: string }>(
+      `SELECT recipient, language FROM mail WHERE order_id = $1 AND kind = 'new_order' ORDER BY recipient`,
+      [id],
+    );
+  /** The events of the order are handled when its confirmation is there. */
+  const handled = (id: number) =>
+    until(
+      () => shop.db.query(`SELECT 1 FROM mail WHERE order_id = $1 AND kind = 'order_confirmation'`, [id]),
+      (rows) => rows.length > 0,
+    );
+
+  test('goes to nobody until addresses are set', async () => {
+    const id = await order();
+    await handled(id);
+    expect(await mailsOf(id)).toEqual([]);
+  });
+
+  test('goes once to each address, in the language of the setting, with the way to the order in the panel', async () => {
+    const { body } = await settings({
+      new_order_mail_to: ['orders@example.com', 'boss@example.com'],
+      new_order_mail_language: 'uk',
+    });
+    expect(body.data).toMatchObject({
+      new_order_mail_to: ['orders@example.com', 'boss@example.com'],
+      new_order_mail_language: 'uk',
+    });
+    const id = await order({ note: 'Ring twice' });
+    const mails = await until(
+      () => mailsOf(id),
+      (rows) => rows.length === 2,
+    );
+    expect(mails).toMatchObject([
+      { recipient: 'boss@example.com', language: 'uk' },
+      { recipient: 'orders@example.com', language: 'uk' },
+    ]);
+    const texts = await until(
+      async () => (await mailTexts(shop)).filter((text) => text.includes(`Нове замовлення ${id}`)),
+      (found) => found.length === 2,
+    );
+    for (const part of ['Olena Bondar', 'Teapot (TEA-1)', 'Ring twice', `/admin/pages/orders/${id}`])
+      expect(texts[0]).toContain(part);
+    // the event is delivered again after a crash
+    const event = { actor: { kind: 'guest', id: null, name: null }, data: { order_id: id } };
+    await shop.app.get(NewOrderListener, { strict: false }).created(event as ServerEvent<'OrderCreated'>);
+    expect(await mailsOf(id)).toHaveLength(2);
+  });
+
+  test("is in the shop's language by default, and no more is sent when the addresses are taken back", async () => {
+    await settings({
+      new_order_mail_to: ['orders@example.com'],
+      new_order_mail_language: null,
+      default_language: 'ru',
+    });
+    const id = await order();
+    expect(
+      await until(
+        () => mailsOf(id),
+        (rows) => rows.length === 1,
+      ),
+    ).toMatchObject([{ language: 'ru' }]);
+    await settings({ new_order_mail_to: [], default_language: null });
+    const quiet = await order();
+    await handled(quiet);
+    expect(await mailsOf(quiet)).toEqual([]);
+  });
+
+  test('has addresses that mail can be sent to, set by owners alone', async () => {
+    for (const wrong of [['nobody'], 'orders@example.com', ['a@example.com', 'A@example.com'], null, [null]]) {
+      const { status, body } = await settings({ new_order_mail_to: wrong });
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['new_order_mail_to']]);
+    }
+    expect(
+      (await settings({ new_order_mail_to: Array.from({ length: 11 }, (_, n) => `a${n}@example.com`) })).status,
+    ).toBe(422);
+    const manager = await logInAs(shop, 'manager');
+    expect((await manager.put(SETTINGS, { new_order_mail_to: ['me@example.com'] })).status).toBe(403);
+  });
+});
