@@ -994,6 +994,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/search-synonyms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Synonyms of the search */
+        readonly get: operations["getSearchSynonyms"];
+        /**
+         * Set the synonyms of the search
+         * @description Replaces all groups. A search for one word of a group also finds the others, after what it finds itself.
+         */
+        readonly put: operations["setSearchSynonyms"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/settings": {
         readonly parameters: {
             readonly query?: never;
@@ -1261,6 +1282,42 @@ export type paths = {
         readonly put: operations["updateOwnCustomer"];
         readonly post?: never;
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/auth/me/addresses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the own saved addresses, all on one page */
+        readonly get: operations["listOwnAddresses"];
+        readonly put?: never;
+        /** Save an address */
+        readonly post: operations["addOwnAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/auth/me/addresses/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Replace a saved address */
+        readonly put: operations["updateOwnAddress"];
+        readonly post?: never;
+        /** Delete a saved address */
+        readonly delete: operations["deleteOwnAddress"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -1988,6 +2045,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/orders/lookup": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Request a mail with the link of an order; the answer does not reveal whether there is such an order */
+        readonly post: operations["lookUpOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/orders/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -2092,6 +2166,26 @@ export type paths = {
         readonly put?: never;
         /** Give money back */
         readonly post: operations["refundOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/orders/{id}/report-payment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tell the shop that the bank transfer is on its way
+         * @description The history of the order gets an entry. No status changes and nothing is booked; a repeat changes nothing.
+         */
+        readonly post: operations["reportPayment"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2253,6 +2347,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/products/{id}/stock-alerts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for an email when a product is back in stock
+         * @description One email, in the language of the request. The answer is the same whether the address has asked already or not, and when the product is in stock.
+         */
+        readonly post: operations["requestStockAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/reviews": {
         readonly parameters: {
             readonly query?: never;
@@ -2303,6 +2417,26 @@ export type paths = {
         readonly post?: never;
         /** Remove a review */
         readonly delete: operations["deleteReview"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/search/suggestions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Suggest products and categories
+         * @description For what was typed into a search field so far, at most ten rows together. Published ones only.
+         */
+        readonly get: operations["suggestSearch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -2634,6 +2768,10 @@ export type components = {
                     readonly [key: string]: string;
                 };
             };
+            /** @description Colours of its values, by which filters show them: by value, `#rrggbb`. Replaces the stored ones. */
+            readonly value_colors?: {
+                readonly [key: string]: string;
+            };
         };
         readonly AttributeNameResponse: {
             readonly name: string;
@@ -2646,6 +2784,10 @@ export type components = {
             /** @description By value. */
             readonly value_labels: {
                 readonly [key: string]: components["schemas"]["LocalizedResponse"];
+            };
+            /** @description By value: `#rrggbb`. */
+            readonly value_colors: {
+                readonly [key: string]: string;
             };
             /** @description Lower numbers first. */
             readonly position: number;
@@ -2706,6 +2848,34 @@ export type components = {
             /** @description ISO 3166-1 alpha-2. */
             readonly country: string | null;
         };
+        readonly BillingAddressBody: {
+            /** @description The customer's name when not sent. */
+            readonly name?: string | null;
+            readonly address: string;
+            readonly city: string;
+            readonly state?: string | null;
+            readonly zip: string;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly country: string;
+            readonly company?: string | null;
+            readonly vat_id?: string | null;
+        };
+        readonly BillingAddressPatch: {
+            readonly name?: string | null;
+            readonly address?: string;
+            readonly city?: string;
+            readonly state?: string | null;
+            readonly zip?: string;
+            readonly country?: string;
+            readonly company?: string | null;
+            readonly vat_id?: string | null;
+        };
+        readonly BillingAddressResponse: {
+            /** @description Only when it is a company. */
+            readonly company?: string;
+            /** @description Only when it was given. */
+            readonly vat_id?: string;
+        } & components["schemas"]["AddressResponse"];
         readonly BreadcrumbResponse: {
             readonly id: number;
             readonly name: string;
@@ -2876,6 +3046,17 @@ export type components = {
             readonly shipping_zip: string;
             /** @description ISO 3166-1 alpha-2. */
             readonly shipping_country: string;
+            /** @description The other `billing_…` fields count only with it. */
+            readonly billing_different?: boolean | null;
+            readonly billing_company?: string | null;
+            readonly billing_vat_id?: string | null;
+            /** @description Without country, street, postal code and city the shipping address is billed; with one of them all are required. */
+            readonly billing_address?: string | null;
+            readonly billing_city?: string | null;
+            readonly billing_state?: string | null;
+            readonly billing_zip?: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly billing_country?: string | null;
             readonly shipping_method?: string | null;
             readonly note?: string | null;
             /** @description The total that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
@@ -2968,7 +3149,7 @@ export type components = {
             readonly customer?: components["schemas"]["ContactBody"] | null;
             readonly shipping_address: components["schemas"]["AddressBody"];
             /** @description The shipping address when not sent. */
-            readonly billing_address?: components["schemas"]["AddressBody"] | null;
+            readonly billing_address?: components["schemas"]["BillingAddressBody"] | null;
             /** @description Key of an active shipping method; the first active one when not sent. */
             readonly shipping_method?: string | null;
             readonly note?: string | null;
@@ -3164,7 +3345,7 @@ export type components = {
             /** @description The version that was read; 409 `stale_version` when the order has changed since. */
             readonly version?: number;
             readonly shipping_address?: components["schemas"]["AddressPatch"];
-            readonly billing_address?: components["schemas"]["AddressPatch"];
+            readonly billing_address?: components["schemas"]["BillingAddressPatch"];
             readonly note?: string | null;
             /** @description All lines of the order as they shall be. */
             readonly items?: readonly components["schemas"]["EditedItemBody"][];
@@ -3287,6 +3468,8 @@ export type components = {
         readonly FacetValueResponse: {
             readonly value: string;
             readonly label: string;
+            /** @description `#rrggbb`, of a value that has a colour. */
+            readonly color: string | null;
             /** @description Products that have it. */
             readonly count: number;
         };
@@ -3867,6 +4050,15 @@ export type components = {
             readonly total: number;
             readonly tax: number;
         };
+        readonly OrderLookupBody: {
+            /** @description As mails and pages show it; a leading `#` or `№` is allowed. */
+            readonly number: string | number;
+            /**
+             * Format: email
+             * @description The address that it was ordered with.
+             */
+            readonly email: string;
+        };
         readonly OrderNoteBody: {
             readonly note: string;
         };
@@ -3926,7 +4118,7 @@ export type components = {
             /** @description Key of the method; null while it is not agreed. */
             readonly shipping_method: string | null;
             readonly shipping_address: components["schemas"]["AddressResponse"];
-            readonly billing_address: components["schemas"]["AddressResponse"];
+            readonly billing_address: components["schemas"]["BillingAddressResponse"];
             readonly note: string | null;
             /** @description A fast order, placed with contact data alone. */
             readonly is_quick: boolean;
@@ -4175,10 +4367,17 @@ export type components = {
             readonly mails: readonly components["schemas"]["ExportedMailResponse"][];
             readonly reviews: readonly components["schemas"]["ExportedReviewResponse"][];
             readonly customer: components["schemas"]["NotedCustomerResponse"] | null;
+            readonly addresses: readonly components["schemas"]["SavedAddressResponse"][];
             readonly wishlist: readonly components["schemas"]["ExportedListItemResponse"][];
             readonly comparison: readonly components["schemas"]["ExportedListItemResponse"][];
             readonly cart: readonly components["schemas"]["ExportedCartItemResponse"][];
             readonly orders: readonly components["schemas"]["ExportedOrderResponse"][];
+        };
+        readonly PickupResponse: {
+            /** @description In the reader's language. */
+            readonly address: string;
+            /** @description In the reader's language. */
+            readonly opening_hours: string;
         };
         readonly PictureResponse: {
             /** @description What a product's or category's `image` takes. */
@@ -4324,6 +4523,8 @@ export type components = {
             readonly items: readonly components["schemas"]["ProductCardResponse"][];
             /** @description With `facets=1`. */
             readonly facets?: readonly components["schemas"]["FacetResponse"][];
+            /** @description What was searched for instead, as `q` finds nothing. */
+            readonly corrected_query?: string;
         };
         readonly ProductResponse: {
             /** @description The newest approved ones. */
@@ -4335,6 +4536,8 @@ export type components = {
             /** @description 1 to 5. */
             readonly rating: number;
             readonly text: string;
+            /** @description The author had bought the product. */
+            readonly verified_purchase: boolean;
             /** Format: date-time */
             readonly created_at: string;
         };
@@ -4343,6 +4546,8 @@ export type components = {
             readonly id?: number;
             /** @description Pieces; 0 for a new one when it is not sent. */
             readonly in_stock?: number;
+            /** @description The picture that shows it, by its id among the product's `images`; null: none of its own. */
+            readonly image_id?: number | null;
             readonly sku?: string | null;
             /** @description `{color: "red"}`; no two variants of a product alike. */
             readonly attributes: {
@@ -4350,6 +4555,8 @@ export type components = {
             };
             /** @description Its own price; null: the product's with the modifiers of its attributes. */
             readonly price?: number | null;
+            /** @description The same by its address among the product's `images`; read where no `image_id` is sent. */
+            readonly image?: string | null;
         };
         readonly ProductVariantResponse: {
             readonly id: number;
@@ -4366,6 +4573,10 @@ export type components = {
             readonly in_stock: number;
             /** @description The same as `in_stock`. */
             readonly inventory: number;
+            /** @description Of the product's `images` the one that shows it. */
+            readonly image_id: number | null;
+            /** @description Address of that picture. */
+            readonly image: string | null;
         };
         readonly ProfileBody: {
             /** @description Given name. */
@@ -4578,6 +4789,8 @@ export type components = {
             readonly text: string;
             /** @description Everybody sees it. */
             readonly approved: boolean;
+            /** @description The author had bought the product. */
+            readonly verified_purchase: boolean;
             /** Format: date-time */
             readonly created_at: string;
         };
@@ -4650,12 +4863,54 @@ export type components = {
             /** @description Money returned for these orders, whenever that was. */
             readonly refunds: number;
         };
+        readonly SavedAddressBody: {
+            /** @description The recipient; the customer's name when not sent. */
+            readonly name?: string | null;
+            /** @description Street and number. */
+            readonly address: string;
+            readonly city: string;
+            readonly state?: string | null;
+            readonly zip: string;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly country: string;
+        };
+        readonly SavedAddressResponse: {
+            readonly id: number;
+            /** @description The recipient; null: the customer. */
+            readonly name: string | null;
+            readonly address: string;
+            readonly city: string;
+            readonly state: string | null;
+            readonly zip: string;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly country: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
         /** @enum {string} */
         readonly Scope: "catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin";
         readonly SearchResponse: {
             readonly orders: readonly components["schemas"]["FoundOrderResponse"][];
             readonly products: readonly components["schemas"]["FoundProductResponse"][];
             readonly customers: readonly components["schemas"]["FoundCustomerResponse"][];
+        };
+        readonly SearchSuggestionsResponse: {
+            readonly products: readonly components["schemas"]["SuggestedProductResponse"][];
+            readonly categories: readonly components["schemas"]["SuggestedCategoryResponse"][];
+            /** @description What was searched for instead, as `q` finds nothing. */
+            readonly corrected_query?: string;
+        };
+        readonly SearchSynonymsDto: {
+            /** @description As read. When it is no longer the present one: 409 `stale_version`. */
+            readonly version?: number;
+            /** @description Takes the place of all groups. */
+            readonly groups: readonly components["schemas"]["SynonymGroupDto"][];
+        };
+        readonly SearchSynonymsResponse: {
+            readonly groups: readonly components["schemas"]["SynonymGroupResponse"][];
+            readonly version: number;
         };
         readonly SecondFactorResponse: {
             readonly enabled: boolean;
@@ -4765,6 +5020,14 @@ export type components = {
             readonly providers: readonly components["schemas"]["ProviderResponse"][];
         };
         readonly ShippingMethodResponse: {
+            /** @description Pickup: where orders are picked up, by language. */
+            readonly address?: {
+                readonly [key: string]: string;
+            };
+            /** @description Pickup, by language. */
+            readonly opening_hours?: {
+                readonly [key: string]: string;
+            };
             /** @description Pickup, by language. */
             readonly ready_in?: {
                 readonly [key: string]: string;
@@ -4781,6 +5044,8 @@ export type components = {
             };
             /** @description Flat rate. */
             readonly carrier?: string;
+            /** @description Flat rate: the carrier's tracking page, with `{number}` in it. */
+            readonly tracking_url?: string;
         } & components["schemas"]["MethodResponse"];
         readonly ShippingMethodTitleResponse: {
             readonly key: string;
@@ -4795,6 +5060,8 @@ export type components = {
             /** @description In the reader's language. */
             readonly delivery_time: string;
             readonly carrier?: string;
+            /** @description Only when the method has set them. */
+            readonly pickup_point?: components["schemas"]["PickupResponse"];
         };
         readonly ShopSettingsDto: {
             /**
@@ -4938,6 +5205,15 @@ export type components = {
             /** @description An administrator's address before the @; what an API token is called. */
             readonly name: string | null;
         };
+        readonly StockAlertDto: {
+            /** @description The variant that is sold out; without it the product. */
+            readonly variant_id?: number;
+            /**
+             * Format: email
+             * @description Where the mail goes to.
+             */
+            readonly email: string;
+        };
         readonly StockCorrectionDto: {
             /** @description Required for a product with variants. */
             readonly variant_id?: number | null;
@@ -4992,6 +5268,28 @@ export type components = {
         readonly SuggestedAttributesResponse: {
             readonly items: readonly components["schemas"]["SuggestedAttributeResponse"][];
         };
+        readonly SuggestedCategoryResponse: {
+            readonly id: number;
+            /** @description In the reader's language. */
+            readonly name: string;
+            /** Format: uri */
+            readonly link: string;
+        };
+        readonly SuggestedProductResponse: {
+            readonly id: number;
+            /** @description In the reader's language. */
+            readonly name: string;
+            /** Format: uri */
+            readonly link: string;
+            /** @description Address of the first picture, in its small size. */
+            readonly image: string | null;
+            /** @description What it costs now. */
+            readonly price: number;
+            /** @description The regular price while the special one holds, else null. */
+            readonly old_price: number | null;
+            /** @description ISO 4217. */
+            readonly currency: string;
+        };
         readonly SuggestedValueResponse: {
             readonly value: string;
             /** @description In the reader's language; the key itself while it has no translation. */
@@ -4999,6 +5297,20 @@ export type components = {
         };
         readonly SuggestedValuesResponse: {
             readonly items: readonly components["schemas"]["SuggestedValueResponse"][];
+        };
+        readonly SynonymGroupDto: {
+            /**
+             * @description Of the readers who search.
+             * @enum {string}
+             */
+            readonly language: "en" | "uk" | "ru";
+            /** @description Words or short phrases that mean the same. */
+            readonly words: readonly string[];
+        };
+        readonly SynonymGroupResponse: {
+            /** @enum {string} */
+            readonly language: "en" | "uk" | "ru";
+            readonly words: readonly string[];
         };
         readonly SystemStateResponse: {
             readonly version: string;
@@ -5158,6 +5470,8 @@ export type components = {
             /** @description In the reader's language; the key itself while it has no translation. */
             readonly label: string;
             readonly labels: components["schemas"]["LocalizedResponse"];
+            /** @description `#rrggbb` */
+            readonly color: string | null;
             readonly products_count: number;
         };
         readonly VerifiedEmailResponse: {
@@ -5247,7 +5561,7 @@ export type components = {
          */
         readonly CommonErrorCode: "cross_site_request" | "csrf_failed" | "database_unavailable" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "manager_needed" | "nested_too_deep" | "not_an_amount" | "out_of_range" | "overloaded" | "owner_needed" | "payload_too_large" | "proof_required" | "second_factor_setup_required" | "too_many_digits" | "too_many_fields" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
         /** @description A stable machine word. */
-        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_open_orders" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
+        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_addresses" | "too_many_open_orders" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
         readonly Error: {
             /** @constant */
             readonly success: false;
@@ -5310,6 +5624,10 @@ export type components = {
             /** @constant */
             readonly code?: "stock_changed";
         } & WithRequired<components["schemas"]["Error"], "available" | "product_id" | "variant_id">;
+        readonly TooManyAddressesError: {
+            /** @constant */
+            readonly code?: "too_many_addresses";
+        } & WithRequired<components["schemas"]["Error"], "limit">;
         readonly TooManyFieldsError: {
             /** @constant */
             readonly code?: "too_many_fields";
@@ -5473,6 +5791,9 @@ export type components = {
         readonly SearchAnswer: {
             readonly data: components["schemas"]["SearchResponse"];
         } & components["schemas"]["Success"];
+        readonly SearchSynonymsAnswer: {
+            readonly data: components["schemas"]["SearchSynonymsResponse"];
+        } & components["schemas"]["Success"];
         readonly ShopSettingsAnswer: {
             readonly data: components["schemas"]["ShopSettingsResponse"];
         } & components["schemas"]["Success"];
@@ -5507,6 +5828,14 @@ export type components = {
         } & components["schemas"]["Success"];
         readonly ProfileAnswer: {
             readonly data: components["schemas"]["ProfileResponse"];
+        } & components["schemas"]["Success"];
+        readonly SavedAddressList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["SavedAddressResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly SavedAddressAnswer: {
+            readonly data: components["schemas"]["SavedAddressResponse"];
         } & components["schemas"]["Success"];
         readonly PersonalDataAnswer: {
             readonly data: components["schemas"]["PersonalDataResponse"];
@@ -5630,6 +5959,9 @@ export type components = {
         readonly ModeratedReviewAnswer: {
             readonly data: components["schemas"]["ModeratedReviewResponse"];
         } & components["schemas"]["Success"];
+        readonly SearchSuggestionsAnswer: {
+            readonly data: components["schemas"]["SearchSuggestionsResponse"];
+        } & components["schemas"]["Success"];
         readonly PaymentMethodChanges: {
             readonly active?: boolean;
             /** @description Lower numbers first. */
@@ -5673,6 +6005,14 @@ export type components = {
             readonly title?: {
                 readonly [key: string]: string;
             };
+            /** @description Pickup only: where orders are picked up, by language. */
+            readonly address?: {
+                readonly [key: string]: string;
+            };
+            /** @description Pickup only, by language. */
+            readonly opening_hours?: {
+                readonly [key: string]: string;
+            };
             /** @description Pickup only, by language. */
             readonly ready_in?: {
                 readonly [key: string]: string;
@@ -5689,6 +6029,8 @@ export type components = {
             };
             /** @description Flat rate only. */
             readonly carrier?: string;
+            /** @description Flat rate only: the carrier's tracking page, with `{number}` in place of the tracking number. */
+            readonly tracking_url?: string;
             /** @description As read. When it is no longer the present one: 409 `stale_version`. */
             readonly version?: number;
         };
@@ -6158,6 +6500,19 @@ export type components = {
             };
         };
         /** @description Not possible in the present state */
+        readonly "409_idempotent_too_many_addresses": {
+            headers: {
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": ({
+                    /** @enum {unknown} */
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress";
+                } & components["schemas"]["Error"]) | components["schemas"]["TooManyAddressesError"];
+            };
+        };
+        /** @description Not possible in the present state */
         readonly "409_insufficient_stock": {
             headers: {
                 readonly [name: string]: unknown;
@@ -6232,6 +6587,18 @@ export type components = {
                 readonly "application/json": {
                     /** @enum {unknown} */
                     readonly code?: "method_key_taken";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_not_payable": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "not_payable";
                 } & components["schemas"]["Error"];
             };
         };
@@ -6587,6 +6954,15 @@ export type components = {
             };
             content: {
                 readonly "application/json": components["schemas"]["PaymentMethodAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly SearchSynonymsAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["SearchSynonymsAnswer"];
             };
         };
         /** @description OK */
@@ -8631,6 +9007,48 @@ export interface operations {
             readonly default: components["responses"]["Failure"];
         };
     };
+    readonly getSearchSynonyms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["SearchSynonymsAnswer"];
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly setSearchSynonyms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SearchSynonymsDto"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["SearchSynonymsAnswer"];
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_stale_version"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
     readonly getSettings: {
         readonly parameters: {
             readonly query?: never;
@@ -9199,6 +9617,133 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["ProfileAnswer"];
             readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly listOwnAddresses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedAddressList"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly addOwnAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SavedAddressBody"];
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 201: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedAddressAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 409: components["responses"]["409_idempotent_too_many_addresses"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly updateOwnAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SavedAddressBody"];
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedAddressAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly deleteOwnAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
             readonly 413: components["responses"]["413"];
             readonly 415: components["responses"]["415"];
             readonly 422: components["responses"]["422"];
@@ -10657,6 +11202,38 @@ export interface operations {
             readonly default: components["responses"]["Failure"];
         };
     };
+    readonly lookUpOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderLookupBody"];
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_writes"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
     readonly getOrder: {
         readonly parameters: {
             readonly query?: never;
@@ -10920,6 +11497,38 @@ export interface operations {
             readonly 413: components["responses"]["413"];
             readonly 415: components["responses"]["415"];
             readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly reportPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_writes_insufficient_scope"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_not_payable"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -11330,6 +11939,45 @@ export interface operations {
             readonly default: components["responses"]["Failure"];
         };
     };
+    readonly requestStockAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["id_2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StockAlertDto"];
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 202: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 409: components["responses"]["409_idempotent"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
     readonly listReviews: {
         readonly parameters: {
             readonly query?: {
@@ -11455,6 +12103,36 @@ export interface operations {
             readonly 413: components["responses"]["413"];
             readonly 415: components["responses"]["415"];
             readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly suggestSearch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description What was typed so far. */
+                readonly q?: string;
+            };
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SearchSuggestionsAnswer"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
     };
