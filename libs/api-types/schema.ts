@@ -2662,7 +2662,7 @@ export type components = {
             /** @description Its parcel can be followed: see `/api/orders/{id}/tracking`. */
             readonly tracked: boolean;
             /** @description The buyer comes for the goods: nothing is shipped. */
-            readonly pickup: boolean;
+            readonly is_pickup: boolean;
             readonly customer: components["schemas"]["AdminOrderCustomerResponse"];
             readonly items: readonly components["schemas"]["AdminOrderLineResponse"][];
             readonly payments: readonly components["schemas"]["AdminOrderPaymentResponse"][];
@@ -4171,7 +4171,7 @@ export type components = {
             /** @description Pieces of all its lines. */
             readonly item_count: number;
             /** @description The buyer comes for the goods: nothing is shipped. */
-            readonly pickup: boolean;
+            readonly is_pickup: boolean;
             /** @description The last attempt to pay was refused, and nothing is shipped; for those who work on orders. */
             readonly payment_declined?: boolean;
             /** @description Where the caller may move the order, for those who work on orders. */

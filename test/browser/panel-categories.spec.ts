@@ -91,7 +91,7 @@ describe('The categories in the panel', () => {
     await writeFile(bad, 'no picture');
     const input = await visitor.page.waitForSelector('input[type=file]');
     await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(bad);
-    await visitor.see(/not a picture/i);
+    await visitor.see(/not supported/i);
     await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(good);
     await visitor.page.waitForSelector('.category-picture img');
     await visitor.click('Save');

@@ -48,6 +48,7 @@ describe("A new administrator's first day", () => {
       shipping_city: city,
       shipping_zip: '01001',
       shipping_country: country,
+      shipping_method: 'flat_rate',
       payment_method: 'bank_invoice',
     });
     return body.order.id as number;

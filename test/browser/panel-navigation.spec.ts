@@ -1,6 +1,7 @@
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
+import { until } from '../fixtures/until.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
 
 /** The numbers of the navigation, by the name of their place. */
@@ -29,6 +30,9 @@ describe('The navigation', () => {
     }
   });
   afterAll(() => panel?.close());
+
+  const ordersToHandle = async (): Promise<number> =>
+    (await panel.admin.get('/api/admin/counters')).body.data.orders_to_handle;
 
   test.each([
     ['en', 1280],
@@ -64,10 +68,12 @@ describe('The navigation', () => {
     expect(description).toBe('1 order to handle');
     await place(panel.shop.client(), product);
     await visitor.page.waitForFunction(() => document.querySelector('.nav__count')?.textContent === '1');
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await until(ordersToHandle, (count) => count === 2);
     await visitor.click('Products', 'link');
     await visitor.page.waitForFunction(() => document.querySelector('.nav__count')?.textContent === '2');
     await panel.admin.post('/api/orders/4/cancel', { reason: 'a test' });
+    // counted for one second
+    await until(ordersToHandle, (count) => count === 1);
   });
 
   test('a closed group stays closed in this browser, and says what waits in it', async () => {

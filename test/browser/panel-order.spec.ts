@@ -252,7 +252,7 @@ describe('The page of an order', () => {
         'status.ready_for_shipment',
       ])
         expect(shown).not.toContain(say(`order.${ofParcels}`));
-      expect(await read(order.id)).toMatchObject({ status: 'shipped', pickup: true, tracking_number: null });
+      expect(await read(order.id)).toMatchObject({ status: 'shipped', is_pickup: true, tracking_number: null });
       await visitor.open('/pages/orders?status=shipped');
       await visitor.see(say('order.pickup.shipped'));
     },
@@ -376,7 +376,7 @@ describe('The page of an order', () => {
     const order = await paid();
     const [first, second] = [await openOrder(order), await openOrder(order, { role: 'manager' })];
     await fromMenu(first, 'Cancel order');
-    await second.click('Ready for pickup');
+    await second.click('Mark as ready for pickup');
     await first.page.click('dialog[open] button[type=submit]');
     await first.see('to the customer');
     await second.page.click('dialog[open] button[type=submit]');

@@ -131,7 +131,7 @@ describe('The list of orders in the panel', () => {
     const visitor = await panel.visit({ width: 360 });
     await visitor.open('/pages/orders');
     await visitor.click(`Mark as ready No. ${id}`);
-    await visitor.see(`Ready for pickup · Order ${id}`);
+    await visitor.see(`Mark as ready for pickup · Order ${id}`);
     await visitor.inspect('orders-next-step');
     await visitor.page.click('dialog[open] button[type=submit]');
     await visitor.find(`Hand over No. ${id}`);
@@ -194,7 +194,7 @@ describe('The list of orders in the panel', () => {
     await visitor.open('/pages/orders?status=pending&q=many');
     await visitor.click('Select all rows', 'checkbox');
     await visitor.see('12 orders selected');
-    await visitor.click('Ready for pickup');
+    await visitor.click('Mark as ready for pickup');
     await visitor.check('Email the customers', false);
     await visitor.click('Mark 12 orders as ready for pickup');
     await visitor.see('Orders processed');

@@ -111,22 +111,22 @@ describe("A product's pictures in the panel", () => {
     [
       'en',
       'Choose pictures',
-      'This is not a picture of a known kind.',
-      'A picture may have at most 10 MiB.',
+      'This file type is not supported',
+      'The image is too large',
       'Close letter.jpg',
     ],
     [
       'uk',
       'Вибрати зображення',
-      'Це не зображення відомого формату.',
-      'Зображення може мати щонайбільше 10 МіБ.',
+      'Цей тип файлу не підтримується',
+      'Зображення завелике',
       'Закрити letter.jpg',
     ],
     [
       'ru',
       'Выбрать изображения',
-      'Это не изображение известного формата.',
-      'Изображение может занимать не более 10 МиБ.',
+      'Этот тип файла не поддерживается',
+      'Изображение слишком большое',
       'Закрыть letter.jpg',
     ],
   ] as const)(

@@ -90,7 +90,7 @@ describe('Products in the panel', () => {
     await visitor.choose('Stock', 'sold_out');
     await visitor.see('No results');
     await visitor.click('Clear filters');
-    await visitor.choose('Visibility and category', '0');
+    await visitor.choose('Visibility', '0');
     await visitor.see('1–1 of 1');
     await visitor.see('Draft kettle');
     expect(await visitor.text()).not.toContain('Linen apron');
@@ -130,7 +130,7 @@ describe('Products in the panel', () => {
     await visitor.fill('Description', 'Для сиру.', 'Ukrainian');
     await visitor.fill('Regular price', '24.90');
     await visitor.fill('Sale price', '25');
-    await visitor.see('must be lower than the regular price');
+    await visitor.see('Enter a sale price below the regular price');
     await visitor.fill('Sale price', '19.90');
     await visitor.see('Customers see: €24.90 €19.90');
     await visitor.fill('Initial stock', '12');
@@ -232,7 +232,7 @@ describe('Products in the panel', () => {
     await visitor.open(`/pages/products/${ids['apron']}`);
     await visitor.click('Add variants');
     await visitor.fill('Values', 'S, M, L', 'Attribute 1');
-    await visitor.click('Make 1 variant');
+    await visitor.click('Create 1 variant');
     await visitor.fill('SKU, Size: L', 'APR-L');
     await visitor.fill('Stock, Size: L', '7');
     await visitor.fill('Own price, Size: L', '45.5');
@@ -289,7 +289,7 @@ describe('Products in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${ids['cup']}`);
     await visitor.click('Duplicate', 'link');
-    await visitor.see('A copy of “Moss cup”');
+    await visitor.see('Copy of “Moss cup”');
     await visitor.fill('Name', 'Fern cup', 'English');
     await visitor.click('Create product');
     await visitor.see('Product created');

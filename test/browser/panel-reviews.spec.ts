@@ -114,7 +114,7 @@ describe('The reviews in the panel', () => {
     expect(visitor.page.url()).toMatch(/status=rejected.*rating=5|rating=5.*status=rejected/);
     await visitor.click('Clear filters');
     await visitor.see('Five');
-    await visitor.click("This product only: Cup", 'link');
+    await visitor.click('This product only: Cup', 'link');
     await visitor.see('Reviews of Cup');
     expect(visitor.page.url()).toContain(`product_id=${cup}`);
   });

@@ -21,7 +21,7 @@ export const adminOrderExample: AdminOrderResponse = {
   shipping_method_title: 'Pickup',
   shipping_methods: [{ key: 'pickup', title: 'Pickup' }],
   tracked: false,
-  pickup: false,
+  is_pickup: false,
   customer: { ...orderDetailExample.customer, registered: true, orders: 3, staff_note: null, tags: ['wholesale'] },
   items: [
     { ...line!, attributes_text: '', alias: 'teapot', image: '/media/teapot.svg', in_stock: 14, unavailable: null },

@@ -10,7 +10,7 @@ export const orderRowExample: OrderRowResponse = {
   ...orderExample,
   payment_method_title: 'Bank invoice',
   item_count: 2,
-  pickup: false,
+  is_pickup: false,
   payment_declined: false,
   allowed: ['paid', 'cancelled'],
 };

@@ -102,7 +102,7 @@ export class AdminOrderResponse extends OrderRecordResponse {
   @ListOf(() => ShippingMethodTitleResponse, { description: 'Those that are offered, to choose from.' })
   shipping_methods!: ShippingMethodTitleResponse[];
   @Flag({ description: 'Its parcel can be followed: see `/api/orders/{id}/tracking`.' }) tracked!: boolean;
-  @Flag({ description: 'The buyer comes for the goods: nothing is shipped.' }) pickup!: boolean;
+  @Flag({ description: 'The buyer comes for the goods: nothing is shipped.' }) is_pickup!: boolean;
   @Ref(() => AdminOrderCustomerResponse) customer!: AdminOrderCustomerResponse;
   @ListOf(() => AdminOrderLineResponse) items!: AdminOrderLineResponse[];
   @ListOf(() => AdminOrderPaymentResponse) payments!: AdminOrderPaymentResponse[];
@@ -123,7 +123,7 @@ export const adminOrderResponse = (loaded: AdminOrder): AdminOrderResponse => ({
   shipping_method_title: loaded.shippingTitle,
   shipping_methods: loaded.shippingMethods.map(({ key, title }) => ({ key, title })),
   tracked: loaded.isTracked,
-  pickup: loaded.isPickup,
+  is_pickup: loaded.isPickup,
   customer: {
     ...orderCustomerResponse(loaded.order),
     registered: loaded.customer.isRegistered,

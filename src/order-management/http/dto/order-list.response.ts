@@ -6,7 +6,7 @@ import type { OrderListRow, OrderOverview } from '../../use-cases/list-order-row
 export class OrderRowResponse extends OrderResponse {
   @Text({ description: "In the reader's language; its key when the method is gone." }) payment_method_title!: string;
   @Integer({ description: 'Pieces of all its lines.' }) item_count!: number;
-  @Flag({ description: 'The buyer comes for the goods: nothing is shipped.' }) pickup!: boolean;
+  @Flag({ description: 'The buyer comes for the goods: nothing is shipped.' }) is_pickup!: boolean;
   @Flag({
     optional: true,
     description: 'The last attempt to pay was refused, and nothing is shipped; for those who work on orders.',
@@ -48,7 +48,7 @@ export const orderRowResponse = ({
   ...orderResponse(order),
   payment_method_title: paymentTitle,
   item_count: itemCount,
-  pickup: isPickup,
+  is_pickup: isPickup,
   ...(isDeclined !== null && { payment_declined: isDeclined }),
   ...(allowed !== null && { allowed: [...allowed] }),
 });

@@ -7,7 +7,7 @@ import type { OrderRow } from './order-row.js';
 import { useMoves } from './use-moves.js';
 
 /** All of them are picked up by their buyers; a mixed choice is named as what is shipped. */
-const areFetched = (rows: readonly OrderRow[]): boolean => rows.every(({ pickup }) => pickup);
+const areFetched = (rows: readonly OrderRow[]): boolean => rows.every(({ is_pickup: isPickup }) => isPickup);
 
 /** The text key of what a move of these orders is called on buttons. */
 export const moveKey = (to: Status, rows: readonly OrderRow[]): string =>

@@ -28,7 +28,7 @@ export function NextStep({ row, reload }: NextStepProps): ReactElement | null {
   return (
     <>
       <Button small onClick={() => setAsked(true)}>
-        {say(`orders-list.next.${to === 'shipped' && row.pickup ? 'hand_over' : to}`)}
+        {say(`orders-list.next.${to === 'shipped' && row.is_pickup ? 'hand_over' : to}`)}
         {number}
       </Button>
       {asked && <MoveDialog order={row} to={to} reload={reload} onClose={() => setAsked(false)} />}

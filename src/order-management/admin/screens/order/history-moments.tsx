@@ -24,8 +24,8 @@ function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entr
   switch (kind) {
     case 'status':
       return say('order.history.status', {
-        from: say(statusKey(from!, order.pickup)),
-        to: say(statusKey(to!, order.pickup)),
+        from: say(statusKey(from!, order.is_pickup)),
+        to: say(statusKey(to!, order.is_pickup)),
       });
     case 'payment':
       return changes?.reference

@@ -12,7 +12,7 @@ export function MoreActions(props: OrderProps): ReactElement {
   const actions = actionsOf(order).more.filter((action) => action !== 'verify');
   const itemOf = (action: AskedAction) => ({
     key: action,
-    label: say(labelKeyOf(action, order.pickup)),
+    label: say(labelKeyOf(action, order.is_pickup)),
     danger: action === 'cancel',
     onSelect: () => setAsked(action),
   });

@@ -11,7 +11,7 @@ export const moveKey = (to: Status, isPickup: boolean): string =>
   isPickup && (to === 'ready_for_shipment' || to === 'shipped') ? `order.pickup.move_${to}` : `order.moves.${to}`;
 
 interface MoveDialogProps extends Pick<OrderProps, 'reload'> {
-  readonly order: Pick<Order, 'id' | 'version' | 'pickup' | 'tracking_number' | 'open_amount'> & NotifiedOrder;
+  readonly order: Pick<Order, 'id' | 'version' | 'is_pickup' | 'tracking_number' | 'open_amount'> & NotifiedOrder;
   readonly to: Status;
   readonly onClose: () => void;
 }
@@ -19,7 +19,7 @@ interface MoveDialogProps extends Pick<OrderProps, 'reload'> {
 /** Moves the order to a status, after asking for a note and whether the customer is notified. */
 export function MoveDialog({ order, reload, to, onClose }: MoveDialogProps): ReactElement {
   const say = useText();
-  const isPickedUp = to === 'shipped' && order.pickup;
+  const isPickedUp = to === 'shipped' && order.is_pickup;
   const [note, setNote] = useState('');
   const [tracking, setTracking] = useState(order.tracking_number ?? '');
   const [notifies, setNotifies] = useState(true);
@@ -29,7 +29,7 @@ export function MoveDialog({ order, reload, to, onClose }: MoveDialogProps): Rea
       notify: notifies,
       version: order.version,
       ...(note.trim() && { note }),
-      ...(to === 'shipped' && !order.pickup && tracking.trim() && { tracking_number: tracking }),
+      ...(to === 'shipped' && !order.is_pickup && tracking.trim() && { tracking_number: tracking }),
     });
     onClose();
     notify.good(message);
@@ -40,13 +40,13 @@ export function MoveDialog({ order, reload, to, onClose }: MoveDialogProps): Rea
     await reload();
   };
   return (
-    <Dialog title={`${say(moveKey(to, order.pickup))} · ${say('order.title', { number: order.id })}`} onClose={onClose}>
+    <Dialog title={`${say(moveKey(to, order.is_pickup))} · ${say('order.title', { number: order.id })}`} onClose={onClose}>
       <Form
         onSubmit={() => void submit()}
         busy={busy}
         error={error}
         onReload={() => void renew()}
-        submitLabel={say(moveKey(to, order.pickup))}
+        submitLabel={say(moveKey(to, order.is_pickup))}
         aside={<Button onClick={onClose}>{say('kit.back')}</Button>}
       >
         {FINAL.includes(to) && (
@@ -54,7 +54,7 @@ export function MoveDialog({ order, reload, to, onClose }: MoveDialogProps): Rea
         )}
         {to === 'awaiting_payment' && <p className="hint-box">{say('order.move.ask_payment')}</p>}
         {to === 'shipped' && order.open_amount > 0 && <p className="hint-box">{say('order.move.unpaid')}</p>}
-        {to === 'shipped' && !order.pickup && (
+        {to === 'shipped' && !order.is_pickup && (
           <TextField
             label={say('order.shipment.tracking_number')}
             value={tracking}

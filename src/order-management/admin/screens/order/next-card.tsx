@@ -39,7 +39,7 @@ function MainAction({ action, ...props }: OrderProps & { readonly action: AskedA
   return (
     <div>
       <Button kind="primary" onClick={() => setOpen(true)}>
-        {say(labelKeyOf(action, props.order.pickup))}
+        {say(labelKeyOf(action, props.order.is_pickup))}
       </Button>
       {open && <ActionDialog {...props} action={action} onClose={() => setOpen(false)} />}
     </div>

@@ -23,7 +23,7 @@ export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
             {say('order.reference')} {order.reference}
           </span>
           <span>
-            {say(statusKey(order.status, order.pickup))}
+            {say(statusKey(order.status, order.is_pickup))}
             {money !== order.status && ` · ${say(`order.payment_status.${money}`)}`}
           </span>
         </div>
@@ -40,9 +40,9 @@ export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
           <p>{order.customer.email}</p>
         </section>
         <section>
-          <p className="order-sheet__label">{say(order.pickup ? 'order.pickup.title' : 'order.shipment.title')}</p>
+          <p className="order-sheet__label">{say(order.is_pickup ? 'order.pickup.title' : 'order.shipment.title')}</p>
           <p>{order.shipping_method_title}</p>
-          {!order.pickup && order.tracking_number && <p>{order.tracking_number}</p>}
+          {!order.is_pickup && order.tracking_number && <p>{order.tracking_number}</p>}
           <p className="order-sheet__label">{say('order.payments.method')}</p>
           <p>{order.payment_method_title}</p>
         </section>

@@ -25,10 +25,10 @@ export function ShipmentCard({ order, reload }: OrderProps): ReactElement {
   const label = say(order.tracking_number ? 'order.shipment.change_number' : 'order.shipment.add_number');
   return (
     <Card
-      title={say(order.pickup ? 'order.pickup.title' : 'order.shipment.title')}
+      title={say(order.is_pickup ? 'order.pickup.title' : 'order.shipment.title')}
       actions={
         order.can.track &&
-        !order.pickup &&
+        !order.is_pickup &&
         !editing && (
           <Button small onClick={() => setEditing(true)}>
             {label}
@@ -39,21 +39,21 @@ export function ShipmentCard({ order, reload }: OrderProps): ReactElement {
       <Facts
         items={[
           {
-            label: say(order.pickup ? 'order.pickup.method' : 'order.shipment.method'),
+            label: say(order.is_pickup ? 'order.pickup.method' : 'order.shipment.method'),
             value: order.shipping_method_title ?? say('order.shipment.none'),
           },
           {
-            label: say(order.pickup ? 'order.pickup.shipped' : 'order.shipment.shipped_at'),
+            label: say(order.is_pickup ? 'order.pickup.shipped' : 'order.shipment.shipped_at'),
             value: format.dateTime(order.shipped_at),
           },
           {
             label: say('order.shipment.tracking_number'),
-            value: !editing && !order.pickup && order.tracking_number && <Copyable text={order.tracking_number} />,
+            value: !editing && !order.is_pickup && order.tracking_number && <Copyable text={order.tracking_number} />,
           },
         ].filter(({ value }) => value !== false)}
       />
       {editing && <TrackingNumber order={order} reload={reload} onDone={() => setEditing(false)} />}
-      {!editing && !order.pickup && order.tracked && <Tracking key={order.tracking_number} order={order} />}
+      {!editing && !order.is_pickup && order.tracked && <Tracking key={order.tracking_number} order={order} />}
     </Card>
   );
 }

@@ -45,7 +45,7 @@ export function States({ order }: { readonly order: Order }): ReactElement {
   const money = paymentWord(order);
   return (
     <>
-      <Badge tone={STATUS_TONES[order.status]}>{say(statusKey(order.status, order.pickup))}</Badge>
+      <Badge tone={STATUS_TONES[order.status]}>{say(statusKey(order.status, order.is_pickup))}</Badge>
       {money !== order.status && <Badge tone={PAYMENT_TONES[money]}>{say(`order.payment_status.${money}`)}</Badge>}
       {order.overdue && <Badge tone="bad">{say('order.overdue')}</Badge>}
       {order.is_quick && <Badge>{say('order.quick')}</Badge>}
