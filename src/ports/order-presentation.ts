@@ -119,6 +119,8 @@ export interface OrderMailFacts {
   /** As OrderPresentation.ownMail. */
   readonly ownMail: boolean;
   readonly hasBankDetails: boolean;
+  /** Whether the customer pays on the order's page, e.g. by card. */
+  readonly isPaidOnline: boolean;
 }
 
 export interface PresentationOptions {

@@ -48,7 +48,7 @@ describe("The shop's own pages in the panel", () => {
     await visitor.open('/pages/content/new?kind=privacy');
     await visitor.fill('Page address (optional)', 'terms');
     await visitor.click('Create page');
-    await visitor.see('Another page has this address. Enter a different one.');
+    await visitor.see('Another page already has this address');
     await visitor.fill('Page address (optional)', 'data');
     await visitor.click('Create page');
     await visitor.see('Not published');

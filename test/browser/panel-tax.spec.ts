@@ -26,7 +26,7 @@ describe('The tax in the panel', () => {
     await visitor.choose('Country', 'UA');
     await visitor.fill('Rate', '20');
     await visitor.fill('Catalog price', '29.97');
-    await visitor.see(/Tax in it \(20 %\)\s*€5\.00/);
+    await visitor.see(/Tax included \(20 %\)\s*€5\.00/);
     await visitor.click('Save');
     await visitor.see('saved');
     expect(await rules()).toMatchObject({ prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] });

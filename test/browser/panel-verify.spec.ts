@@ -119,7 +119,7 @@ describe('Verifying a payment', () => {
     await visitor.fill('Transaction ID', 'PART-1');
     await visitor.fill('Payment date', '2026-11-20');
     await visitor.click('Record payment');
-    await visitor.see('Still open: €7.50');
+    await visitor.see('Balance due: €7.50');
     await visitor.see('Partially paid');
     expect(await (await visitor.field('Amount received')).evaluate((input) => input.value)).toBe('7.50');
     expect(await (await visitor.field('Transaction ID')).evaluate((input) => input.value)).toBe('');

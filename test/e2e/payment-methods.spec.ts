@@ -135,7 +135,7 @@ describe('payment methods', () => {
 
   it.each([
     ['account_number', 'ZZ213223130000026007233566001', /country/],
-    ['account_number', 'UA2132231300000260072335660', /length/],
+    ['account_number', 'UA2132231300000260072335660', /too short or too long/],
     ['account_number', 'UAXX3223130000026007233566001', /character/],
     ['account_number', 'UA213223130000026007233566002', /check digits/],
     ['account_number', 5, /text/],
@@ -150,9 +150,9 @@ describe('payment methods', () => {
     ['payment_terms', '7', /whole number/],
     ['position', 'first', /whole number/],
     ['position', null, /whole number/],
-    ['active', 'yes', /yes or no/],
-    ['require_confirmation', null, /yes or no/],
-    ['auto_generate_invoice', 1, /yes or no/],
+    ['active', 'yes', /true or false/],
+    ['require_confirmation', null, /true or false/],
+    ['auto_generate_invoice', 1, /true or false/],
     ['title', 'Bank', /object/],
   ])('refuse %s %j and say what is allowed', async (field, value, sentence) => {
     const before = await method('bank_invoice');

@@ -57,6 +57,7 @@ export class OrderPresenter implements OrderPresentationSource {
         method !== null &&
         !isDeliveryUndecided(order, collected) &&
         this.payments.bankDetails(method, payableOrder(order)) !== null,
+      isPaidOnline: method !== null && !method.offline,
     };
   }
 

@@ -34,8 +34,7 @@ export class OrderStatusChangedListener {
         actor,
         `payment_received:${data.order_id}:${await this.completion(data.order_id, id)}`,
       );
-    // a method without bank details, such as a card: the order's page has the way to pay
-    const asksByLink = asksToPay !== null && !asksToPay.hasBankDetails && !asksToPay.paidAt && isOfShop(actor);
+    const asksByLink = asksToPay?.isPaidOnline && !asksToPay.paidAt && isOfShop(actor);
     if (NOTIFIED.has(to) || asksByLink)
       await this.post.post('order_status', data, actor, `order_status:${id}`, {
         to,

@@ -8,7 +8,7 @@ import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { countriesIn, countryName } from '../page/countries.js';
-import { localRedirect } from '../page/redirects.js';
+import { backToForm, localRedirect } from '../page/redirects.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { ADDRESS_FIELDS, type Entries, type Form } from './account-fields.js';
 import { AccountPages, type Refused } from './account-pages.js';
@@ -72,6 +72,11 @@ export class AddressesPageController {
       return this.page(request, caller, id, { error, form });
     }
     return localRedirect(response, this.config, ADDRESSES, 'address_saved');
+  }
+
+  @Get(':id/delete')
+  backToList(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    return backToForm({ request, response, config: this.config }, ADDRESSES);
   }
 
   @Post(':id/delete')

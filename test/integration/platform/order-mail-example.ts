@@ -101,6 +101,7 @@ export const orders = { current: exampleOrder() as OrderPresentation | null };
             paidAt: orders.current.paidAt,
             ownMail: orders.current.ownMail,
             hasBankDetails: orders.current.bankDetails !== null,
+            isPaidOnline: orders.current.paymentMethod.key === 'card',
           },
         provenEmail: async () => orders.current?.email ?? null,
       },

@@ -38,8 +38,8 @@ export function RecentOrders({ customerId }: { readonly customerId: number }): R
             {
               key: 'state',
               title: say('customers.state'),
-              cell: ({ status, pickup, overdue }) => (
-                <Badge tone={overdue ? 'bad' : 'neutral'}>{say(statusKey(status, pickup))}</Badge>
+              cell: ({ status, is_pickup: isPickup, overdue }) => (
+                <Badge tone={overdue ? 'bad' : 'neutral'}>{say(statusKey(status, isPickup))}</Badge>
               ),
             },
             {

@@ -30,8 +30,9 @@ export function useReviews() {
   };
   const judgeSelected = async (approved: boolean): Promise<void> => {
     const { data } = await api.post('/api/reviews/judge', { ids: [...selected], approved });
-    notify.good(say(approved ? 'reviews.approved_many' : 'reviews.rejected_many', { count: data.changed }));
-    if (data.missing.length > 0) notify.bad(say('reviews.missing', { count: data.missing.length }));
+    const done = say(approved ? 'reviews.approved_many' : 'reviews.rejected_many', { count: data.changed });
+    if (data.missing.length === 0) notify.good(done);
+    else notify.bad(`${done}. ${say('reviews.missing', { count: data.missing.length })}`);
     await reload();
   };
   const select = (id: number): void =>
