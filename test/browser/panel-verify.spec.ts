@@ -155,7 +155,7 @@ describe('Verifying a payment', () => {
     );
     expect((await read(id)).payments).toHaveLength(1);
     for (const visitor of visitors) {
-      if ((await visitor.text()).includes('Somebody has changed')) await visitor.click('Load latest version');
+      if ((await visitor.text()).includes('This record was changed')) await visitor.click('Load latest version');
       await visitor.see('Awaiting payment → Paid');
     }
     expect((await read(id)).payments).toHaveLength(1);

@@ -88,7 +88,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
         body: { code: 'voucher_invalid', message: expect.stringMatching(/^A voucher needs a code/) },
       });
       const lost = await guest.get('/api/vouchers/LOST', { 'accept-language': 'uk' });
-      expect(lost).toMatchObject({ status: 404, body: { code: 'voucher_unknown', message: 'Ваучера LOST немає.' } });
+      expect(lost).toMatchObject({ status: 404, body: { code: 'voucher_unknown', message: 'Ваучера LOST не існує. Перевірте код.' } });
     });
 
     test('customers pay by its gateway, and its listener hears of it once', async () => {
@@ -110,7 +110,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
           { order_id: id, payment_method: 'voucher', code },
           { 'x-order-key': orderKey },
         );
-      expect((await pay('LOST')).body).toMatchObject({ success: false, error: expect.stringContaining('unknown') });
+      expect((await pay('LOST')).body).toMatchObject({ success: false, error: expect.stringContaining('invalid') });
       expect((await pay('GIFT-100')).body).toMatchObject({ success: true, message: 'Paid by voucher.' });
       expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({ payment_status: 'paid' });
 
@@ -218,7 +218,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
       await visitor.fill('Amount', '25');
       await visitor.click('Issue voucher');
       await visitor.see('Voucher GIFT-200 issued');
-      await visitor.see(/GIFT-200\s+€25\.00\s+Not spent/);
+      await visitor.see(/GIFT-200\s+€25\.00\s+Unused/);
       await inspect(visitor, 'vouchers');
       expect((await new Client(server.url).get('/api/vouchers/GIFT-200')).body.data).toEqual({
         code: 'GIFT-200',
@@ -237,12 +237,12 @@ describe('a plugin in a package of its own, installed outside the project', () =
       await visitor.see('Не використано');
       await visitor.fill('Код', 'GIFT-200');
       await visitor.fill('Сума', '10');
-      await visitor.click('Випустити');
-      await visitor.see('Ваучер GIFT-200 вже існує.');
+      await visitor.click('Випустити ваучер');
+      await visitor.see('Ваучер GIFT-200 вже існує');
       await inspect(visitor, 'vouchers');
       const narrow = await visit('manager', 'en', 360);
       await narrow.open('/pages/vouchers');
-      await narrow.see('Not spent');
+      await narrow.see('Unused');
       await inspect(narrow, 'vouchers');
     });
 
