@@ -44,7 +44,7 @@ describe('Mails carry nothing that an unverified buyer typed', () => {
     for (const text of texts) {
       expect(text).not.toMatch(/evil|prize/);
       expect(text).toContain(`/order/${body.data.id}?key=`);
-      expect(text).toContain("order page");
+      expect(text).toContain('order page');
     }
   });
 

@@ -88,7 +88,10 @@ describe('a plugin in a package of its own, installed outside the project', () =
         body: { code: 'voucher_invalid', message: expect.stringMatching(/^A voucher needs a code/) },
       });
       const lost = await guest.get('/api/vouchers/LOST', { 'accept-language': 'uk' });
-      expect(lost).toMatchObject({ status: 404, body: { code: 'voucher_unknown', message: 'Ваучера LOST не існує. Перевірте код.' } });
+      expect(lost).toMatchObject({
+        status: 404,
+        body: { code: 'voucher_unknown', message: 'Ваучера LOST не існує. Перевірте код.' },
+      });
     });
 
     test('customers pay by its gateway, and its listener hears of it once', async () => {
