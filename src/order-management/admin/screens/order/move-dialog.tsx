@@ -40,7 +40,10 @@ export function MoveDialog({ order, reload, to, onClose }: MoveDialogProps): Rea
     await reload();
   };
   return (
-    <Dialog title={`${say(moveKey(to, order.is_pickup))} · ${say('order.title', { number: order.id })}`} onClose={onClose}>
+    <Dialog
+      title={`${say(moveKey(to, order.is_pickup))} · ${say('order.title', { number: order.id })}`}
+      onClose={onClose}
+    >
       <Form
         onSubmit={() => void submit()}
         busy={busy}
