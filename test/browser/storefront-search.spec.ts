@@ -146,7 +146,7 @@ describe('The form for what is sold out', () => {
     expect(await textOf(page, '#stock-alert-variant')).toBe('red');
     await page.type('#stock-alert-email', 'cup@example.com');
     await follow(page, '.stock-alert .button');
-    expect(await textOf(page, '[data-notice]')).toBe("We'll email you when it's back in stock.");
+    expect(await textOf(page, '[data-notice]')).toBe('We’ll email you when it’s back in stock.');
     const rows = await shop.db.query('SELECT email, language FROM stock_alert');
     expect(rows).toEqual([{ email: 'cup@example.com', language: 'en' }]);
   });

@@ -47,7 +47,7 @@ describe('Back-in-stock emails', () => {
     expect((await ask(id, { email: 'Olena@example.com' }, ukrainian)).status).toBe(202);
     expect(await ask(id, { email: 'olena@example.com ' })).toMatchObject({
       status: 202,
-      body: { success: true, data: {}, message: "We'll email you when it's back in stock." },
+      body: { success: true, data: {}, message: 'We’ll email you when it’s back in stock.' },
     });
     expect(await waiting(id)).toBe(1);
     expect(await run()).toEqual({ mails: 0 });
