@@ -14,6 +14,7 @@ import {
   type Reader,
 } from '../fixtures/storefront/reader.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
+import { click } from '../fixtures/browser/click.js';
 
 describe('In a browser without JavaScript', () => {
   let shop: TestShop;
@@ -46,7 +47,7 @@ describe('In a browser without JavaScript', () => {
   }
 
   const submit = (page: Page): Promise<unknown> =>
-    Promise.all([page.waitForNavigation(), page.click('.summary > .button')]);
+    Promise.all([page.waitForNavigation(), click(page, '.summary > .button')]);
   const isTooWide = (page: Page): Promise<boolean> => page.$eval('html', (html) => html.scrollWidth > html.clientWidth);
 
   test.each([
@@ -66,7 +67,7 @@ describe('In a browser without JavaScript', () => {
     };
     for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
     await page.select('#shipping_country', 'UA');
-    await page.click('input[value=bank_invoice]');
+    await click(page, 'input[value=bank_invoice]');
     expect(await isTooWide(page)).toBe(false);
     await submit(page);
     expect(page.url()).toMatch(/\/order\/\d+$/);
@@ -85,7 +86,7 @@ describe('In a browser without JavaScript', () => {
     const isShown = (selector: string): Promise<boolean> =>
       page.$eval(selector, (element) => (element as HTMLElement).offsetParent !== null);
     expect(await isShown('#billing_company')).toBe(false);
-    await page.click('label[for=billing_different]');
+    await click(page, 'label[for=billing_different]');
     expect(await isShown('#billing_company')).toBe(true);
     const entries = {
       email: 'olena@example.com',
@@ -117,7 +118,7 @@ describe('In a browser without JavaScript', () => {
       page.$eval(selector, (element) => element.getBoundingClientRect().top);
     expect(await top('.checkout__glance')).toBeLessThan(await top('#email'));
     expect(await page.$eval('.checkout__glance .lines', (lines) => lines.checkVisibility())).toBe(false);
-    await page.click('.checkout__glance summary');
+    await click(page, '.checkout__glance summary');
     expect(await page.$eval('.checkout__glance .lines', (lines) => lines.checkVisibility())).toBe(true);
     await shot(page, 'checkout-glance-uk-360');
     await page.setViewport({ width: 1280, height: 800 });
@@ -144,9 +145,9 @@ describe('In a browser without JavaScript', () => {
       };
       for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
       await page.select('#shipping_country', 'UA');
-      await page.click('#shipping-flat_rate');
-      await page.click('input[value=bank_invoice]');
-      await Promise.all([page.waitForNavigation(), page.click('.checkout__refresh button')]);
+      await click(page, '#shipping-flat_rate');
+      await click(page, 'input[value=bank_invoice]');
+      await Promise.all([page.waitForNavigation(), click(page, '.checkout__refresh button')]);
       expect(page.url()).toMatch(/\/checkout#total$/);
       expect(await page.$eval('.totals', (totals) => (totals as HTMLElement).innerText)).toMatch(
         new RegExp(`${shipping}[^]*4[.,]90[^]*44[.,]88`),
@@ -178,7 +179,7 @@ describe('In a browser without JavaScript', () => {
         await page.type(`#${name}`, 'x');
       await page.type('#email', `${look.language}@example.com`);
       await page.select('#shipping_country', 'UA');
-      await page.click('input[value=bank_invoice]');
+      await click(page, 'input[value=bank_invoice]');
       await admin.put('/api/products/1', { price_regular: 30 });
       try {
         await submit(page);
@@ -205,7 +206,7 @@ describe('In a browser without JavaScript', () => {
   test('what is missing keeps the form in the browser, and what the server refuses is told at the field', async () => {
     const page = await checkoutPage('en');
     await page.type('#email', 'olena@localhost');
-    await page.click('.summary > .button');
+    await click(page, '.summary > .button');
     expect(page.url()).toMatch(/\/checkout$/);
     for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'])
       await page.type(`#${name}`, 'x');
@@ -257,9 +258,9 @@ describe('In a browser with JavaScript', () => {
 
   test('a collection is told as one, and as free', async () => {
     const { page } = await checkout();
-    await page.click('#shipping-flat_rate');
+    await click(page, '#shipping-flat_rate');
     await says(page, 'Delivery: €4.90. Total: €44.88.');
-    await page.click('#shipping-pickup');
+    await click(page, '#shipping-pickup');
     await says(page, 'Pickup: Free. Total: €39.98.');
     expect(await page.$eval('.totals', (totals) => (totals as HTMLElement).innerText.replace(/\s+/g, ' '))).toContain(
       'Pickup Pickup at the shop Free',
@@ -271,7 +272,7 @@ describe('In a browser with JavaScript', () => {
     expect(await total(page)).toBe('€39.98');
     expect(await page.$eval('.checkout__refresh', (part) => (part as HTMLElement).offsetHeight)).toBe(0);
     await page.type('#first_name', 'Olena');
-    await page.click('#shipping-flat_rate');
+    await click(page, '#shipping-flat_rate');
     await says(page, 'Delivery: €4.90. Total: €44.88.');
     expect(await total(page)).toBe('€44.88');
     await expectFocus(page, () => document.activeElement?.id, 'shipping-flat_rate');
@@ -285,10 +286,10 @@ describe('In a browser with JavaScript', () => {
   test('when the total cannot be worked out, that is said and the button is there', async () => {
     const { page } = await checkout();
     await page.setOfflineMode(true);
-    await page.click('#shipping-flat_rate');
+    await click(page, '#shipping-flat_rate');
     await says(page, 'The total could not be calculated. Select “Update total” to try again.');
     await page.setOfflineMode(false);
-    await Promise.all([page.waitForNavigation(), page.click('.checkout__refresh button')]);
+    await Promise.all([page.waitForNavigation(), click(page, '.checkout__refresh button')]);
     expect(await total(page)).toBe('€44.88');
     expect(await told(page)).toBe('');
   });
@@ -336,7 +337,7 @@ describe('In a browser with JavaScript', () => {
     const { page } = await checkout();
     await page.select('#shipping_country', 'UA');
     await says(page, 'Pickup: Free. Total: €39.98.');
-    await page.click('#shipping-flat_rate');
+    await click(page, '#shipping-flat_rate');
     await says(page, 'Delivery: €4.90. Total: €44.88.');
     await page.select('#shipping_country', 'FR');
     await says(
@@ -352,7 +353,7 @@ describe('In a browser with JavaScript', () => {
     await page.$eval('form.checkout', (form) => {
       form.noValidate = true;
     });
-    await Promise.all([page.waitForNavigation(), page.click('.summary > button')]);
+    await Promise.all([page.waitForNavigation(), click(page, '.summary > button')]);
     await expectFocus(page, () => document.activeElement?.id, 'problems');
     await expectAccessible(page);
   });

@@ -1,6 +1,7 @@
 import { makeProduct, orderBody } from '../fixtures/orders.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { click } from '../fixtures/browser/click.js';
 
 const password = 'correct horse battery';
 
@@ -127,7 +128,7 @@ describe('Customers in the panel', () => {
     await manager.click('Lock account');
     await manager.see(/logged out everywhere/);
     await manager.inspect('customer-lock');
-    await manager.page.click('dialog[open] .button--danger');
+    await click(manager.page, 'dialog[open] .button--danger');
     await manager.see('Unlock account');
     expect(await read(member)).toMatchObject({ account: { active: false } });
     expect((await panel.shop.client({ cookies: true }).login('member@example.com', password)).status).toBe(401);

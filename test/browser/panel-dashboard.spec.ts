@@ -1,6 +1,7 @@
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Language } from '../fixtures/panel/visitor.js';
+import { click } from '../fixtures/browser/click.js';
 
 let ahead = 0;
 const clock = { now: () => new Date(Date.now() + ahead) };
@@ -50,7 +51,7 @@ describe('The dashboard of a fresh shop', () => {
     await visitor.open();
     await visitor.see('2 of 4 done');
     expect(await visitor.text()).not.toContain('Place a test order');
-    await visitor.page.click('.board-done summary');
+    await click(visitor.page, '.board-done summary');
     await visitor.see('Place a test order');
     await visitor.inspect('dashboard-steps');
     await visitor.click('Hide');
@@ -202,7 +203,7 @@ describe('The dashboard of a shop that sells', () => {
     await visitor.open();
     await visitor.see('Email: Not set up');
     expect(await visitor.text()).not.toContain('PostgreSQL');
-    await visitor.page.click('.board-system summary');
+    await click(visitor.page, '.board-system summary');
     await visitor.see('PostgreSQL');
     await visitor.inspect('dashboard-system');
   });
@@ -238,7 +239,7 @@ describe('The dashboard of a shop that sells', () => {
     await visitor.click('7 days');
     await visitor.page.waitForFunction(() => document.querySelectorAll('.chart__bar').length === 7);
     expect(new URL(visitor.page.url()).searchParams.get('days')).toBe('7');
-    await visitor.page.click('.chart__table summary');
+    await click(visitor.page, '.chart__table summary');
     await visitor.see(/€49\.80 \(2 orders\)/);
     await visitor.inspect('dashboard-table');
   });
@@ -257,7 +258,7 @@ describe('The dashboard of a shop that sells', () => {
       '/admin/pages/products?stock=sold_out&published=1',
       '/admin/pages/products?stock=low&published=1',
     ]);
-    await visitor.page.click('.board-task--urgent');
+    await click(visitor.page, '.board-task--urgent');
     await visitor.see('Order 3');
     expect(await visitor.text()).not.toContain('Order 6');
   });

@@ -10,6 +10,7 @@ import { expectFocus } from '../fixtures/browser/focus.js';
 import { readText } from '../fixtures/browser/texts.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import { until } from '../fixtures/until.js';
+import { click } from '../fixtures/browser/click.js';
 
 interface Order {
   id: number;
@@ -111,17 +112,17 @@ describe('The page of an order', () => {
     await visitor.click('Mark as ready to ship');
     await visitor.fill('Note', 'On the second shelf');
     await visitor.check('Email the customer', false);
-    await visitor.page.click('dialog[open] button[type=submit]');
+    await click(visitor.page, 'dialog[open] button[type=submit]');
     await visitor.see('Paid → Ready to ship');
     await visitor.see('On the second shelf');
     await visitor.click('Mark as shipped');
     await visitor.see('This cannot be undone');
     await visitor.fill('Tracking number', 'CX 777');
-    await visitor.page.click('dialog[open] button[type=submit]');
+    await click(visitor.page, 'dialog[open] button[type=submit]');
     await visitor.see('Ready to ship → Shipped');
     expect(await read(order.id)).toMatchObject({ status: 'shipped', tracking_number: 'CX 777' });
     await visitor.click('Complete order');
-    await visitor.page.click('dialog[open] button[type=submit]');
+    await click(visitor.page, 'dialog[open] button[type=submit]');
     await visitor.see('This order is completed');
     await visitor.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     expect(visitor.troubles).toEqual([]);
@@ -135,7 +136,7 @@ describe('The page of an order', () => {
     await visitor.see('must be refunded');
     await visitor.fill('Reason', 'Ordered twice');
     await visitor.inspect('order-cancel');
-    await visitor.page.click('dialog[open] button[type=submit]');
+    await click(visitor.page, 'dialog[open] button[type=submit]');
     await visitor.see('to the customer');
     await visitor.see('Reason: Ordered twice');
     expect(await stockOf(panel.admin, teapot)).toBe(stock + 2);
@@ -146,7 +147,7 @@ describe('The page of an order', () => {
     await visitor.inspect('order-refund');
     await visitor.fill('Amount', '48');
     await visitor.fill('Reason', 'Ordered twice');
-    await visitor.page.click('dialog[open] button[type=submit]');
+    await click(visitor.page, 'dialog[open] button[type=submit]');
     await visitor.see('€48.00 refunded');
     expect(await read(order.id)).toMatchObject({ payment_status: 'refunded', refunded_amount: 48, refund_due: 0 });
   });
@@ -190,7 +191,7 @@ describe('The page of an order', () => {
     await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
     expect(await focused()).toContain('More actions');
     await visitor.click('More actions');
-    await visitor.page.click('h1');
+    await click(visitor.page, 'h1');
     await visitor.page.waitForFunction(() => !document.querySelector('[role=menu]'));
   });
 
@@ -214,7 +215,7 @@ describe('The page of an order', () => {
       await visitor.inspect('order-declined');
       await visitor.click(say('order.moves.awaiting_payment'));
       await visitor.see(say('order.move.ask_payment'));
-      await visitor.page.click('dialog[open] button[type=submit]');
+      await click(visitor.page, 'dialog[open] button[type=submit]');
       // the email is there without another look
       await visitor.see(say('order.timeline.email', { subject: '' }).trim());
       await visitor.see(
@@ -239,7 +240,7 @@ describe('The page of an order', () => {
         await visitor.click(say(`order.pickup.move_${step}`));
         await visitor.page.waitForSelector('dialog[open]');
         await visitor.inspect(`order-pickup-${step}`);
-        await visitor.page.click('dialog[open] button[type=submit]');
+        await click(visitor.page, 'dialog[open] button[type=submit]');
         await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
       }
       await visitor.see(`${say('order.pickup.ready_for_shipment')} → ${say('order.pickup.shipped')}`);
@@ -377,9 +378,9 @@ describe('The page of an order', () => {
     const [first, second] = [await openOrder(order), await openOrder(order, { role: 'manager' })];
     await fromMenu(first, 'Cancel order');
     await second.click('Mark as ready for pickup');
-    await first.page.click('dialog[open] button[type=submit]');
+    await click(first.page, 'dialog[open] button[type=submit]');
     await first.see('to the customer');
-    await second.page.click('dialog[open] button[type=submit]');
+    await click(second.page, 'dialog[open] button[type=submit]');
     await second.see('This record was changed in the meantime');
     await second.inspect('order-conflict');
     await second.click('Load latest version');
@@ -413,7 +414,7 @@ describe('The page of an order', () => {
     await visitor.see('olena@example.com');
     await visitor.click('Send again');
     await visitor.see('again, with the current order status');
-    await visitor.page.click('dialog[open] .button--primary');
+    await click(visitor.page, 'dialog[open] .button--primary');
     await visitor.see('Email queued');
   });
 

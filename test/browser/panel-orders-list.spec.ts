@@ -2,6 +2,7 @@ import { endOfDay, startOfDay } from '../../src/order-management/admin/screens/l
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
+import { click } from '../fixtures/browser/click.js';
 
 describe('The list of orders in the panel', () => {
   let panel: PanelTests;
@@ -58,7 +59,7 @@ describe('The list of orders in the panel', () => {
           (box as HTMLElement).click(),
         );
       await visitor.inspect('orders-chosen');
-      await visitor.page.click('.orders-bar .button--danger');
+      await click(visitor.page, '.orders-bar .button--danger');
       await visitor.page.waitForSelector('dialog[open]');
       await visitor.inspect('orders-cancel');
       await visitor.page.close();
@@ -133,7 +134,7 @@ describe('The list of orders in the panel', () => {
     await visitor.click(`Mark as ready No. ${id}`);
     await visitor.see(`Mark as ready for pickup · Order ${id}`);
     await visitor.inspect('orders-next-step');
-    await visitor.page.click('dialog[open] button[type=submit]');
+    await click(visitor.page, 'dialog[open] button[type=submit]');
     await visitor.find(`Hand over No. ${id}`);
     expect(await statusOf(id)).toBe('ready_for_shipment');
     await visitor.click(`Record payment No. ${late}`, 'link');
@@ -147,7 +148,7 @@ describe('The list of orders in the panel', () => {
   test('is sorted by its heads', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders');
-    await visitor.page.click('::-p-text(Order ↕)');
+    await click(visitor.page, '::-p-text(Order ↕)');
     await visitor.page.waitForFunction(() =>
       document.querySelector('tbody tr')?.textContent?.includes('olena1@example.com'),
     );
@@ -181,7 +182,7 @@ describe('The list of orders in the panel', () => {
     await visitor.see('An order with the status “Cancelled” cannot be changed to “Processing”.');
     await visitor.inspect('orders-moved');
     expect([await statusOf(one), await statusOf(two)]).toEqual(['processing', 'cancelled']);
-    await visitor.page.click('::-p-aria([name="Close"][role="button"]):last-of-type');
+    await click(visitor.page, '::-p-aria([name="Close"][role="button"]):last-of-type');
     const history = (await panel.admin.get(`/api/orders/${one}/history`)).body.data.items;
     expect(history).toContainEqual(expect.objectContaining({ to: 'processing', note: 'Packed by Iryna' }));
   });
@@ -201,7 +202,7 @@ describe('The list of orders in the panel', () => {
     await visitor.see('No results');
     expect((await visitor.page.$$('dialog[open] .badge--good')).length).toBe(12);
     expect(await Promise.all(made.map(({ id }) => statusOf(id)))).toEqual(made.map(() => 'ready_for_shipment'));
-    await visitor.page.click('dialog[open] .button--primary');
+    await click(visitor.page, 'dialog[open] .button--primary');
     await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
   });
 

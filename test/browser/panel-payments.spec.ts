@@ -5,6 +5,7 @@ import { CardGateway } from '../fixtures/payment-gateways.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Language, Visitor } from '../fixtures/panel/visitor.js';
 import { until } from '../fixtures/until.js';
+import { click } from '../fixtures/browser/click.js';
 
 const BANK = '/api/admin/payment-methods/bank_invoice';
 const empty = { account_holder: '', bank_name: '', account_number: '', bank_code: '', tax_id: '' };
@@ -256,12 +257,12 @@ describe('Payments in the panel', () => {
     await visitor.click('Turn off payments');
     await visitor.see('Customers cannot order or pay');
     await visitor.inspect('payments-switch');
-    await visitor.page.click('dialog .button--danger');
+    await click(visitor.page, 'dialog .button--danger');
     await visitor.see('Payments are turned off for the whole shop.');
     expect((await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
     await visitor.click('Turn on payments');
     await visitor.page.waitForSelector('dialog[open]');
-    await visitor.page.click('dialog .button--primary');
+    await click(visitor.page, 'dialog .button--primary');
     await visitor.see('Customers see all active methods');
     expect((await panel.shop.client().get('/api/checkout/payments')).body.payments.length).toBeGreaterThan(0);
   });

@@ -6,6 +6,7 @@ import { ADMIN_PASSWORD, makeAdministrator } from '../fixtures/administrators.js
 import { sessionOf } from '../fixtures/panel/account.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { Visitor, type Language } from '../fixtures/panel/visitor.js';
+import { click } from '../fixtures/browser/click.js';
 
 let panel: PanelTests;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ async function type(visitor: Visitor, selector: string, text: string): Promise<v
 }
 
 const send = (visitor: Visitor): Promise<unknown> =>
-  Promise.all([visitor.page.waitForNavigation({ waitUntil: 'networkidle0' }), visitor.page.click('form .button')]);
+  Promise.all([visitor.page.waitForNavigation({ waitUntil: 'networkidle0' }), click(visitor.page, 'form .button')]);
 
 describe('Logging in', () => {
   test.each([

@@ -12,6 +12,7 @@ import {
   type Look,
   type Reader,
 } from '../fixtures/storefront/reader.js';
+import { click } from '../fixtures/browser/click.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 
@@ -97,7 +98,7 @@ describe.each([[true], [false]])('With JavaScript: %p', (script) => {
     const { page, troubles } = await reader({ script, width: 360 });
     await page.goto(`${shop.url}/account/orders`);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/account/login?next=%2Faccount%2Forders');
-    await Promise.all([page.waitForNavigation(), page.click('a[href^="/account/register"]')]);
+    await Promise.all([page.waitForNavigation(), click(page, 'a[href^="/account/register"]')]);
     for (const [name, value] of Object.entries({ first_name: 'Olena', last_name: 'Bondar', email, password: PASSWORD }))
       await page.type(`#${name}`, value);
     await submit(page);
@@ -125,11 +126,11 @@ describe('A password', () => {
     await page.type('#password', 'wrong wrong');
     const typeOf = (): Promise<string> => page.$eval('#password', (field) => (field as HTMLInputElement).type);
     expect(await typeOf()).toBe('password');
-    await page.click('button[aria-label="Show password"]');
+    await click(page, 'button[aria-label="Show password"]');
     expect(await typeOf()).toBe('text');
-    await page.click('button[aria-label="Hide password"]');
+    await click(page, 'button[aria-label="Hide password"]');
     expect(await typeOf()).toBe('password');
-    await page.click('button[aria-label="Show password"]');
+    await click(page, 'button[aria-label="Show password"]');
     await submit(page);
     expect(await textOf(page, '[role=alert]')).toContain('Wrong email or password. Try again.');
   });

@@ -18,6 +18,7 @@ import {
   type CartItem,
 } from '../fixtures/storefront/reader.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
+import { click } from '../fixtures/browser/click.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -86,7 +87,7 @@ describe.each(LOOKS)('In $language at $width pixels, dark: $dark', (look) => {
     await inspectPage(opened, 'cart', look);
     await admin.put(`/api/products/${short}`, { in_stock: 1, price_regular: 1300 });
     await page.goto(`${shop.url}/cart`);
-    await page.click('.cart__clear summary');
+    await click(page, '.cart__clear summary');
     await inspectPage(opened, 'cart-wrong', look);
   });
 
@@ -116,7 +117,7 @@ describe.each(LOOKS)('In $language at $width pixels, dark: $dark', (look) => {
     expect(await page.$eval('#fast-phone', (input) => input.getAttribute('aria-invalid'))).toBe('true');
     await inspectPage(opened, 'fast-wrong', look);
     await fill(page, { product_id: ids[0]! });
-    await page.click('.cart__fast a');
+    await click(page, '.cart__fast a');
     await page.waitForSelector('dialog[open]');
     await shot(page, nameOf('fast-dialog', look));
     await expectAccessible(page);
@@ -133,18 +134,18 @@ describe.each([360, 1440])('Without JavaScript at %i pixels', (width) => {
     await page.reload();
     await follow(page, `[data-sc-increment="${product}"]`);
     expect(await textOf(page, '.totals__sum')).toContain('€20.00');
-    await page.click('.amount__field', { count: 3 });
+    await click(page, '.amount__field', { count: 3 });
     await page.keyboard.type('4');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(await textOf(page, '.totals__sum')).toContain('€40.00');
     await follow(page, `[data-sc-decrement="${product}"]`);
-    await page.click('.cart-estimate summary');
+    await click(page, '.cart-estimate summary');
     await page.select('#country', 'UA');
-    await page.click('input[value=flat_rate]');
+    await click(page, 'input[value=flat_rate]');
     await follow(page, '.cart-shipping__apply');
     expect(await textOf(page, '.totals')).toContain('Subtotal €30.00 Delivery €4.90 Total €34.90');
     expect(await page.$eval('#country', (select) => (select as HTMLSelectElement).value)).toBe('UA');
-    await page.click('.cart__clear summary');
+    await click(page, '.cart__clear summary');
     await follow(page, '.cart__clear button');
     expect(await textOf(page)).toContain('Your cart is empty');
   });
@@ -174,12 +175,12 @@ describe('With the script', () => {
     expect(await page.$eval('[data-sc-increment]', (button) => button.getAttribute('aria-disabled'))).toBe('true');
     await sees(page, '€30.00', '[data-cart-status]');
     expect(await textOf(page, '[data-sc-cart-count]')).toBe('3');
-    await page.click('.amount__field', { count: 3 });
+    await click(page, '.amount__field', { count: 3 });
     await page.keyboard.type('1');
     await page.keyboard.press('Tab');
     await sees(page, '€10.00', '#cart .totals__sum');
     expect(page.url()).toBe(`${shop.url}/cart`);
-    await page.click('[data-sc-remove]');
+    await click(page, '[data-sc-remove]');
     await sees(page, 'Your cart is empty');
     expect(troubles).toEqual([]);
   });
@@ -188,10 +189,10 @@ describe('With the script', () => {
     const product = await makeProduct(admin, { name: 'Jug', in_stock: 3, price_regular: 10 });
     const { page, troubles } = await reader();
     await fill(page, { product_id: product });
-    await page.click('.cart-estimate summary');
+    await click(page, '.cart-estimate summary');
     await page.select('#country', 'UA');
     await page.waitForFunction(() => document.querySelector('[data-cart-status]')?.textContent !== '');
-    await page.click('input[value=flat_rate]');
+    await click(page, 'input[value=flat_rate]');
     await sees(page, '€14.90', '#cart .totals__sum');
     await sees(page, '€14.90', '[data-sc-cart-total]');
     expect(await page.$eval('#country', (select) => (select as HTMLSelectElement).value)).toBe('UA');
@@ -204,7 +205,7 @@ describe('With the script', () => {
     await page.waitForFunction(() => window.shop !== undefined);
     for (const id of [keep, drop]) await page.evaluate((product) => window.shop!.wishlist.toggle(product), id);
     await page.goto(`${shop.url}/wishlist`);
-    await page.click(`[data-sc-wishlist="${drop}"]`);
+    await click(page, `[data-sc-wishlist="${drop}"]`);
     await page.waitForFunction(
       (id) => document.querySelector(`#wishlist [data-sc-wishlist="${id}"]`) === null,
       {},
@@ -222,13 +223,13 @@ describe('With the script', () => {
     const product = await makeProduct(admin, { name: 'Plate', in_stock: 5 });
     const { page, troubles } = await reader({ width: 360 });
     await fill(page, { product_id: product, quantity: 2 });
-    await page.click('.cart__fast a');
+    await click(page, '.cart__fast a');
     await page.waitForSelector('dialog[open]');
     expect(await textOf(page, '[data-fast-what]')).toBe('All products in your cart');
-    await page.click('.fast-dialog__form button');
+    await click(page, '.fast-dialog__form button');
     await page.waitForSelector('.fast-dialog [role=alert]');
     await page.type('#quick-phone', '+380 50 123 45 67');
-    await page.click('.fast-dialog__form button');
+    await click(page, '.fast-dialog__form button');
     await page.waitForSelector('.sc-done a');
     expect(await stockOf(admin, product)).toBe(3);
     await sees(page, 'Your cart is empty');

@@ -4,6 +4,7 @@ import { closeProfile } from '../fixtures/browser/profiles.js';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { follow, inspectPage, openReader, textOf, type Look, type Reader } from '../fixtures/storefront/reader.js';
+import { click } from '../fixtures/browser/click.js';
 
 let shop: TestShop;
 let browser: Browser;
@@ -81,7 +82,7 @@ describe('Without a script', () => {
     await follow(page, '.pager [rel=next]');
     expect(await tiles(page)).toEqual(['Cup 25', 'Cup 26', 'Cup 27', 'Cup 28']);
     await follow(page, '.pager [rel=prev]');
-    await page.click('#filter-form input[value=moss]');
+    await click(page, '#filter-form input[value=moss]');
     await page.type('#price_max', '25');
     await follow(page, '.filters__show');
     expect(await tiles(page)).toEqual(['Cup 1', 'Cup 5', 'Cup 9', 'Cup 13']);
@@ -98,9 +99,9 @@ describe('Without a script', () => {
     const { page } = await reader('/category/tea', { script: false, width: 360 });
     const seen = () => page.$eval('#price_min', (input) => input.checkVisibility());
     expect(await seen()).toBe(false);
-    await page.click('.finder__filters > summary');
+    await click(page, '.finder__filters > summary');
     expect(await seen()).toBe(true);
-    await page.click('#in_stock');
+    await click(page, '#in_stock');
     await follow(page, '.filters__show');
     expect(await textOf(page, '.finder__filters > summary')).toMatch(/^Filters\s+1 selected$/);
     expect(await textOf(page, '#found-count')).toBe('21 products');
@@ -145,7 +146,7 @@ describe('With a script', () => {
     await page.goBack();
     await count(page, '7 products');
     expect(await page.$eval('#price_max', (input) => (input as HTMLInputElement).value)).toBe('');
-    await page.click('.chip--on');
+    await click(page, '.chip--on');
     await count(page, '28 products');
     expect(query(page)).toBe('');
     expect(await page.evaluate(() => (globalThis as unknown as { same?: boolean }).same)).toBe(true);
@@ -154,7 +155,7 @@ describe('With a script', () => {
 
   test('what was unfolded stays so, and the language links keep the filters', async () => {
     const { page } = await reader('/category/cups');
-    await page.click('.filter details summary');
+    await click(page, '.filter details summary');
     await tick(page, 'clay');
     await count(page, '21 products');
     expect(await page.$eval('.filter details', (fold) => (fold as HTMLDetailsElement).open)).toBe(true);

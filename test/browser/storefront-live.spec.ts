@@ -5,6 +5,7 @@ import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import '../fixtures/script-page.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
+import { click } from '../fixtures/browser/click.js';
 
 describe('The shop’s own pages with their scripts', () => {
   let shop: TestShop;
@@ -63,7 +64,7 @@ describe('The shop’s own pages with their scripts', () => {
     await page.goto(`${shop.url}/`);
     await page.waitForSelector('.sc-live');
     expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
-    await page.click(`[data-sc-buy="${tea}"]`);
+    await click(page, `[data-sc-buy="${tea}"]`);
     await count('1');
     await page.waitForSelector('dialog.drawer[open] .line');
     expect(await page.$('.sc-toast')).toBeNull();
@@ -91,7 +92,7 @@ describe('The shop’s own pages with their scripts', () => {
       expect(await page.$eval(buy, (button) => button === document.activeElement)).toBe(true);
       await page.keyboard.press('Enter');
       await page.waitForSelector('dialog.drawer[open] .line');
-      await Promise.all([page.waitForNavigation(), page.click('.drawer a[href$="/cart"]')]);
+      await Promise.all([page.waitForNavigation(), click(page, '.drawer a[href$="/cart"]')]);
       expect(page.url()).toBe(`${shop.url}/cart`);
       expect(await page.$('dialog.drawer')).toBeNull();
     },
@@ -105,7 +106,7 @@ describe('The shop’s own pages with their scripts', () => {
       window.fetch = (url, init) =>
         String(url).includes('/cart/mini') ? Promise.reject(new TypeError('offline')) : fetch(url, init);
     });
-    await page.click(`[data-sc-buy="${tea}"]`);
+    await click(page, `[data-sc-buy="${tea}"]`);
     await page.waitForSelector('.sc-toast');
     expect(await page.$('dialog.drawer[open]')).toBeNull();
   });

@@ -11,6 +11,7 @@ import {
   type Look,
   type Reader,
 } from '../fixtures/storefront/reader.js';
+import { click } from '../fixtures/browser/click.js';
 
 const ENTRIES = {
   email: 'olena@example.com',
@@ -57,8 +58,8 @@ async function order(method: string, look: Look = {}): Promise<Reader & { id: nu
   await page.goto(`${shop.url}/checkout`);
   for (const [name, value] of Object.entries(ENTRIES)) await page.type(`#${name}`, value);
   await page.select('#shipping_country', 'UA');
-  await page.click(`input[value=${method}]`);
-  await Promise.all([page.waitForNavigation(), page.click('.summary > .button')]);
+  await click(page, `input[value=${method}]`);
+  await Promise.all([page.waitForNavigation(), click(page, '.summary > .button')]);
   return { ...reader, id: Number(/\/order\/(\d+)/.exec(page.url())![1]) };
 }
 
@@ -76,13 +77,13 @@ describe.each([
       'UA08 9999 9000 0002 6009 0012 3456 7',
     );
     expect(await page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth > 0)).toBe(true);
-    await page.click('.pay-again summary');
+    await click(page, '.pay-again summary');
     await follow(page, '.pay-again .button');
     expect(await page.$eval('.notice', (notice) => notice.textContent)).toBe(
       'Payment method updated. See instructions below.',
     );
     expect(await current(page)).toBe('Order placed');
-    await page.click('.order__side .folded summary');
+    await click(page, '.order__side .folded summary');
     await page.type('#reason', 'Changed my mind');
     await follow(page, '.order__side .folded .button');
     expect(await current(page)).toBe('Cancelled');
@@ -119,7 +120,7 @@ test('bank details are copied at a click, and that is said', async () => {
   ]);
   await page.bringToFront();
   const copied = async (label: string): Promise<string> => {
-    await page.click(`.copy[aria-label="${label}"]`);
+    await click(page, `.copy[aria-label="${label}"]`);
     await page.waitForFunction(
       (text) => document.querySelector('.pay > [role=status]')?.textContent === text,
       {},

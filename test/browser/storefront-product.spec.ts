@@ -12,6 +12,7 @@ import {
   type Look,
   type Reader,
 } from '../fixtures/storefront/reader.js';
+import { click } from '../fixtures/browser/click.js';
 
 let shop: TestShop;
 let browser: Browser;
@@ -97,17 +98,17 @@ describe("A product's page in a browser", () => {
       (input as HTMLInputElement).value = '';
     });
     await page.type('#quantity', '7');
-    await page.click('.variant:has([data-number=MUG-L])');
+    await click(page, '.variant:has([data-number=MUG-L])');
     expect(await textOf(page, '.buy__state')).toMatch(/^€29\.00\s+Only 2 left$/);
     expect(await textOf(page, '[data-sku]')).toBe('MUG-L');
     expect(await value(page)).toBe('2');
-    await page.click('[data-sc-increment]');
+    await click(page, '[data-sc-increment]');
     expect(await value(page)).toBe('2');
-    await page.click('[data-sc-decrement]');
-    await page.click('[data-sc-decrement]');
+    await click(page, '[data-sc-decrement]');
+    await click(page, '[data-sc-decrement]');
     expect(await value(page)).toBe('1');
-    await page.click('[data-sc-increment]');
-    await page.click('.buy__go');
+    await click(page, '[data-sc-increment]');
+    await click(page, '.buy__go');
     await page.waitForFunction(() => document.querySelector('[data-sc-cart-count]')?.textContent === '2');
     await page.waitForSelector('dialog.drawer[open] .line');
     expect(await textOf(page, '.drawer .line')).toContain('2 × €29.00');
@@ -121,14 +122,14 @@ describe("A product's page in a browser", () => {
     expect(await page.$eval('a[data-sc-fast-buy]', (link) => (link as HTMLAnchorElement).search)).toMatch(
       /variant_id=\d+/,
     );
-    await page.click('.variant:has([data-number=MUG-S])');
+    await click(page, '.variant:has([data-number=MUG-S])');
     expect(await textOf(page, '.buy__state')).toMatch(/^€26\.00\s+Regular price\s+€30\.00\s+In stock$/);
     expect(troubles).toEqual([]);
   });
 
   test('what is sold out or not made cannot be chosen, by mouse or by keys', async () => {
     const { page } = await reader('/product/travel-mug');
-    await page.click('.variant:has([data-number=MUG-R])');
+    await click(page, '.variant:has([data-number=MUG-R])');
     expect(
       await page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
     ).toBe('MUG-S');
@@ -146,7 +147,7 @@ describe("A product's page in a browser", () => {
   test('a small picture brings its large one, and the page stays where it is', async () => {
     const { page, troubles } = await reader('/product/travel-mug', { width: 360 });
     const before = await page.evaluate(() => scrollY);
-    await page.click('.gallery__small li:nth-child(2) a');
+    await click(page, '.gallery__small li:nth-child(2) a');
     await page.waitForFunction(() => {
       const frame = document.querySelector('[data-gallery-frame]')!;
       return Math.round(frame.scrollLeft / frame.clientWidth) === 1;
@@ -169,7 +170,7 @@ describe("A product's page in a browser", () => {
     expect(await place()).toBe('1 / 3');
     await page.keyboard.press('ArrowRight');
     expect(await place()).toBe('2 / 3');
-    await page.click('.zoom__previous');
+    await click(page, '.zoom__previous');
     await page.keyboard.press('ArrowLeft');
     expect(await page.$eval('.zoom img', (image) => (image as HTMLImageElement).alt)).toBe('tan');
     await inspectPage({ page, troubles }, 'product-zoom', { width: 360 });
@@ -177,7 +178,7 @@ describe("A product's page in a browser", () => {
     await page.waitForSelector('dialog.zoom:not([open])');
     expect(await page.$eval('#picture-1 a', (link) => link === document.activeElement)).toBe(true);
     const plain = await reader('/product/travel-mug', { script: false });
-    const [answer] = await Promise.all([plain.page.waitForNavigation(), plain.page.click('#picture-1 a')]);
+    const [answer] = await Promise.all([plain.page.waitForNavigation(), click(plain.page, '#picture-1 a')]);
     expect(answer?.headers()['content-type']).toBe('image/webp');
   });
 
@@ -186,10 +187,10 @@ describe("A product's page in a browser", () => {
     const shown = () =>
       page.$eval('.gallery__small [aria-current]', (link) => (link as HTMLElement).dataset['picture']);
     const before = await shown();
-    await page.click('.variant:has([data-number=MUG-L])');
+    await click(page, '.variant:has([data-number=MUG-L])');
     expect(await shown()).not.toBe(before);
     await page.waitForFunction(() => document.querySelector('[data-gallery-frame]')!.scrollLeft > 0);
-    await page.click('.variant:has([data-number=MUG-S])');
+    await click(page, '.variant:has([data-number=MUG-S])');
     expect(await shown()).toBe(before);
   });
 
@@ -203,7 +204,7 @@ describe("A product's page in a browser", () => {
     await page.$eval('#reviews', (reviews) => reviews.scrollIntoView());
     await page.waitForSelector('.buy-bar:not([hidden])');
     expect(await textOf(page, '.buy-bar')).toBe('€26.00 Add to cart');
-    await page.click('.buy-bar__go');
+    await click(page, '.buy-bar__go');
     await page.waitForSelector('dialog.drawer[open] .line');
     await page.keyboard.press('Escape');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -230,7 +231,7 @@ describe("A product's page in a browser", () => {
   test('keeps a wish and a comparison with a click, and shows it', async () => {
     const { page, troubles } = await reader('/product/travel-mug');
     for (const list of ['wishlist', 'compare']) {
-      await page.click(`.keep [data-sc-${list}]`);
+      await click(page, `.keep [data-sc-${list}]`);
       await page.waitForSelector(`.keep [data-sc-${list}][aria-pressed=true]`);
     }
     await page.reload();
@@ -248,10 +249,10 @@ describe("A product's page in a browser", () => {
         (buttons) => buttons.filter((button) => button.checkVisibility()).length,
       ),
     ).toBe(0);
-    await page.click('.variant:has([data-number=MUG-L])');
+    await click(page, '.variant:has([data-number=MUG-L])');
     await follow(page, '.buy__go');
     expect(await textOf(page, '[data-notice]')).toBe('Added to cart View cart');
-    await page.click('.rate__stars label:nth-child(4)');
+    await click(page, '.rate__stars label:nth-child(4)');
     await page.type('#review-text', 'Warm until noon.');
     await page.type('#review-name', 'Ann');
     await follow(page, '.review-form button');
@@ -262,7 +263,7 @@ describe("A product's page in a browser", () => {
     await admin.put(`/api/reviews/${waiting!.id}`, { approved: 1 });
     await page.goto(`${shop.url}/product/travel-mug`);
     expect(await textOf(page, '.review')).toContain('Warm until noon.');
-    await page.click('.gallery__small li:nth-child(3) a');
+    await click(page, '.gallery__small li:nth-child(3) a');
     await page.waitForSelector('#picture-3:target');
     for (const alias of ['travel-mug', 'cup']) {
       await page.goto(`${shop.url}/product/${alias}`);
@@ -299,7 +300,7 @@ describe('The comparison in a browser', () => {
     const { page } = opened;
     for (const alias of ['cup', 'bowl', 'travel-mug', 'jug']) {
       await page.goto(`${shop.url}/product/${alias}`);
-      await page.click('.keep [data-sc-compare]');
+      await click(page, '.keep [data-sc-compare]');
       await page.waitForSelector('.keep [data-sc-compare][aria-pressed=true]');
     }
     await page.goto(`${shop.url}/compare`, { waitUntil: 'networkidle0' });

@@ -14,6 +14,7 @@ import {
   type Storefront,
 } from '../fixtures/storefront/start-storefront.js';
 import type { Shopper } from '../fixtures/storefront/shopper.js';
+import { click } from '../fixtures/browser/click.js';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
@@ -187,7 +188,7 @@ test.each(purchases)(
     await shopper.press(translate('storefront-cart.one_more', { name: product('stoneware-teapot', language) }));
     await shopper.counts('cart', 3);
     await shopper.waitWhileBusy();
-    await page.click('.cart-estimate summary');
+    await click(page, '.cart-estimate summary');
     await shopper.choose(translate('storefront-cart.country'), 'UA');
     if (!script) await shopper.go(translate('storefront-cart.apply'), 'button');
     await shopper.waitWhileBusy();
