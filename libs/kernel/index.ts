@@ -9,8 +9,6 @@ export * from './ids/api-token.js';
 export * from './ids/random-ids.js';
 export * from './ids/slug.js';
 export * from './money/currency.js';
-export * from './money/decimal.js';
-export * from './money/format-money.js';
 export * from './money/money.js';
 export * from './money/money-error.js';
 export * from './states/transition-table.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decimalOf, decimalText, divideHalfUp, minorUnits } from './decimal.js';
+import { decimalOf, decimalText, divideHalfUp, minorUnits } from './money.js';
 
 const integers = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
 const size = (number: bigint): bigint => (number < 0n ? -number : number);
