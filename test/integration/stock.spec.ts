@@ -6,8 +6,7 @@ import type { StockLine } from '../../src/catalog/index.js';
 import { ReadCache } from '../../src/platform/cache/read-cache.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { Database } from '../../src/platform/database/database.js';
-import { PublicPool } from '../../src/platform/database/public-pool.js';
-import { ReplicaPool } from '../../src/platform/database/replica-pool.js';
+import { PublicPool, ReplicaPool } from '../../src/platform/database/replicas.js';
 import { SYSTEM_ACTOR } from '../../src/platform/access/caller.js';
 import { OutboxSignal } from '../../src/platform/database/running-transaction.js';
 

@@ -6,8 +6,7 @@ import { Config } from '../config/config.js';
 import { OutboxSignal } from './running-transaction.js';
 import { Database } from './database.js';
 import { dataSourceOptions } from './data-source.js';
-import { PublicPool } from './public-pool.js';
-import { ReplicaPool } from './replica-pool.js';
+import { PublicPool, ReplicaPool } from './replicas.js';
 
 @Global()
 @Module({

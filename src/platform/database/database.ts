@@ -7,8 +7,7 @@ import { ReadCache } from '../cache/read-cache.js';
 import { sendTogether } from './batch-query.js';
 import { OutboxSignal, asQuery, RunningTransaction } from './running-transaction.js';
 import { isRetryable } from './pg-errors.js';
-import { PublicPool } from './public-pool.js';
-import { ReplicaPool } from './replica-pool.js';
+import { PublicPool, ReplicaPool } from './replicas.js';
 import { intents } from './running-intent.js';
 import type { Sql, Statement, Transaction } from './transaction.js';
 

@@ -1,5 +1,8 @@
 import pg, { type Pool, type PoolConfig, type QueryConfig } from 'pg';
 import { errorCode } from './pg-errors.js';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { publicPoolOptions, poolOptions } from './pool-options.js';
 
 const PAUSE_AFTER_FAILURE_MS = 5_000;
 /** The statement's own time is over: it would take as long elsewhere. */
@@ -39,5 +42,43 @@ export class Replicas {
 
   async end(): Promise<void> {
     await Promise.all(this.replicas.map(({ pool }) => pool.end()));
+  }
+}
+
+/**
+ * Connections for public reads of the catalog, few and with short limits: a storm of searches fills this pool, and
+ * orders, logins and administrators, who have the other one, do not wait for it.
+ */
+@Injectable()
+export class PublicPool implements OnApplicationShutdown {
+  readonly primary: Pool;
+  private readonly replicas: Replicas;
+
+  constructor(config: Config) {
+    const options = { max: config.readPoolSize, ...publicPoolOptions };
+    this.primary = new pg.Pool({ connectionString: config.databaseUrl!, application_name: 'shop reads', ...options });
+    this.primary.on('error', () => undefined);
+    this.replicas = new Replicas(config.replicaUrls, options);
+  }
+
+  /** @param lagging whether a replica may answer */
+  async query(query: QueryConfig, lagging: boolean): Promise<unknown[]> {
+    return (lagging ? await this.replicas.query(query) : null) ?? (await this.primary.query(query)).rows;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.primary.end(), this.replicas.end()]);
+  }
+}
+
+/** The read replicas with the limits of the primary. */
+@Injectable()
+export class ReplicaPool extends Replicas implements OnApplicationShutdown {
+  constructor(config: Config) {
+    super(config.replicaUrls, { max: config.poolSize, ...poolOptions });
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.end();
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ReadCache } from '../cache/read-cache.js';
 import { Database } from '../database/database.js';
-import { PublicPool } from '../database/public-pool.js';
+import { PublicPool } from '../database/replicas.js';
 import { DeadLetters } from '../jobs/dead-letters.js';
 import { gauge, Metrics } from '../metrics/metrics.js';
 import { whenThere } from './when-there.js';
