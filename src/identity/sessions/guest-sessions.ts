@@ -4,8 +4,7 @@ import type { Request, Response } from 'express';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { GuestSessionStarter, type StartedGuestSession } from '../../platform/ports/guest-session-starter.js';
-import { newSessionId, secretOf } from './session-id.js';
-import { sessionCookie, sessionCookieName, signatureOf } from './session-cookie.js';
+import { newSessionId, secretOf, sessionCookie, sessionCookieName, signatureOf } from './session-cookie.js';
 import '../../platform/access/session-data.js';
 
 /** Starts guests' sessions outside the framework, with the same cookie and token as inside it. */

@@ -1,10 +1,67 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Request } from 'express';
-import type { CookieOptions } from 'express-session';
+import { createHmac, timingSafeEqual, randomBytes } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import session, { type CookieOptions, type SessionData } from 'express-session';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Config } from '../../platform/config/config.js';
-import { limitsOf } from './session-id.js';
 import type { Key, KeyRing } from '../../platform/crypto/key-ring.js';
+import '../../platform/access/session-data.js';
+import type { Clock } from '#kernel';
+import { isBearerRequest } from '../../platform/http/security/csrf.middleware.js';
+
+const SHAPE = /^g([0-9a-z]{1,9})-[\w-]{32}$/;
+
+/** The time of creation, in seconds since 1970, and 192 random bits. express-session signs it in the cookie. */
+export const newSessionId = (now: Date): string =>
+  `g${Math.floor(now.getTime() / 1000).toString(36)}-${randomBytes(24).toString('base64url')}`;
+
+/** The CSRF secret of a session that is not stored: it follows from the id, in the cookie, and the key. */
+export const secretOf = (sid: string, key: string): string =>
+  createHmac('sha256', key).update(`session ${sid}`).digest('base64url');
+
+/**
+ * When such a session was created, in milliseconds since 1970; null for an id of another form, and for one that is too
+ * old.
+ */
+export function createdAtOf(sid: string, now: Date): number | null {
+  const seconds = SHAPE.exec(sid)?.[1];
+  if (seconds === undefined) return null;
+  const created = parseInt(seconds, 36) * 1000;
+  return created > now.getTime() - limitsOf({}).absolute ? created : null;
+}
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/**
+ * Milliseconds without a request, and in all, after which a session is over. A guest's holds a cart and no rights, and
+ * is seldom stored: it may rest. An administrator's ends sooner without a request, as the shop's settings say.
+ */
+const LIMITS: Readonly<
+  Record<'guest' | 'customer' | 'administrator', { readonly idle?: number; readonly absolute: number }>
+> = {
+  guest: { idle: 30 * DAY, absolute: 30 * DAY },
+  customer: { idle: DAY, absolute: 30 * DAY },
+  administrator: { absolute: 12 * HOUR },
+};
+
+export function limitsOf({ role }: Pick<SessionData, 'role'>): { readonly idle?: number; readonly absolute: number } {
+  if (!role) return LIMITS.guest;
+  return role === 'customer' ? LIMITS.customer : LIMITS.administrator;
+}
+
+/**
+ * When a session that is used at `now` is over, both in milliseconds since 1970.
+ * @param administratorIdle milliseconds that an administrator's may go without a request (`administrator_idle_minutes`)
+ */
+export function expiryOf(
+  session: Pick<SessionData, 'role'>,
+  createdAt: number,
+  now: number,
+  administratorIdle: number,
+): number {
+  const { idle = administratorIdle, absolute } = limitsOf(session);
+  return Math.min(now + idle, createdAt + absolute);
+}
 
 /** `__Host-` makes browsers insist on Secure, on no Domain, and on the path `/`. */
 export const sessionCookieName = (config: Pick<Config, 'https'>): string => (config.https ? '__Host-shop' : 'shop');
@@ -73,4 +130,44 @@ function decoded(value: string): string {
   } catch {
     return value;
   }
+}
+
+/** Sent with calls that a page repeats by itself. */
+const BACKGROUND = 'x-background';
+
+/** Reads the session; not for callers with a token, who have none. */
+export function sessionMiddleware(
+  config: Config,
+  store: session.Store & { markUnattended(data: SessionData): void },
+  clock: Clock,
+): RequestHandler {
+  const read = session({
+    name: sessionCookieName(config),
+    // the first one signs, all are accepted
+    secret: config.keys.keys.map(({ secret }) => secret),
+    genid: () => newSessionId(clock.now()),
+    store,
+    resave: false,
+    saveUninitialized: false,
+    rolling: false,
+    cookie: sessionCookie(config),
+  });
+  const api = `${config.basePath}/api/`;
+  const cookie = `${sessionCookieName(config)}=`;
+  // a session costs time, and a caller of the API without its cookie has none; it begins below /api/auth
+  const hasNone = (request: Request): boolean =>
+    request.path.startsWith(api) &&
+    !request.path.startsWith(`${api}auth/`) &&
+    !(request.headers.cookie ?? '').includes(cookie);
+  return (request, response, next) => {
+    if (isBearerRequest(request) || hasNone(request)) return next();
+    // with an https BASE_URL, the proxy that terminates TLS need not be trusted for more than that
+    if (config.https) Object.defineProperty(request, 'secure', { value: true, configurable: true });
+    withSigningKey(request.headers.cookie, sessionCookieName(config), config.keys, () =>
+      read(request, response, (error?: unknown) => {
+        if (request.headers[BACKGROUND] !== undefined && request.session) store.markUnattended(request.session);
+        next(error);
+      }),
+    );
+  };
 }

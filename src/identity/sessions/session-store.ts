@@ -7,8 +7,7 @@ import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { ShopProfile } from '../../platform/ports/shop-profile.js';
 import { deleteSession, extendSession, findSession, insertSession, updateSession } from '../data/session-rows.js';
-import { createdAtOf, secretOf, expiryOf } from './session-id.js';
-import { sessionCookie, signingKey } from './session-cookie.js';
+import { createdAtOf, secretOf, expiryOf, sessionCookie, signingKey } from './session-cookie.js';
 
 const MINUTE_MS = 60_000;
 const TOUCH_EVERY_MS = MINUTE_MS;

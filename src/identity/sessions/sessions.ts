@@ -3,13 +3,11 @@ import type { Request } from 'express';
 import type { SessionData } from 'express-session';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import type { AccountRole } from '../../platform/access/caller.js';
+import { type AccountRole, guestTokenOf } from '../../platform/access/caller.js';
 import { clientAddress } from '../../platform/http/security/client-address.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { guestTokenOf } from '../../platform/access/guest-token.js';
 import { deleteSessionsOf, shortenAdministratorSessions } from '../data/session-rows.js';
-import { sessionCookie, sessionCookieName } from './session-cookie.js';
-import { limitsOf } from './session-id.js';
+import { sessionCookie, sessionCookieName, limitsOf } from './session-cookie.js';
 import '../../platform/access/session-data.js';
 
 const MINUTE_MS = 60_000;
