@@ -1,14 +1,14 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Express, Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import { CLOCK } from '#kernel';
 import { secretOf, SecurityEvents, sessionCookieName, sessionMiddleware, SessionStore } from './identity/index.js';
 import { Config } from './platform/config/config.js';
 import { ShopSettings } from './settings/index.js';
 import { bodyParsers } from './platform/http/security/body-parsers.js';
 import { corsOptions } from './platform/http/security/cors-options.js';
-import { cspReports } from './platform/http/security/csp-reports.js';
+import { CSP_REPORTS_PATH, cspReports } from './platform/http/security/csp-reports.js';
 import { csrf, sameSite } from './platform/http/security/csrf.middleware.js';
-import { ProxyWatch } from './platform/http/security/proxy-watch.js';
+import { ProxyWatch } from './platform/http/security/client-address.js';
 import { requestContext } from './platform/http/security/request-context.middleware.js';
 import { secureHeaders } from './platform/http/security/security-headers.js';
 
@@ -25,10 +25,10 @@ export function applySecurity(app: NestExpressApplication): void {
   app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
   // first, so that every refusal has them
   app.use(secureHeaders(config));
-  app.use(watchProxies(app));
+  app.use(app.get(ProxyWatch).middleware);
   app.use(requestContext(app.get(ShopSettings)));
   if (config.corsOrigins.length > 0) app.enableCors(corsOptions(config));
-  app.use(cspReports(config, app.get(CLOCK)));
+  app.use(config.basePath + CSP_REPORTS_PATH, cspReports(config, app.get(CLOCK)));
   app.use(sameSite(config));
   app.use(sessionMiddleware(config, app.get(SessionStore), app.get(CLOCK)));
   for (const parser of bodyParsers(config)) app.use(parser);
@@ -39,16 +39,4 @@ export function applySecurity(app: NestExpressApplication): void {
       refused: (request: Request) => events.csrfFailed(request),
     }),
   );
-}
-
-function watchProxies(app: NestExpressApplication): RequestHandler {
-  const watch = app.get(ProxyWatch);
-  const isTrusted = (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as (
-    address: string,
-    hop: number,
-  ) => boolean;
-  return (request, _response, next) => {
-    watch.observe(request, isTrusted(request.socket.remoteAddress ?? '', 0));
-    next();
-  };
 }

@@ -5,7 +5,7 @@ import { ErrorFilter } from './errors/error.filter.js';
 import { ErrorPages } from './errors/error-pages.js';
 import { IdempotencyStore } from './idempotency/idempotency-store.js';
 import { ResponseCache } from './response-cache/response-cache.js';
-import { ProxyWatch } from './security/proxy-watch.js';
+import { ProxyWatch } from './security/client-address.js';
 import { SecurityTxtController } from './security-txt.controller.js';
 import { UnknownPaths } from './security/unknown-paths.js';
 import { validationPipe } from './validation/validation.pipe.js';

@@ -104,7 +104,8 @@ const TYPES = ['application/csp-report', 'application/reports+json', 'applicatio
 /**
  * Takes what browsers report of violations of the Content-Security-Policy (CSP Level 3, 5.3; Reporting API) and writes
  * each into the log as one line. Mounted before session and CSRF check: a browser sends no token with a report. Nothing
- * is stored, so the limits are in memory. Answers 204, or 429 with `Retry-After` above the limits.
+ * is stored, so the limits are in memory. Answers 204, or 429 with `Retry-After` above the limits. To be mounted at
+ * {@link CSP_REPORTS_PATH}.
  */
 export function cspReports(config: Pick<Config, 'baseUrl' | 'basePath'>, clock: Clock): RequestHandler {
   const logger = new Logger('CspReport');
@@ -120,7 +121,8 @@ export function cspReports(config: Pick<Config, 'baseUrl' | 'basePath'>, clock: 
       response.status(204).end();
     };
   return (request, response, next) => {
-    if (request.path !== path) return next();
+    // the router takes capitals and a last slash, too
+    if (request.originalUrl.replace(/\?.*$/s, '') !== path) return next();
     if (request.method !== 'POST') return next(commonErrors.method_not_allowed({ allow: 'POST' }));
     if (!request.is(TYPES)) return next(commonErrors.unsupported_media_type());
     if (!budget.take(clientKey({ tokenId: null, ip: clientAddress(request) })))
