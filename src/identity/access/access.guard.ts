@@ -47,7 +47,7 @@ export class AccessGuard implements CanActivate {
     const caller = await this.callers.resolve(context);
     request.caller = caller;
     requireAccess(caller, admitted);
-    if (await this.secondFactor.isMissing(request, caller))
+    if (caller.kind === 'administrator' && (await this.secondFactor.isMissing(request, caller)))
       request.caller = this.withoutSecondFactor(context, request, caller, admitted);
     if (this.metadata<true>(FRESH_PROOF, context)) this.proof.require(caller);
     return true;

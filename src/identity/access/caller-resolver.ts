@@ -1,9 +1,14 @@
 import type { Request } from 'express';
 import { sha256Hex, type Language } from '#kernel';
 import { Injectable, type ExecutionContext } from '@nestjs/common';
-import type { AccountRole, BoundCaller, Caller, Scope } from '../../platform/access/caller.js';
+import {
+  type AccountRole,
+  type BoundCaller,
+  type Caller,
+  type Scope,
+  guestTokenOf,
+} from '../../platform/access/caller.js';
 import { clientAddress } from '../../platform/http/security/client-address.js';
-import { guestTokenOf } from '../../platform/access/guest-token.js';
 import { isBearerRequest } from '../../platform/http/security/csrf.middleware.js';
 import { BearerGuard } from '../tokens/bearer.guard.js';
 import type { ApiTokenIdentity } from '../tokens/token.service.js';

@@ -19,10 +19,10 @@ export class SecondFactorRule {
   }
 
   /**
-   * Whether the caller must set one up before anything else. A session that has one remembers it: it is looked up once.
+   * Whether an administrator must set one up before anything else. A session that has one remembers it: it is looked up once.
    */
   async isMissing(request: Request, caller: Caller): Promise<boolean> {
-    if (caller.kind !== 'administrator' || !this.isRequiredOf(caller.role)) return false;
+    if (!this.isRequiredOf(caller.role)) return false;
     if (request.session.secondFactor) return false;
     const isOn = await this.factors.isOn(caller.userId!);
     if (isOn) request.session.secondFactor = true;

@@ -1,4 +1,4 @@
-import type { AccountRole } from './caller.js';
+import type { AdministratorRole } from '#contracts';
 
 /** Data of a session. It is created when a page or client requests a CSRF token, or at login. */
 declare module 'express-session' {
@@ -8,7 +8,7 @@ declare module 'express-session' {
     /** Milliseconds since 1970; when the session was first stored. */
     createdAt?: number;
     userId?: number;
-    role?: AccountRole;
+    role?: 'customer' | AdministratorRole;
     customerId?: number | null;
     /** When the account's password was last changed, as it was at login: with another one the session is over. */
     stamp?: string;

@@ -2,12 +2,10 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Config } from '../config/config.js';
-import { type Caller, isAdministrator } from '../access/caller.js';
+import { type Caller, isAdministrator, isUnsafe, storeSentToken } from '../access/caller.js';
 import { clientKey } from './client-key.js';
 import { RateLimiter } from './rate-limiter.js';
 import { commonErrors } from '../errors/common-errors.js';
-import { storeSentToken } from '../access/guest-token.js';
-import { isUnsafe } from '../access/unsafe-methods.js';
 import { ACCOUNT_LIMITS, LIMITS, type AccountThrottledKind, type ThrottledKind } from './limits.js';
 import { ACCOUNT_THROTTLED, READ_COST, STORES_NOTHING, THROTTLED } from './throttle.decorator.js';
 

@@ -4,7 +4,7 @@ import { Money } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import { sessionCaller } from '../../identity/index.js';
-import { guestTokenOf } from '../../platform/access/guest-token.js';
+import { guestTokenOf } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
 import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import type { Visitor } from './visitor.js';

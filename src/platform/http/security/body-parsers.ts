@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import { DomainError } from '#kernel';
 import { commonErrors } from '../../errors/common-errors.js';
 import type { Config } from '../../config/config.js';
-import { isUnsafe } from '../../access/unsafe-methods.js';
+import { isUnsafe } from '../../access/caller.js';
 
 /** Bytes of a JSON body or a form, unpacked. */
 export const MAX_BODY_BYTES = 1024 * 1024;

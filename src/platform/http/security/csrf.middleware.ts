@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import csurf from 'csurf';
 import type { Config } from '../../config/config.js';
 import { commonErrors } from '../../errors/common-errors.js';
-import { isUnsafe } from '../../access/unsafe-methods.js';
+import { isUnsafe } from '../../access/caller.js';
 
 /**
  * Refuses writes that a browser marks as cross-site, with or without a session: a login, too, must not be forged.
