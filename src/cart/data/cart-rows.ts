@@ -1,6 +1,6 @@
 import type { SellableRef, StockLine } from '../../catalog/index.js';
 import type { Database } from '../../platform/database/database.js';
-import type { Sql, Statement } from '../../platform/database/transaction.js';
+import type { Sql, Statement } from '../../platform/database/statement.js';
 import { MAX_LINES } from '../cart.errors.js';
 import type { Cart } from '../domain/cart.js';
 

@@ -1,5 +1,6 @@
 import type { StockLine, StockReason, SellableRef } from '../domain/sellable.js';
-import { statementOf, type Transaction, type Statement } from '../../platform/database/transaction.js';
+import { statementOf, type Statement } from '../../platform/database/statement.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Quantities are checked here as well: a negative one would turn taking into giving. */
 export function checkQuantities(lines: readonly StockLine[]): void {

@@ -1,5 +1,6 @@
 import { NEW_ORDER_ID } from '../../order/index.js';
-import { statementOf, type Statement, type Transaction } from '../../platform/database/transaction.js';
+import { statementOf, type Statement } from '../../platform/database/statement.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import type { CountedBy, Held } from '../domain/open-order-budgets.js';
 import type { OpenOrderKeys } from '../domain/open-order-keys.js';
 

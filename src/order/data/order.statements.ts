@@ -1,4 +1,4 @@
-import { statementOf, type Statement } from '../../platform/database/transaction.js';
+import { statementOf, type Statement } from '../../platform/database/statement.js';
 
 /**
  * Body of the ISO 11649 reference of an order id, and its check digits: the same rule as the kernel's, compared by a

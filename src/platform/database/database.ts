@@ -4,12 +4,12 @@ import type { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ReadCache } from '../cache/read-cache.js';
-import { sendTogether } from './batch-query.js';
-import { OutboxSignal, asQuery, RunningTransaction } from './running-transaction.js';
+import { asQuery, sendTogether, type Sql, type Statement } from './statement.js';
+import { OutboxSignal, RunningTransaction } from './running-transaction.js';
 import { isRetryable } from './pg-errors.js';
 import { PublicPool, ReplicaPool } from './replicas.js';
 import { intents } from './running-intent.js';
-import type { Sql, Statement, Transaction } from './transaction.js';
+import type { Transaction } from './transaction.js';
 
 const TRIES = 4;
 

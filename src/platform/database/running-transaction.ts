@@ -3,8 +3,8 @@ import type { PoolClient, QueryResult } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
 import { uuid } from '#kernel';
-import { sendTogether, type BatchStatement } from './batch-query.js';
-import type { Sql, Transaction } from './transaction.js';
+import { asQuery, sendTogether, type BatchStatement, type Sql } from './statement.js';
+import type { Transaction } from './transaction.js';
 import { transactionEntities } from './transaction-runner.js';
 
 /** Signals the relay of this process that an event has been committed, so that it need not wait for its next poll. */
@@ -141,7 +141,3 @@ export class RunningTransaction implements Transaction {
 }
 
 const over = (): Error => new Error('The transaction is over: nothing more can be asked of it.');
-
-export function asQuery(sql: Sql, values: readonly unknown[]): BatchStatement & { values: unknown[] } {
-  return typeof sql === 'string' ? { text: sql, values: [...values] } : { ...sql, values: [...values] };
-}

@@ -1,13 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
-
-/** A statement with a name is prepared once per connection: for the hot ones. */
-export interface Statement {
-  readonly name?: string;
-  readonly text: string;
-}
-
-export type Sql = string | Statement;
+import type { Sql } from './statement.js';
 
 /** One running transaction: everything that must change together uses it. */
 export interface Transaction {
@@ -24,13 +17,4 @@ export interface Transaction {
   touch(...tags: string[]): void;
   /** Runs when the commit has succeeded; errors are logged, never thrown. */
   afterCommit(work: () => void): void;
-}
-
-const made = new Map<string, Statement>();
-
-/** A statement of several forms: the text of each is put together once. The name must differ for each form. */
-export function statementOf(name: string, text: () => string): Statement {
-  let statement = made.get(name);
-  if (!statement) made.set(name, (statement = { name, text: text() }));
-  return statement;
 }

@@ -1,10 +1,30 @@
 import pg, { type QueryResult } from 'pg';
 import utils from 'pg/lib/utils.js';
 
-export interface BatchStatement {
+/** A statement with a name is prepared once per connection: for the hot ones. */
+export interface Statement {
   readonly name?: string;
   readonly text: string;
+}
+
+export type Sql = string | Statement;
+
+const made = new Map<string, Statement>();
+
+/** A statement of several forms: the text of each is put together once. The name must differ for each form. */
+export function statementOf(name: string, text: () => string): Statement {
+  let statement = made.get(name);
+  if (!statement) made.set(name, (statement = { name, text: text() }));
+  return statement;
+}
+
+/** A statement with its values. */
+export interface BatchStatement extends Statement {
   readonly values: readonly unknown[];
+}
+
+export function asQuery(sql: Sql, values: readonly unknown[]): BatchStatement & { values: unknown[] } {
+  return typeof sql === 'string' ? { text: sql, values: [...values] } : { ...sql, values: [...values] };
 }
 
 /** Members of pg's Connection that its types do not declare. */
