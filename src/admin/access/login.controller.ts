@@ -6,7 +6,7 @@ import { CODE_MAX, EMAIL_MAX, PASSWORD_MAX } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { redirect } from '../../platform/http/redirect.js';
+import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
 import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
 import { formSecret, formText } from './form-text.js';
 import { PanelLogin } from './panel-login.js';

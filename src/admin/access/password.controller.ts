@@ -6,7 +6,7 @@ import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, PasswordResets } from '../../ide
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { redirect } from '../../platform/http/redirect.js';
+import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
 import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { formSecret, formText } from './form-text.js';

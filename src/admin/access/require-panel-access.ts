@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Caller } from '../../platform/access/caller.js';
-import { redirect } from '../../platform/http/redirect.js';
+import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 
 /**

@@ -5,7 +5,7 @@ import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { LoadOrder } from '../use-cases/load-order.js';
 import { ReportPayment } from '../use-cases/report-payment.js';

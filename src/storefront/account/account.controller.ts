@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { PageInterceptor } from '../page/page.interceptor.js';
+import { PageInterceptor } from '../page/page-answer.js';
 import { ForCustomers } from './for-customers.js';
 import { ShowAccount } from './show-account.js';
 

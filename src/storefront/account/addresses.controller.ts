@@ -5,11 +5,10 @@ import { SavedAddressBody, SavedAddresses, savedAddressOf } from '../../customer
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { countriesIn, countryName } from '../page/countries.js';
-import { backToForm, localRedirect } from '../page/redirects.js';
-import { PageInterceptor } from '../page/page.interceptor.js';
+import { backToForm, localRedirect, PageInterceptor } from '../page/page-answer.js';
 import { ADDRESS_FIELDS, type Entries, type Form } from './account-fields.js';
 import { AccountPages, type Refused } from './account-pages.js';
 import { ForCustomers } from './for-customers.js';

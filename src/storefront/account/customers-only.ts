@@ -4,7 +4,7 @@ import { from, type Observable } from 'rxjs';
 import { accountById } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { localRedirect } from '../page/redirects.js';
+import { localRedirect } from '../page/page-answer.js';
 import { AccountPages } from './account-pages.js';
 import { ACCOUNT, withNext } from './next-place.js';
 

@@ -5,7 +5,7 @@ import { Logout } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { backToForm, localRedirect } from '../page/redirects.js';
+import { backToForm, localRedirect } from '../page/page-answer.js';
 import { ACCOUNT } from './next-place.js';
 
 /** POST only: an image on another page cannot log a user out. */

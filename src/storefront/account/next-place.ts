@@ -1,4 +1,4 @@
-import { localPath } from '../page/redirects.js';
+import { localPath } from '../page/page-answer.js';
 
 export const ACCOUNT = '/account';
 /** After login, the login and logout pages are no valid targets. */

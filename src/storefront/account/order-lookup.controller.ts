@@ -6,7 +6,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
-import { PageInterceptor } from '../page/page.interceptor.js';
+import { PageInterceptor } from '../page/page-answer.js';
 import { LOOKUP_FIELDS, type Form } from './account-fields.js';
 import { AccountPages, type AccountForm } from './account-pages.js';
 

@@ -5,8 +5,7 @@ import { OwnSessions } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { localRedirect } from '../page/redirects.js';
-import { PageInterceptor } from '../page/page.interceptor.js';
+import { localRedirect, PageInterceptor } from '../page/page-answer.js';
 import { AccountPages } from './account-pages.js';
 import { ForCustomers } from './for-customers.js';
 

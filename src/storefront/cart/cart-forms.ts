@@ -7,7 +7,7 @@ import { CatalogFacade, type SellableRef } from '../../catalog/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
-import { type FormAnswer, localPath } from '../page/redirects.js';
+import { type FormAnswer, localPath } from '../page/page-answer.js';
 import { idIn, itemIn, quantityIn, text, variantIn, type Form } from '../page/form-fields.js';
 import { Refusals } from '../page/refusals.js';
 import type { CartRefusal } from './cart-refusal.js';

@@ -4,9 +4,8 @@ import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { answerForm, type FormAnswer, localRedirect } from '../page/redirects.js';
+import { answerForm, type FormAnswer, localRedirect, PageInterceptor } from '../page/page-answer.js';
 import type { Form } from '../page/form-fields.js';
-import { PageInterceptor } from '../page/page.interceptor.js';
 import { CartForms } from './cart-forms.js';
 import { ShowCartPage } from './show-cart-page.js';
 

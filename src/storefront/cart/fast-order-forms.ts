@@ -5,7 +5,7 @@ import { CheckoutFacade } from '../../checkout/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
-import type { FormAnswer } from '../page/redirects.js';
+import type { FormAnswer } from '../page/page-answer.js';
 import { idIn, text, variantIn, type Form } from '../page/form-fields.js';
 import { Refusals } from '../page/refusals.js';
 import { fastEntries, fastOrderBody } from './fast-order-entries.js';

@@ -5,9 +5,8 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
-import { answerForm } from '../page/redirects.js';
+import { answerForm, PageInterceptor } from '../page/page-answer.js';
 import type { Form } from '../page/form-fields.js';
-import { PageInterceptor } from '../page/page.interceptor.js';
 import { FastOrderForms } from './fast-order-forms.js';
 
 /**

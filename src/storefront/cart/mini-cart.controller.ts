@@ -7,7 +7,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { sumsView } from '../page/sums-view.js';
-import { PageInterceptor } from '../page/page.interceptor.js';
+import { PageInterceptor } from '../page/page-answer.js';
 import { lineView } from './line-view.js';
 
 /** The cart as the drawer shows it after something was added: a part of a page, for the pages' script. */

@@ -4,7 +4,7 @@ import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { type FormAnswer, localPath } from '../page/redirects.js';
+import { type FormAnswer, localPath } from '../page/page-answer.js';
 import { idIn, type Form } from '../page/form-fields.js';
 import { isBuyable } from './show-wishlist.js';
 

@@ -4,9 +4,8 @@ import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { answerForm, backToForm } from '../page/redirects.js';
+import { answerForm, backToForm, PageInterceptor } from '../page/page-answer.js';
 import type { Form } from '../page/form-fields.js';
-import { PageInterceptor } from '../page/page.interceptor.js';
 import { ShowWishlist } from './show-wishlist.js';
 import { WishlistForms } from './wishlist-forms.js';
 

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
-import { PageInterceptor } from '../page/page.interceptor.js';
+import { PageInterceptor } from '../page/page-answer.js';
 import { ShowText } from './show-text.js';
 
 @Controller('pages')

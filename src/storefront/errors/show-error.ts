@@ -5,7 +5,7 @@ import type { DescribedError } from '../../platform/http/errors/describe-error.j
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShopSettings } from '../../settings/index.js';
 import { Templates } from '../../platform/templating/templates.js';
-import { localPath } from '../page/redirects.js';
+import { localPath } from '../page/page-answer.js';
 import type { Page } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';
 import { againFields, type AgainFields } from './again-fields.js';

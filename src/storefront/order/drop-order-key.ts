@@ -4,7 +4,7 @@ import { equalSecrets } from '#kernel';
 import { CheckoutFacade } from '../../checkout/index.js';
 import { rememberGrant } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
-import { redirect } from '../../platform/http/redirect.js';
+import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
 import type { Caller } from '../../platform/access/caller.js';
 
 /** Removes an order's key from the address, so that it stays in no history, bookmark or `Referer` (decisions §18). */

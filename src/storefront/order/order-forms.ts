@@ -5,7 +5,7 @@ import { OrderManagementFacade } from '../../order-management/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
 import type { Form } from '../page/form-fields.js';
-import { localRedirect } from '../page/redirects.js';
+import { localRedirect } from '../page/page-answer.js';
 import { Refusals } from '../page/refusals.js';
 import { OrderAgain } from './order-again.js';
 import { orderAddress } from './order-address.js';

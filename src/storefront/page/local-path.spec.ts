@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { localPath } from './redirects.js';
+import { localPath } from './page-answer.js';
 
 describe('The address to go back to', () => {
   test.each(['/', '/cart', '/product/tea?page=2#reviews', '/search?q=a%2Fb'])('stays: %s', (path) => {

@@ -6,8 +6,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { idIn, type Form } from '../page/form-fields.js';
-import { localPath, localRedirect } from '../page/redirects.js';
-import { PageInterceptor } from '../page/page.interceptor.js';
+import { localPath, localRedirect, PageInterceptor } from '../page/page-answer.js';
 import { ShowCompare } from './show-compare.js';
 
 @Controller('compare')

@@ -5,7 +5,7 @@ import { CatalogProducts } from '../../catalog/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
-import { PageInterceptor } from '../page/page.interceptor.js';
+import { PageInterceptor } from '../page/page-answer.js';
 import { ShowPage } from '../page/show-page.js';
 
 /** The link of a back-in-stock mail. Opening it changes nothing, as mail scanners open links too: its button does. */

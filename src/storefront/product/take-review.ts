@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { CatalogProducts } from '../../catalog/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
-import type { FormAnswer } from '../page/redirects.js';
+import type { FormAnswer } from '../page/page-answer.js';
 import { Refusals } from '../page/refusals.js';
 import { readReview, reviewEntries } from './read-review.js';
 import { refusedReviewForm } from './review-form.js';

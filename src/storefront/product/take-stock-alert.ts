@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { FieldErrors, type Language } from '#kernel';
 import { CatalogProducts } from '../../catalog/index.js';
 import { isRecipient } from '../../platform/http/validation/text.decorators.js';
-import type { FormAnswer } from '../page/redirects.js';
+import type { FormAnswer } from '../page/page-answer.js';
 
 const EMAIL_MAX = 254;
 

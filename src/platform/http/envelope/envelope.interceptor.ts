@@ -12,6 +12,7 @@ import { ReadCache } from '../../cache/read-cache.js';
 import { Messages } from '../../i18n/i18n.module.js';
 import { isAdministrator, type Caller } from '../../access/caller.js';
 import { cachedAnswerKey, cacheAnswer, sendCachedAnswer, type CachedAnswer } from '../response-cache/response-cache.js';
+import '../../access/session-data.js';
 
 /** Numbers beside a list: decisions §2. */
 export interface ListMeta {
@@ -116,3 +117,17 @@ export class EnvelopeInterceptor implements NestInterceptor {
  * answer is used.
  */
 const seesWhatAllSee = (caller: Caller): boolean => !isAdministrator(caller) && caller.scopes.length === 0;
+
+/**
+ * Answers a redirect once the session is saved. A browser follows it as soon as it has the headers, which
+ * express-session sends before it has saved: the next page would not find what this one stored.
+ * @param location path below the host, with the base path
+ */
+export async function redirect(response: Response, status: 301 | 303, location: string): Promise<void> {
+  const { session } = response.req;
+  if (session)
+    await new Promise<void>((resolve, reject) =>
+      session.save((error?: unknown) => (error ? reject(error as Error) : resolve())),
+    );
+  response.redirect(status, location);
+}
