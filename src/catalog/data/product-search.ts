@@ -8,9 +8,8 @@ import type { CardRow } from '../domain/product-card.js';
 import type { ProductFilter } from '../domain/product-filter.js';
 import { adminListSql, type AdminListRequest } from './admin-list.sql.js';
 import { facetsSql, type FacetRow } from './facets.sql.js';
-import { filterSql, whereOf } from './filter.sql.js';
+import { filterSql, whereOf, listSql, type ListRequest } from './filter.sql.js';
 import { suggestSql, type SuggestedRow } from './suggest.sql.js';
-import { listSql, type ListRequest } from './list.sql.js';
 import { Parameters } from './card.sql.js';
 
 /** `id` is null in the only row of an empty page; `total` when it was not asked for. */

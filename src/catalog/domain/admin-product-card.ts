@@ -1,4 +1,5 @@
-import { productCard, type CardRow, type ProductCard, type ShopFacts } from './product-card.js';
+import { productCard, type CardRow, type ProductCard } from './product-card.js';
+import type { ShopFacts } from './sellable.js';
 
 export interface AdminCardRow extends CardRow {
   version: number;

@@ -1,4 +1,5 @@
 import { Money } from '#kernel';
+import { productLink, type ShopFacts } from './sellable.js';
 
 /** A product in a list, as it leaves in `GET /api/products`. Amounts are JSON numbers in `currency`. */
 export interface ProductCard {
@@ -52,14 +53,6 @@ export interface CardRow {
   rating_sum: number;
   created_at: Date | string;
 }
-
-/** What a card takes from the shop's settings. */
-export interface ShopFacts {
-  readonly currency: string;
-  readonly baseUrl: string;
-}
-
-export const productLink = (shop: ShopFacts, alias: string): string => `${shop.baseUrl}/product/${alias}`;
 
 export const averageRating = (sum: number, count: number): number =>
   count === 0 ? 0 : Math.round((sum * 100) / count) / 100;

@@ -1,5 +1,6 @@
 import { pick, type Language, type Localized } from '#kernel';
-import { amountOf, productCard, type CardRow, type ProductCard, type ShopFacts } from './product-card.js';
+import { amountOf, productCard, type CardRow, type ProductCard } from './product-card.js';
+import type { ShopFacts } from './sellable.js';
 
 export interface DetailRow extends CardRow {
   description: string;

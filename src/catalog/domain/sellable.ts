@@ -1,5 +1,5 @@
 import type { Actor } from '#contracts';
-import type { Money } from '#kernel';
+import { Money } from '#kernel';
 
 /** A thing asked for: a product, or one variant of it. */
 export interface SellableRef {
@@ -55,3 +55,61 @@ export const mostOf = ({ inStock, maxQuantity }: Pick<Sellable, 'inStock' | 'max
 /** Whether the quantity exceeds the limit of one line, regardless of the stock. */
 export const isAboveLimit = ({ maxQuantity }: Pick<Sellable, 'maxQuantity'>, quantity: number): boolean =>
   maxQuantity !== null && quantity > maxQuantity;
+
+/** What was asked for with what there is of it; null where there is nothing. */
+export interface SellableRow {
+  product_id: number;
+  variant_id: number | null;
+  found: number | null;
+  name: string | null;
+  alias: string | null;
+  sku: string | null;
+  image: string | null;
+  attributes: Record<string, string> | null;
+  price: string | null;
+  old_price: string | null;
+  in_stock: number | null;
+  max_quantity: number | null;
+  published: boolean | null;
+  has_variants: boolean | null;
+  found_variant: number | null;
+}
+
+/** What is shown of a product takes this from the shop's settings. */
+export interface ShopFacts {
+  readonly currency: string;
+  readonly baseUrl: string;
+}
+
+export const productLink = (shop: ShopFacts, alias: string): string => `${shop.baseUrl}/product/${alias}`;
+
+/** `maxQuantity`: of products without a limit of their own; null: none. */
+type SellingShop = ShopFacts & { readonly maxQuantity: number | null };
+
+/** A thing for sale, as a cart or an order reads it. */
+export function sellableOfRow(row: SellableRow, ref: SellableRef, shop: SellingShop): Sellable {
+  const unavailable = whyNot(row);
+  return {
+    productId: ref.productId,
+    variantId: ref.variantId,
+    name: row.name ?? '',
+    alias: row.alias ?? '',
+    sku: row.sku,
+    link: row.alias === null ? '' : productLink(shop, row.alias),
+    image: row.image,
+    attributes: row.attributes ?? {},
+    price: Money.of(row.price ?? 0, shop.currency),
+    oldPrice: row.old_price === null ? null : Money.of(row.old_price, shop.currency),
+    inStock: unavailable === null ? row.in_stock! : 0,
+    maxQuantity: row.max_quantity ?? shop.maxQuantity,
+    unavailable,
+  };
+}
+
+function whyNot(row: SellableRow): Unavailable {
+  if (row.found === null) return 'unknown';
+  if (!row.published) return 'unpublished';
+  if (row.variant_id !== null && row.found_variant === null) return 'variant_unknown';
+  if (row.variant_id === null && row.has_variants) return 'variant_required';
+  return row.in_stock === 0 ? 'sold_out' : null;
+}

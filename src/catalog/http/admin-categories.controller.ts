@@ -5,7 +5,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { MoveCategory } from '../use-cases/move-category.js';
 import { ReadCategoryTree, type StoredCategory } from '../use-cases/read-category-tree.js';
 import { categoryMove, MoveCategoryDto } from './dto/move-category.dto.js';

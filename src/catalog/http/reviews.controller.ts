@@ -15,7 +15,7 @@ import { examples } from './examples.js';
 import { ALL_REVIEWS, JUDGED_REVIEW, JUDGED_REVIEWS } from './review.examples.js';
 import { publicAnswer, seesUnpublished } from './public-answer.js';
 import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { IdResponse } from '../../platform/http/openapi/id.response.js';
 import {
   ListedReviewResponse,

@@ -5,7 +5,7 @@ import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { CorrectStock } from '../use-cases/correct-stock.js';
 import { ReadStockHistory } from '../use-cases/read-stock-history.js';
 import { adminExamples } from './admin-examples.js';
