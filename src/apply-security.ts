@@ -9,8 +9,7 @@ import { corsOptions } from './platform/http/security/cors-options.js';
 import { CSP_REPORTS_PATH, cspReports } from './platform/http/security/csp-reports.js';
 import { csrf, sameSite } from './platform/http/security/csrf.middleware.js';
 import { ProxyWatch } from './platform/http/security/client-address.js';
-import { requestContext } from './platform/http/security/request-context.middleware.js';
-import { secureHeaders } from './platform/http/security/security-headers.js';
+import { requestContext, secureHeaders } from './platform/http/security/answer-headers.js';
 
 /**
  * What every request passes before it is routed, in this order. Call it before any other `app.use`; body parsers off in

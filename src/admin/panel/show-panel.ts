@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { reportDirectives } from '../../platform/http/security/security-headers.js';
+import { reportDirectives } from '../../platform/http/security/answer-headers.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShopSettings } from '../../settings/index.js';
 import { dressPage } from './dress-page.js';
@@ -51,7 +51,7 @@ export class ShowPanel {
 }
 
 /**
- * The shop's own (security-headers.ts), and what AdminJS needs: inline scripts and its styled components, by nonce
+ * The shop's own (answer-headers.ts), and what AdminJS needs: inline scripts and its styled components, by nonce
  * alone.
  */
 const policy = (nonce: string, config: Config): string =>

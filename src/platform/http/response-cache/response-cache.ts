@@ -8,7 +8,7 @@ import { Config } from '../../config/config.js';
 import { languageOf } from '../../i18n/language.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { ShopProfile } from '../../ports/shop-profile.js';
-import { securityHeaders } from '../security/security-headers.js';
+import { securityHeaders } from '../security/answer-headers.js';
 
 /** A kept answer, ready to be written to the socket. */
 export interface CachedAnswer {

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { requestContext } from './request-context.middleware.js';
+import { requestContext } from './answer-headers.js';
 
 const shop = { language: 'en', languages: ['en', 'uk', 'ru'] } as const;
 
