@@ -18,10 +18,8 @@ import type {
 } from './payment.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
-import { ChangePaymentMethod } from './use-cases/change-payment-method.js';
 import { FindMethods } from './use-cases/find-methods.js';
 import { PaymentLedger } from './use-cases/payment-ledger.js';
-import { RefundLedger } from './use-cases/refund-ledger.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
 
 /**
@@ -34,10 +32,8 @@ export class PaymentFacade {
     private readonly methods: FindMethods,
     private readonly gateways: CallGateway,
     private readonly payments: PaymentLedger,
-    private readonly refunds: RefundLedger,
     private readonly details: BankDetailsBlock,
     private readonly buttons: ShowPayButtons,
-    private readonly changes: ChangePaymentMethod,
   ) {}
 
   /**
@@ -161,13 +157,13 @@ export class PaymentFacade {
     return this.payments.book(tx, booking);
   }
 
-  async ledger(orderId: number, tx?: Transaction): Promise<{ payments: PaymentView[]; refunds: RefundView[] }> {
-    return { payments: await this.payments.list(orderId, tx), refunds: await this.refunds.list(orderId, tx) };
+  ledger(orderId: number, tx?: Transaction): Promise<{ payments: PaymentView[]; refunds: RefundView[] }> {
+    return this.payments.ofOrder(orderId, tx);
   }
 
   /** Those of the orders whose last payment was declined. One statement. */
-  async declined(orderIds: readonly number[]): Promise<ReadonlySet<number>> {
-    return new Set(orderIds.length > 0 ? await this.payments.declined(orderIds) : []);
+  declined(orderIds: readonly number[]): Promise<ReadonlySet<number>> {
+    return this.payments.declined(orderIds);
   }
 
   /** The eight fields of the service document; null for a method without bank details and an order of 0. */
@@ -190,28 +186,11 @@ export class PaymentFacade {
    * none.
    */
   async accountHolder(key: string): Promise<{ name: string; taxId: string } | null> {
-    const methods = await this.methods.allKnown();
-    for (const { gateway, settings } of [...methods.filter((method) => method.key === key), ...methods]) {
-      const { account_holder: name, tax_id: taxId = '' } = gateway.bankDetails?.(copySettings(settings)) ?? {};
-      if (name) return { name, taxId };
-    }
-    return null;
+    return this.details.holder(key, await this.methods.allKnown());
   }
 
   /** The offered methods, for templates. */
   methodsForTemplates(language: Language): Promise<TemplateMethod[]> {
     return this.buttons.all(language);
-  }
-
-  /** One method by key, also one no longer offered (its orders still show how to pay); null when there is none. */
-  methodForTemplate(key: string, language: Language): Promise<TemplateMethod | null> {
-    return this.buttons.one(key, language);
-  }
-
-  /**
-   * Sets up a method without a person (a demo shop): the fields and checks of `PUT /api/admin/payment-methods/{key}`.
-   */
-  configure(key: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
-    return this.changes.run(key, settings, null, 'en');
   }
 }

@@ -3,6 +3,7 @@ import { DummyGateway, startTestShop, type Client, type TestShop } from '#testin
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { payButtonOrder, PaymentFacade } from '../../src/payment/index.js';
+import { ShowPayButtons } from '../../src/payment/use-cases/show-pay-buttons.js';
 import { statementsDuring } from '../fixtures/statements.js';
 
 const BANK = '/api/admin/payment-methods/bank_invoice';
@@ -320,7 +321,7 @@ describe('payment methods', () => {
 
     it('come with an instance whose pay button shows the bank details, escaped, with a print button', async () => {
       await admin.put(BANK, { instructions: 'Before <Friday> & "soon"' });
-      const entry = await shop.app.get(PaymentFacade).methodForTemplate('bank_invoice', 'uk');
+      const entry = await shop.app.get(ShowPayButtons).one('bank_invoice', 'uk');
       expect(entry).toMatchObject({ key: 'bank_invoice', name: 'bank_invoice', title: 'Банківський переказ' });
       const markup = await entry!.instance.payButton(payButtonOrder(order));
       for (const text of [
@@ -338,14 +339,14 @@ describe('payment methods', () => {
     });
 
     it('show no button for cash, and none for a method that is unknown', async () => {
-      const facade = shop.app.get(PaymentFacade);
-      expect((await facade.methodsForTemplates('en')).map(({ key }) => key)).toEqual(['cash', 'bank_invoice']);
-      expect(await (await facade.methodForTemplate('cash', 'en'))!.instance.payButton(payButtonOrder(order))).toBe('');
-      expect(await facade.methodForTemplate('gold', 'en')).toBeNull();
+      const buttons = shop.app.get(ShowPayButtons);
+      expect((await buttons.all('en')).map(({ key }) => key)).toEqual(['cash', 'bank_invoice']);
+      expect(await (await buttons.one('cash', 'en'))!.instance.payButton(payButtonOrder(order))).toBe('');
+      expect(await buttons.one('gold', 'en')).toBeNull();
     });
 
     it('show the variables of a pay button whose template is missing', async () => {
-      const entry = await shop.app.get(PaymentFacade).methodForTemplate('dummy', 'ru');
+      const entry = await shop.app.get(ShowPayButtons).one('dummy', 'ru');
       expect(await entry!.instance.payButton(payButtonOrder(order))).toMatch(
         /<h2>Test card<\/h2>.*<dt>Сумма<\/dt><dd>19\.99<\/dd>.*data-print/,
       );

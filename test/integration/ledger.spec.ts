@@ -189,7 +189,7 @@ describe('the payments ledger', () => {
     await expect(pay(of, 'lose')).resolves.toMatchObject({ changed: false, payment: { status: 'pending' } });
     await expect(pay(of, 'succeed')).resolves.toMatchObject({ changed: true, payment: { status: 'captured' } });
     expect(DummyGateway.charges.size).toBe(1);
-    expect(await payments.list(of.id)).toHaveLength(1);
+    expect((await payments.ofOrder(of.id)).payments).toHaveLength(1);
   });
 
   it('notes a declined attempt and lets the next one be a new one', async () => {
@@ -199,7 +199,7 @@ describe('the payments ledger', () => {
       payment: { status: 'declined', received_at: null },
     });
     await expect(pay(of, 'succeed')).resolves.toMatchObject({ payment: { status: 'captured' } });
-    expect((await payments.list(of.id)).map(({ status }) => status)).toEqual(['declined', 'captured']);
+    expect((await payments.ofOrder(of.id)).payments.map(({ status }) => status)).toEqual(['declined', 'captured']);
     expect(new Set(DummyGateway.calls.map((call) => call.idempotency_key)).size).toBe(2);
   });
 
@@ -222,7 +222,7 @@ describe('the payments ledger', () => {
     await book(of, '10', 'A');
     await book(of, '10', null);
     await book(of, '10', null);
-    expect((await payments.list(of.id)).map(({ amount, reference }) => [amount, reference])).toEqual([
+    expect((await payments.ofOrder(of.id)).payments.map(({ amount, reference }) => [amount, reference])).toEqual([
       [10, 'A'],
       [10, null],
       [10, null],
@@ -233,7 +233,7 @@ describe('the payments ledger', () => {
     const of = await order('7');
     await pay(of, 'pending');
     await expect(book(of, '7', 'SEEN-AT-PROVIDER', 'dummy')).resolves.toMatchObject({ repeated: false });
-    expect(await payments.list(of.id)).toMatchObject([
+    expect((await payments.ofOrder(of.id)).payments).toMatchObject([
       { status: 'captured', reference: 'SEEN-AT-PROVIDER', method: 'dummy' },
     ]);
   });
@@ -261,7 +261,7 @@ describe('the payments ledger', () => {
     const of = await order('20');
     await book(of, '20', 'C');
     const tried = await Promise.allSettled(Array.from({ length: 8 }, (_, i) => refund(of, `${6 + (i % 3)}`)));
-    const given = (await refunds.list(of.id)).reduce((sum, { amount }) => sum + amount, 0);
+    const given = (await payments.ofOrder(of.id)).refunds.reduce((sum, { amount }) => sum + amount, 0);
     expect(given).toBeLessThanOrEqual(20);
     expect(tried.some(({ status }) => status === 'rejected')).toBe(true);
   });
@@ -272,7 +272,7 @@ describe('the payments ledger', () => {
     await expect(refund(of, '20.01')).rejects.toMatchObject({
       fields: { amount: [{ key: 'payment.errors.refund_too_large', args: { available: '20.00' } }] },
     });
-    expect(await refunds.list(of.id)).toEqual([]);
+    expect((await payments.ofOrder(of.id)).refunds).toEqual([]);
   });
 
   it('takes a refund over several payments from each what is left', async () => {
@@ -293,7 +293,7 @@ describe('the payments ledger', () => {
     DummyGateway.mode = 'succeed';
     await expect(refund(of, '5')).resolves.toMatchObject([{ changed: true, refund: { status: 'refunded' } }]);
     expect(DummyGateway.paidBack.size).toBe(1);
-    expect(await refunds.list(of.id)).toHaveLength(1);
+    expect((await payments.ofOrder(of.id)).refunds).toHaveLength(1);
   });
 
   it('frees what a refused refund had taken', async () => {

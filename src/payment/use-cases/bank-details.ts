@@ -3,14 +3,15 @@ import { Messages } from '../../platform/i18n/i18n.module.js';
 import { copySettings } from '../../platform/configurable-methods/index.js';
 import type { BankDetails, OfferedMethod, PayableOrder } from '../payment.types.js';
 
-/**
- * The details to pay by, with what is open (the total when nothing is) and a purpose that names order and reference;
- * null for an order of 0.
- */
+/** The account that customers transfer to. */
 @Injectable()
 export class BankDetailsBlock {
   constructor(private readonly messages: Messages) {}
 
+  /**
+   * The details to pay by, with what is open (the total when nothing is) and a purpose that names order and reference;
+   * null for an order of 0.
+   */
   of(method: OfferedMethod, order: PayableOrder): BankDetails | null {
     const details = method.gateway.bankDetails?.(copySettings(method.settings));
     if (!details || order.total.isZero()) return null;
@@ -28,5 +29,14 @@ export class BankDetailsBlock {
         reference: order.reference,
       }),
     };
+  }
+
+  /** Of the account to transfer to: that of the method with the key, else of the first with details; null for none. */
+  holder(key: string, methods: readonly OfferedMethod[]): { name: string; taxId: string } | null {
+    for (const { gateway, settings } of [...methods.filter((method) => method.key === key), ...methods]) {
+      const { account_holder: name, tax_id: taxId = '' } = gateway.bankDetails?.(copySettings(settings)) ?? {};
+      if (name) return { name, taxId };
+    }
+    return null;
   }
 }

@@ -1,9 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '#contracts';
-import { CLOCK, type Clock } from '#kernel';
+import { CLOCK, type Clock, Money } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { PaymentRows } from '../data/payment-rows.js';
-import { paymentView, pendingPayment } from '../data/payment-views.js';
+import { PaymentRows, type PaymentRow } from '../data/payment-rows.js';
 import { paymentErrors } from '../payment.errors.js';
 import type {
   BookedReference,
@@ -14,7 +13,10 @@ import type {
   PayableOrder,
   PaymentView,
   PendingPayment,
+  RefundView,
 } from '../payment.types.js';
+import { RefundRows } from '../data/refund-rows.js';
+import { refundView } from './refund-ledger.js';
 
 /** The payments of an order. Callers hold the order's row lock; the unique indexes hold even when they do not. */
 @Injectable()
@@ -23,6 +25,7 @@ export class PaymentLedger {
 
   constructor(
     private readonly rows: PaymentRows,
+    private readonly refunds: RefundRows,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -85,12 +88,14 @@ export class PaymentLedger {
     return { payment: (await this.findReference(tx, booking.orderId, reference))!.payment, repeated: true };
   }
 
-  async list(orderId: number, tx?: Transaction): Promise<PaymentView[]> {
-    return (await this.rows.ofOrder(orderId, tx)).map(paymentView);
+  /** With the refunds, which are lines of the same account. */
+  async ofOrder(orderId: number, tx?: Transaction): Promise<{ payments: PaymentView[]; refunds: RefundView[] }> {
+    const payments = (await this.rows.ofOrder(orderId, tx)).map(paymentView);
+    return { payments, refunds: (await this.refunds.ofOrder(orderId, tx)).map(refundView) };
   }
 
-  declined(orderIds: readonly number[]): Promise<number[]> {
-    return this.rows.declined(orderIds);
+  async declined(orderIds: readonly number[]): Promise<ReadonlySet<number>> {
+    return new Set(orderIds.length > 0 ? await this.rows.declined(orderIds) : []);
   }
 
   /** Of an order, made by that request; null when there is none, or it was declined. */
@@ -102,3 +107,23 @@ export class PaymentLedger {
 
 /** As it is stored; null for a blank one. */
 const bankReference = (sent: string | null): string | null => sent?.trim() || null;
+
+const paymentView = (row: PaymentRow): PaymentView => ({
+  id: row.id,
+  method: row.method,
+  transaction_id: row.transaction_id,
+  amount: Money.of(row.amount, row.currency).toNumber(),
+  status: row.status,
+  reference: row.reference,
+  received_at: row.received_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+});
+
+const pendingPayment = (row: PaymentRow): PendingPayment => ({
+  id: row.id,
+  orderId: row.order_id,
+  method: row.method,
+  amount: Money.of(row.amount, row.currency),
+  idempotencyKey: row.idempotency_key,
+  transactionId: row.transaction_id,
+});

@@ -3,7 +3,6 @@ import { FieldErrors, Money } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { PaymentRows, type PaymentRow } from '../data/payment-rows.js';
 import { RefundRows, type RefundRow } from '../data/refund-rows.js';
-import { pendingRefund, refundView } from '../data/refund-views.js';
 import { planRefund, refundable, type RefundPart } from '../domain/refund-plan.js';
 import { paymentErrors } from '../payment.errors.js';
 import type {
@@ -93,10 +92,6 @@ export class RefundLedger {
     const rows = await this.rows.claim(most);
     return rows.map((row) => ({ pending: pendingRefund(row, row.transaction_id), last: row.last }));
   }
-
-  async list(orderId: number, tx?: Transaction): Promise<RefundView[]> {
-    return (await this.rows.ofOrder(orderId, tx)).map(refundView);
-  }
 }
 
 /** Two keys are two requests: the second waits for the outcome of the first. */
@@ -139,3 +134,24 @@ function plan(
 
 const sum = (refunds: readonly RefundRow[], currency: string): Money =>
   refunds.reduce((total, { amount }) => total.add(Money.of(amount, currency)), Money.zero(currency));
+
+export const refundView = (row: RefundRow): RefundView => ({
+  id: row.id,
+  method: row.method,
+  amount: Money.of(row.amount, row.currency).toNumber(),
+  status: row.status,
+  refund_id: row.refund_id,
+  reason: row.reason,
+  created_at: row.created_at.toISOString(),
+});
+
+const pendingRefund = (row: RefundRow, transactionId: string | null): PendingRefund => ({
+  id: row.id,
+  orderId: row.order_id,
+  paymentId: row.payment_id,
+  method: row.method,
+  amount: Money.of(row.amount, row.currency),
+  idempotencyKey: row.idempotency_key,
+  transactionId,
+  reason: row.reason,
+});
