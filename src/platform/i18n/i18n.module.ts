@@ -1,4 +1,5 @@
 import { Injectable, Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { I18nService, I18nJsonLoader, I18nModule as NestI18nModule, type I18nResolver } from 'nestjs-i18n';
 import type { Language } from '#kernel';
 import { projectFolder } from '../config/project-folder.js';
@@ -55,6 +56,8 @@ export class I18nModule {
       resolvers: [NoResolver],
       logging: false,
     });
-    return { module: I18nModule, imports: [i18n], providers: [Messages], exports: [Messages] };
+    // its interceptor would look for the language of every request again, and keep it where nothing of ours reads it
+    const providers = i18n.providers!.filter((one) => !('provide' in one && one.provide === APP_INTERCEPTOR));
+    return { module: I18nModule, imports: [{ ...i18n, providers }], providers: [Messages], exports: [Messages] };
   }
 }
