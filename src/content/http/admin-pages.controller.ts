@@ -7,7 +7,7 @@ import { answer, listAnswer, type Answer } from '../../platform/http/envelope/en
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { IdResponse } from '../../platform/http/openapi/id.response.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { ChangePage } from '../use-cases/change-page.js';
 import { CreatePage } from '../use-cases/create-page.js';

@@ -4,7 +4,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { ChangeCustomer } from '../use-cases/change-customer.js';
 import { ListCustomers } from '../use-cases/list-customers.js';
 import { ShowCustomer } from '../use-cases/show-customer.js';

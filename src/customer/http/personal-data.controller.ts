@@ -7,7 +7,7 @@ import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { EraseCustomer } from '../use-cases/erase-customer.js';
 import { ExportCustomer } from '../use-cases/export-customer.js';

@@ -5,7 +5,7 @@ import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.j
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent, type Repeat } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented, type DocumentedOptions } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import type { ProductList } from '../data/product-list.js';
 import { ChangeProductLists, type ListChange } from '../use-cases/change-product-lists.js';
 import { setCartTokenHeader } from './cart-token-header.js';

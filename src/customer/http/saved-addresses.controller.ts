@@ -7,7 +7,7 @@ import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample, listExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { MAX_ADDRESSES, SavedAddresses } from '../use-cases/saved-addresses.js';
 import { savedAddressExample } from './examples.js';
 import {

@@ -6,7 +6,7 @@ import { type Caller, CurrentCaller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { bodyOf, Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { invoiceNumberText } from '../domain/invoice-number.js';
 import { CreateInvoice } from '../use-cases/create-invoice.js';
 import { ReadInvoice } from '../use-cases/read-invoice.js';

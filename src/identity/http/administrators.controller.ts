@@ -6,7 +6,7 @@ import { NeedsFreshProof } from '../../platform/access/fresh-proof.decorator.js'
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { ChangeAdministrator } from '../administrators/change-administrator.js';
 import { CutOffAdministrator } from '../administrators/cut-off-administrator.js';
 import { InviteAdministrator } from '../administrators/invite-administrator.js';

@@ -9,7 +9,7 @@ import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { PageQuery } from '../../platform/http/validation/page.dto.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
 import { apiTokenInputOf, NewTokenBody } from './dto/token.dto.js';
 import { ApiTokenResponse, apiTokenResponse, NewApiTokenResponse, newApiTokenResponse } from './dto/token.response.js';

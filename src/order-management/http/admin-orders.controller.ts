@@ -6,7 +6,7 @@ import { answer, type Answer } from '../../platform/http/envelope/envelope.inter
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { LoadAdminOrder } from '../use-cases/load-admin-order.js';
 import { NoteOrder } from '../use-cases/note-order.js';

@@ -10,7 +10,7 @@ import { answer, type Answer } from '../../platform/http/envelope/envelope.inter
 import { Idempotent, IntentDone } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { CancelOrder } from '../use-cases/cancel-order.js';

@@ -8,7 +8,7 @@ import { answer, type Answer } from '../../platform/http/envelope/envelope.inter
 import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { RefundOrder } from '../use-cases/refund-order.js';
 import { VerifyPayment } from '../use-cases/verify-payment.js';
 import { RefundBody, VerifyPaymentBody, refundOf, verificationOf } from './dto/order-payment.dto.js';

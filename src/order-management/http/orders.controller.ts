@@ -7,7 +7,7 @@ import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { answerExample, listExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { EditOrder } from '../use-cases/edit-order.js';
 import { ListOrderRows } from '../use-cases/list-order-rows.js';
 import { ShowOrderHistory } from '../use-cases/show-order-history.js';

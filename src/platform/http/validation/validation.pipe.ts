@@ -1,4 +1,11 @@
-import { type Type, ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
+import {
+  type Type,
+  ValidationPipe,
+  type ArgumentMetadata,
+  type ValidationError,
+  Injectable,
+  type PipeTransform,
+} from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
 import { FieldErrors, type FieldError } from '#kernel';
@@ -146,4 +153,16 @@ function argumentsOf(error: ValidationError, constraint: string): Record<string,
   return Object.fromEntries(
     values.map((value, index) => [`a${index}`, Array.isArray(value) ? value.join(', ') : value]),
   );
+}
+
+const LARGEST = 2_147_483_647;
+
+/** An id in a URL: an invalid one matches no record, so it is 404. */
+@Injectable()
+export class RecordIdPipe implements PipeTransform<string, number> {
+  transform(value: string): number {
+    const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0;
+    if (id === 0 || id > LARGEST) throw commonErrors.not_found();
+    return id;
+  }
 }
