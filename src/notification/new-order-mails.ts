@@ -25,7 +25,7 @@ export class NewOrderMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mailbox.compose(NEW_ORDER_MAIL, (mail) => this.composeMail(mail), { mayBeShown: true });
+    this.mailbox.compose(NEW_ORDER_MAIL, (mail) => this.composeMail(mail), { mayBeShown: true, isToStaff: true });
     this.mailbox.preview({
       id: NEW_ORDER_MAIL,
       kind: NEW_ORDER_MAIL,

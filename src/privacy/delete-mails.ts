@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
 import { MailFiles } from '../platform/mail/mail-files.js';
+import { Mailbox } from '../platform/mail/mailbox.js';
 import { deleteMails, findDoneMails, mailsOf, type MailSelection } from './data/mail-rows.js';
 import { PersonalData, type Person } from './personal-data.js';
 import { inBatches, Retention } from './retention.js';
@@ -14,6 +15,7 @@ import { RetentionAge } from './retention-age.js';
 export class DeleteMails implements OnModuleInit {
   constructor(
     private readonly database: Database,
+    private readonly mailbox: Mailbox,
     private readonly files: MailFiles,
     private readonly data: PersonalData,
     private readonly retention: Retention,
@@ -21,7 +23,7 @@ export class DeleteMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.data.exports('mails', (person) => mailsOf(this.database, person));
+    this.data.exports('mails', (person) => mailsOf(this.database, person, this.mailbox.kindsToStaff));
     this.retention.register('mails', () => this.old(), { follows: true });
     this.retention.register('mails_of_erased', () => this.delete('orphaned'), { follows: true });
   }

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { logInAs } from '../fixtures/administrators.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
+import { StockAlerts } from '../../src/catalog/use-cases/stock-alerts.js';
+import { OrderLinkRequestedListener } from '../../src/notification/listeners/order-link-requested.listener.js';
+import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
 import { Mailbox } from '../../src/platform/mail/mailbox.js';
 
 interface MailRow {
@@ -134,6 +138,42 @@ describe('Mails to one address', () => {
         ({ send_after: at }) => at!.getTime() > Date.now() + HOUR_MS / 2,
       ),
     ).toHaveLength(1);
+  });
+
+  test('with the link of an order wait one at a time: requests cannot fill the queue of the mails about orders', async () => {
+    const email = 'flooded@example.com';
+    const placed = await place(shop.client(), product, { customer: { email, first_name: 'A', last_name: 'B' } });
+    const orderId = placed.body.data.id as number;
+    for (let number = 0; number < 10; number++) await post(email, number);
+    const listener = shop.app.get(OrderLinkRequestedListener, { strict: false });
+    for (let minutes = 0; minutes < 60; minutes += 5)
+      await listener.requested({
+        id: randomUUID(),
+        type: 'OrderLinkRequested',
+        occurred_at: new Date(Date.now() + minutes * 60_000).toISOString(),
+        actor: { kind: 'guest', id: null, name: null },
+        data: { order_id: orderId, email, language: 'en' },
+      });
+    const waiting = await shop.db.query(`SELECT FROM mail WHERE kind = 'order_link' AND order_id = $1`, [orderId]);
+    expect(waiting).toHaveLength(1);
+  });
+
+  test('about what is back in stock are not sent any more once they are cancelled, also when they wait', async () => {
+    const email = 'unsubscribed@example.com';
+    const names = ['Back one', 'Back two'];
+    const products = await Promise.all(names.map((name) => makeProduct(admin, { name, in_stock: 0 })));
+    for (const id of products) await shop.client().post(`/api/products/${id}/stock-alerts`, { email });
+    for (let number = 0; number < 9; number++) await post(email, number);
+    for (const id of products) await admin.put(`/api/products/${id}`, { in_stock: 1 });
+    await shop.app.get(ScheduledJobs, { strict: false }).run('stock-alerts');
+    const alertMails = () =>
+      shop.db.query<{ state: string; alert: string }>(
+        `SELECT state, data ->> 'alert_id' AS alert FROM mail WHERE kind = 'back_in_stock' AND recipient = $1 ORDER BY state DESC`,
+        [email],
+      );
+    const [sent] = await until(alertMails, (rows) => rows.map(({ state }) => state).join() === 'sent,queued');
+    await shop.app.get(StockAlerts, { strict: false }).cancel(sent!.alert);
+    expect((await alertMails()).map(({ state }) => state)).toEqual(['sent']);
   });
 
   test('of its proven owner are not counted; the number is a setting', async () => {

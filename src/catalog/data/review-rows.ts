@@ -163,7 +163,7 @@ export class ReviewRows {
   writtenBy(userId: number | null): Promise<object[]> {
     // SQL: the name of each product in the same statement
     return this.database.query(
-      `SELECT r.id, r.product_id, p.name AS product, r.name, r.rating, r.text, r.status, r.created_at
+      `SELECT r.id, r.product_id, p.name AS product, r.name, r.rating, r.text, r.status, r.verified_purchase, r.created_at
        FROM review r JOIN product p ON p.id = r.product_id WHERE r.user_id = $1 ORDER BY r.id`,
       [userId],
     );

@@ -85,13 +85,13 @@ export class StockAlertRows {
     return row?.email ?? null;
   }
 
-  /** All that wait for the address of this one. */
-  async cancel(id: string): Promise<void> {
+  /** Deletes all that wait for the address of this one. Answers its others: their mails may wait. */
+  async cancel(tx: Transaction, id: string): Promise<string[]> {
     // SQL: by the address of another row
-    await this.database.query(
-      `DELETE FROM stock_alert WHERE sent_at IS NULL AND lower(email) = (SELECT lower(email) FROM stock_alert WHERE id = $1)`,
-      [id],
-    );
+    const ofAddress = 'lower(email) = (SELECT lower(email) FROM stock_alert WHERE id = $1)';
+    await tx.query(`DELETE FROM stock_alert WHERE sent_at IS NULL AND ${ofAddress}`, [id]);
+    const posted = await tx.query<{ id: string }>(`SELECT id FROM stock_alert WHERE ${ofAddress}`, [id]);
+    return posted.map((alert) => alert.id);
   }
 
   ofAccount(userId: number | null): Promise<object[]> {
@@ -102,14 +102,16 @@ export class StockAlertRows {
     );
   }
 
-  /** Also of an address that was never verified: its owner can ask again. */
-  async forget(tx: Transaction, { userId, customerId }: Person): Promise<void> {
+  /** Also of an address that was never verified: its owner can ask again. Answers the deleted ones. */
+  async forget(tx: Transaction, { userId, customerId }: Person): Promise<string[]> {
     // SQL: a condition on accounts and customers
-    await tx.query(
+    const deleted = await tx.query<{ id: string }>(
       `DELETE FROM stock_alert WHERE lower(email) IN (
-         SELECT lower(u.email) FROM app_user u WHERE u.id = $1 UNION SELECT lower(c.email) FROM customer c WHERE c.id = $2)`,
+         SELECT lower(u.email) FROM app_user u WHERE u.id = $1 UNION SELECT lower(c.email) FROM customer c WHERE c.id = $2)
+       RETURNING id`,
       [userId, customerId],
     );
+    return deleted.map(({ id }) => id);
   }
 
   /** Sent ones after 30 days, so that the link of the mail works until then, and what waited for a year. */

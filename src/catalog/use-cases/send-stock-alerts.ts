@@ -10,6 +10,8 @@ import { ShopSettings } from '../../settings/index.js';
 import { StockAlertRows } from '../data/stock-alert-rows.js';
 
 const KIND = 'back_in_stock';
+/** The intent of an alert's mail. */
+export const alertMailKey = (alertId: string): string => `${KIND}:${alertId}`;
 /** In previews. */
 const NO_ALERT = '00000000-0000-4000-8000-000000000000';
 
@@ -51,7 +53,7 @@ export class SendStockAlerts implements OnModuleInit {
       const due = await this.rows.takeDue(tx);
       for (const { id, email, language } of due)
         await this.mailbox.enqueue(tx, {
-          dedupeKey: `${KIND}:${id}`,
+          dedupeKey: alertMailKey(id),
           kind: KIND,
           language,
           recipient: email,

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors, isUuid, type Language } from '#kernel';
+import { Database } from '../../platform/database/database.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { Mailbox } from '../../platform/mail/mailbox.js';
 import { ProductReads } from '../data/product-reads.js';
 import { StockAlertRows } from '../data/stock-alert-rows.js';
 import { productKey } from '../domain/product-key.js';
+import { alertMailKey } from './send-stock-alerts.js';
 
 export interface StockAlertRequest {
   readonly email: string;
@@ -16,6 +19,8 @@ export class StockAlerts {
   constructor(
     private readonly products: ProductReads,
     private readonly rows: StockAlertRows,
+    private readonly database: Database,
+    private readonly mailbox: Mailbox,
   ) {}
 
   /**
@@ -36,8 +41,11 @@ export class StockAlerts {
     return isUuid(id) ? this.rows.emailOf(id) : null;
   }
 
-  /** Cancels all alerts that wait for the address of this one. */
+  /** Cancels all alerts of the address of this one: those that wait, and those whose mail has not been sent yet. */
   async cancel(id: string): Promise<void> {
-    if (isUuid(id)) await this.rows.cancel(id);
+    if (!isUuid(id)) return;
+    await this.database.transaction(async (tx) =>
+      this.mailbox.withdraw(tx, (await this.rows.cancel(tx, id)).map(alertMailKey)),
+    );
   }
 }

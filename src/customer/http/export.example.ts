@@ -18,6 +18,7 @@ const data = {
   sessions: [{ created_at: at, expires_at: at, ip: '203.0.113.7', agent: 'Mozilla/5.0', browser: 'Firefox, Windows' }],
   mails: [],
   reviews: [],
+  stock_alerts: [{ product_id: 12, variant_id: 40, email: 'olena@example.com', created_at: at, sent_at: null }],
   customer: notedCustomerExample,
   addresses: [savedAddressExample],
   wishlist: [{ product_id: 12, name: 'Green tea', added_at: at }],

@@ -1,18 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
+import { Mailbox } from '../../platform/mail/mailbox.js';
 import { OrderPost } from '../order-post.js';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
-/** Mails an order's link to its buyer; for requests shortly after another one the first mail is enough. */
+const KIND = 'order_link';
+
+/**
+ * Mails an order's link to its buyer. For requests shortly after another one, and while a mail waits for the hourly limit
+ * of its address, that mail is enough: else strangers could fill the queue that mails about orders wait in.
+ */
 @Injectable()
 export class OrderLinkRequestedListener {
-  constructor(private readonly post: OrderPost) {}
+  constructor(
+    private readonly post: OrderPost,
+    private readonly mailbox: Mailbox,
+  ) {}
 
   @ServerEventListener('OrderLinkRequested')
-  requested({ data, actor, occurred_at }: ServerEvent<'OrderLinkRequested'>): Promise<void> {
+  async requested({ data, actor, occurred_at }: ServerEvent<'OrderLinkRequested'>): Promise<void> {
+    if (await this.mailbox.isWaiting(KIND, data.order_id)) return;
     const period = Math.floor(Date.parse(occurred_at) / FIVE_MINUTES_MS);
-    return this.post.post('order_link', data, actor, `order_link:${data.order_id}:${period}`);
+    await this.post.post(KIND, data, actor, `${KIND}:${data.order_id}:${period}`);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { isUuid, uuid } from '#kernel';
 import { AuditTrail } from '../ports/audit-trail.js';
 import { Database } from '../database/database.js';
@@ -35,6 +36,7 @@ const RUN_NOW = `UPDATE ${JOBS_SCHEMA}.job SET start_after = now()
 export class Mailbox {
   private readonly composers = new Map<string, Composer>();
   private readonly shown = new Set<string>();
+  private readonly toStaff = new Set<string>();
   /** By id, in the order of display. */
   readonly samples = new Map<string, MailSample>();
 
@@ -49,10 +51,17 @@ export class Mailbox {
   /**
    * Says how mails of a kind are made; called in `onModuleInit`.
    * @param mayBeShown whether administrators may see what it says: never when it carries a secret, or makes one
+   * @param isToStaff its recipients are staff, also when it is about a customer's order: the customer's export leaves
+   * it out
    */
-  compose(kind: string, composer: Composer, { mayBeShown = false }: { mayBeShown?: boolean } = {}): void {
+  compose(
+    kind: string,
+    composer: Composer,
+    { mayBeShown = false, isToStaff = false }: { mayBeShown?: boolean; isToStaff?: boolean } = {},
+  ): void {
     this.composers.set(kind, composer);
     if (mayBeShown) this.shown.add(kind);
+    if (isToStaff) this.toStaff.add(kind);
   }
 
   /** Says what previews of a mail are made of; called in `onModuleInit`. */
@@ -62,6 +71,10 @@ export class Mailbox {
 
   get kinds(): string[] {
     return [...this.composers.keys()].sort();
+  }
+
+  get kindsToStaff(): string[] {
+    return [...this.toStaff];
   }
 
   mayBeShown(kind: string): boolean {
@@ -95,6 +108,16 @@ export class Mailbox {
     if ((await tx.query(INSERT, values)).length === 0) return null;
     await this.post(tx, id, isDelayed ? sendAfter : null);
     return id;
+  }
+
+  /** Whether a mail of the kind about the order has not been sent yet. */
+  isWaiting(kind: string, orderId: number): Promise<boolean> {
+    return this.database.entities.existsBy(MailEntity, { kind, order_id: orderId, state: 'queued' });
+  }
+
+  /** Deletes mails that have not been sent yet, as nobody wants them any more: their jobs find nothing to do. */
+  async withdraw(tx: Transaction, dedupeKeys: readonly string[]): Promise<void> {
+    await tx.entities.delete(MailEntity, { dedupe_key: In([...dedupeKeys]), state: 'queued' });
   }
 
   /**

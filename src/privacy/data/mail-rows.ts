@@ -9,7 +9,10 @@ export interface DoneMail {
   readonly counted: boolean;
 }
 
-/** Which mails: of deleted accounts and erased customers (all, or of one), of anonymized orders, or before a moment. */
+/**
+ * Which mails: of deleted accounts and erased customers (all, or of one, and with either those that nobody waits for any
+ * more), of anonymized orders, or before a moment.
+ */
 export type MailSelection = 'orphaned' | 'of_anonymized_orders' | { readonly of: Person } | { readonly before: Date };
 
 // SQL: the mails that the export and the deletion of a person's mails have in common; `$2`: account, `$3`: customer
@@ -20,6 +23,9 @@ const ORPHANED = `(
   (user_id IS NOT NULL AND NOT EXISTS (SELECT FROM app_user u WHERE u.id = mail.user_id))
   OR order_id IN (SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id WHERE c.erased_at IS NOT NULL AND o.email IS NULL)
 )`;
+// SQL: looks at the requests for the mail
+/** Back-in-stock mails whose request was deleted: erased, cancelled, or too old. */
+const UNREQUESTED = `(kind = 'back_in_stock' AND NOT EXISTS (SELECT FROM stock_alert a WHERE a.id::text = mail.data ->> 'alert_id'))`;
 // SQL: the clock is that of the limit, PostgreSQL's
 /**
  * Counted against the hourly limit of its address. The row stays without its contents until the hour is over: else
@@ -40,11 +46,11 @@ export function findDoneMails(db: Queries, selection: MailSelection, limit: numb
 
 function conditionOf(selection: MailSelection): [condition: string, values: unknown[]] {
   // SQL: conditions on other tables
-  if (selection === 'orphaned') return [ORPHANED, []];
+  if (selection === 'orphaned') return [`(${ORPHANED} OR ${UNREQUESTED})`, []];
   if (selection === 'of_anonymized_orders')
     return ['order_id IN (SELECT id FROM shop_order WHERE anonymized_at IS NOT NULL)', []];
   if ('before' in selection) return ['created_at < $2', [selection.before]];
-  return [`${OF_PERSON} AND ${ORPHANED}`, [selection.of.userId, selection.of.customerId]];
+  return [`((${OF_PERSON} AND ${ORPHANED}) OR ${UNREQUESTED})`, [selection.of.userId, selection.of.customerId]];
 }
 
 /** Without their contents those that are counted; the others are deleted. */
@@ -58,12 +64,15 @@ export async function deleteMails(db: Queries, mails: readonly DoneMail[]): Prom
   await db.query('DELETE FROM mail WHERE id = ANY($1::uuid[])', [idsOf(false)]);
 }
 
-/** For the export, the oldest first, without their texts. */
-export function mailsOf(db: Queries, { userId, customerId }: Person): Promise<object[]> {
+/**
+ * For the export, the oldest first, without their texts.
+ * @param toStaff kinds of mails about a customer's orders whose recipients are others
+ */
+export function mailsOf(db: Queries, { userId, customerId }: Person, toStaff: readonly string[]): Promise<object[]> {
   // SQL: by a condition on the orders
   return db.query(
     `SELECT id, kind, subject, recipient, language, state, order_id, created_at, sent_at FROM mail
-     WHERE ${OF_PERSON} ORDER BY created_at, id LIMIT $1`,
-    [5000, userId, customerId],
+     WHERE ${OF_PERSON} AND kind <> ALL ($4::text[]) ORDER BY created_at, id LIMIT $1`,
+    [5000, userId, customerId, toStaff],
   );
 }

@@ -12,31 +12,38 @@ const anonymized = (data: string, path: string): string =>
 // SQL: see `anonymized`
 const hasPersonalData = (data: string, path: string): string =>
   `(${data} #>> '{${path}email}' IS NOT NULL OR ${data} #>> '{${path}note}' IS NOT NULL)`;
+// SQL: looks at customers, orders and accounts
+/** The event is about an erased customer, an order of one, or a deleted account. */
+const isOfErased = (data: string, path: string): string => `(
+  EXISTS (SELECT FROM customer c WHERE c.erased_at IS NOT NULL AND c.id = (${data} #>> '{${path}customer_id}')::int)
+  OR EXISTS (SELECT FROM shop_order o JOIN customer c ON c.id = o.customer_id
+    WHERE c.erased_at IS NOT NULL AND o.id = (${data} #>> '{${path}order_id}')::int)
+  OR (${data} #>> '{${path}user_id}' IS NOT NULL
+    AND NOT EXISTS (SELECT FROM app_user u WHERE u.id = (${data} #>> '{${path}user_id}')::int)))`;
 
 /**
- * Events of erased customers, at most `limit`. Answers their number. Those that were not delivered are needed as they
- * are.
+ * Events of erased customers and deleted accounts, at most `limit`. Answers their number. Those that were not delivered
+ * are needed as they are.
  */
 export async function anonymizeEvents(db: Queries, limit: number): Promise<number> {
   // SQL: changes members of the data in place
   const changed = await db.query(
     `UPDATE outbox_event SET data = ${anonymized('data', '')} WHERE seq IN (
-       SELECT seq FROM outbox_event e WHERE dispatched_at IS NOT NULL AND ${hasPersonalData('data', '')}
-         AND EXISTS (SELECT FROM customer c WHERE c.erased_at IS NOT NULL AND c.id = (e.data ->> 'customer_id')::int)
+       SELECT seq FROM outbox_event WHERE dispatched_at IS NOT NULL AND ${hasPersonalData('data', '')}
+         AND ${isOfErased('outbox_event.data', '')}
        LIMIT $1) RETURNING seq`,
     [limit],
   );
   return changed.length;
 }
 
-/** Deliveries of events of erased customers that are done or have failed for good. */
+/** Deliveries of events of erased customers and deleted accounts that are done or have failed for good. */
 export async function anonymizeJobs(db: Queries): Promise<void> {
   // SQL: the table is pg-boss's
   await db.query(
-    `UPDATE ${JOBS_SCHEMA}.job j SET data = ${anonymized('data', 'data,')}
+    `UPDATE ${JOBS_SCHEMA}.job SET data = ${anonymized('data', 'data,')}
      WHERE (name = '${DEAD_LETTERS}' OR (name = '${EVENT_QUEUE}' AND state = 'completed'))
-       AND ${hasPersonalData('data', 'data,')}
-       AND EXISTS (SELECT FROM customer c WHERE c.erased_at IS NOT NULL AND c.id = (j.data #>> '{data,customer_id}')::int)`,
+       AND ${hasPersonalData('data', 'data,')} AND ${isOfErased('job.data', 'data,')}`,
   );
 }
 

@@ -56,7 +56,17 @@ export class ExportedReviewResponse {
   @Integer() rating!: number;
   @Text() text!: string;
   @OneOf(['waiting', 'approved', 'rejected'], { name: 'ReviewStatus' }) status!: string;
+  @Flag({ description: 'Whether the product had been bought when the review was written.' })
+  verified_purchase!: boolean;
   @Timestamp() created_at!: Date;
+}
+
+export class ExportedStockAlertResponse {
+  @Integer() product_id!: number;
+  @Integer({ nullable: true }) variant_id!: number | null;
+  @Text() email!: string;
+  @Timestamp() created_at!: Date;
+  @Timestamp({ nullable: true }) sent_at!: Date | null;
 }
 
 export class ExportedListItemResponse {
@@ -76,6 +86,11 @@ export class PersonalDataResponse {
   @ListOf(() => ExportedSessionResponse) sessions!: ExportedSessionResponse[];
   @ListOf(() => ExportedMailResponse) mails!: ExportedMailResponse[];
   @ListOf(() => ExportedReviewResponse) reviews!: ExportedReviewResponse[];
+  @ListOf(() => ExportedStockAlertResponse, {
+    description: 'Requests for back-in-stock emails to the verified address.',
+  })
+  stock_alerts!: ExportedStockAlertResponse[];
+
   @Ref(() => NotedCustomerResponse, { nullable: true }) customer!: NotedCustomerResponse | null;
   @ListOf(() => SavedAddressResponse) addresses!: SavedAddressResponse[];
   @ListOf(() => ExportedListItemResponse) wishlist!: ExportedListItemResponse[];
