@@ -72,6 +72,8 @@ const TYPOGRAPHY: Array<[what: string, pattern: RegExp, languages: readonly Lang
   ['straight apostrophe', /\p{L}'\p{L}/u, LANGUAGES],
   ['English quotes', /[“”]/, ['uk', 'ru']],
   ['hyphen as a dash', /\s-\s(?!\d)/, ['uk', 'ru']],
+  ['dash without a no-break space', /(?<!\u00A0)—/, ['uk', 'ru']],
+  ['№ with a space that can break', /№ /, ['uk', 'ru']],
   ['mixed alphabets', /[a-z]\p{Script=Cyrillic}|\p{Script=Cyrillic}[a-z]/iu, ['uk', 'ru']],
   ['letters that Ukrainian does not have', /[ёыэъ]/i, ['uk']],
   ['letters that Russian does not have', /[іїєґ]/i, ['ru']],
@@ -81,6 +83,8 @@ const typography = (texts: Texts): string[] =>
   TYPOGRAPHY.flatMap(([what, pattern, languages]) =>
     languages.flatMap((language) =>
       Object.entries(texts[language])
+        // banks read it
+        .filter(([key]) => key !== 'payment.purpose')
         // JSON in an example is written as it is
         .filter(([, text]) => pattern.test(text.replace(/\{[^{}]*\}/g, '')))
         .map(([key]) => `${language} ${key}: ${what}`),
@@ -147,6 +151,10 @@ describe('a violation is reported', () => {
   });
 
   test('typography of another language', () => {
+    expect(typography(one('No. 7 — that is', '№ 7 — це', '№\u00A07\u00A0— это'))).toEqual([
+      'uk key: dash without a no-break space',
+      'uk key: № with a space that can break',
+    ]);
     expect(typography(one(`It's "new"`, "об'єкт “так”", 'слово - слoво і'))).toEqual([
       'en key: straight quote',
       'en key: straight apostrophe',

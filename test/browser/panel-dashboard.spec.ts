@@ -75,7 +75,7 @@ describe('The dashboard of a shop behind a proxy that it does not know', () => {
   const sentences: Record<Language, string[]> = {
     en: [
       'Server settings to check',
-      'Visitors may be counted as one',
+      'All visitors may count as one',
       'Requests come through 127.0.0.1',
       'TRUST_PROXY',
       'open the shop at http://shop.example.',
@@ -138,8 +138,8 @@ describe('The dashboard of a shop that sells', () => {
       /1\s+product sold out/,
       /1\s+review to approve/,
     ],
-    uk: [/4\s+оплати для звірки/, /1\s+прострочена оплата/, /1\s+замовлення до відправлення/, /1\s+розпроданий товар/],
-    ru: [/4\s+оплаты для сверки/, /1\s+просроченная оплата/, /1\s+заказ к отправке/, /1\s+распроданный товар/],
+    uk: [/4\s+оплати для звірки/, /1\s+прострочена оплата/, /1\s+замовлення до відправлення/, /1\s+товар закінчився/],
+    ru: [/4\s+оплаты для сверки/, /1\s+просроченная оплата/, /1\s+заказ к отправке/, /1\s+товар закончился/],
   };
 
   test.each([

@@ -30,7 +30,7 @@ describe('The synonyms in the panel', () => {
     await visitor.fill('English', 'sofa, couch, love seat');
     await visitor.fill('Ukrainian', 'диван; софа');
     await visitor.click('Save');
-    await visitor.see('The synonyms have been saved.');
+    await visitor.see('Synonyms saved');
     expect(await read()).toEqual([
       { language: 'en', words: ['sofa', 'couch', 'love seat'] },
       { language: 'uk', words: ['диван', 'софа'] },

@@ -141,7 +141,7 @@ describe('what cannot be added', () => {
     const { id, variants } = answered.body.data;
     const client = shop.client({ language: 'uk' });
     const bare = await client.post('/api/cart/items', { product_id: id });
-    expect([bare.status, bare.body.errors]).toEqual([422, { variant_id: ['оберіть варіант цього товару'] }]);
+    expect([bare.status, bare.body.errors]).toEqual([422, { variant_id: ['виберіть варіант цього товару'] }]);
     expect((await client.post('/api/cart/items', { product_id: id, variant_id: 999_999 })).status).toBe(422);
     const right = await client.post('/api/cart/items', { product_id: id, variant_id: variants[0].id, quantity: 2 });
     expect(right.body.data.items).toMatchObject([

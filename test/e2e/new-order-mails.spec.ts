@@ -60,7 +60,7 @@ describe('The email about a new order to staff', () => {
       { recipient: 'orders@example.com', language: 'uk' },
     ]);
     const texts = await until(
-      async () => (await mailTexts(shop)).filter((text) => text.includes(`Нове замовлення ${id}`)),
+      async () => (await mailTexts(shop)).filter((text) => text.includes(`Нове замовлення №\u00A0${id}`)),
       (found) => found.length === 2,
     );
     for (const part of ['Olena Bondar', 'Teapot (TEA-1)', 'Ring twice', `/admin/pages/orders/${id}`])

@@ -39,7 +39,7 @@ test('the answer is the same for an order, for another address and for no order 
   expect(answers[0]!.body).toEqual({
     success: true,
     data: {},
-    message: 'If the order number and email match, we have emailed you a link to the order.',
+    message: 'If the order number and email match, we’ve emailed you a link to the order.',
   });
 });
 

@@ -33,9 +33,9 @@ const statusOf = async (id: number): Promise<string> => (await admin.get(`/api/o
 
 describe('On the page of an order by bank transfer', () => {
   test.each([
-    ['en', 'Thank you. We will check for your payment.', 'You reported your payment on'],
-    ['uk', 'Дякуємо. Ми перевіримо надходження.', 'ви повідомили про оплату'],
-    ['ru', 'Спасибо. Мы проверим поступление.', 'вы сообщили об оплате'],
+    ['en', 'Thank you! We’ll check for your payment.', 'You reported your payment on'],
+    ['uk', 'Дякуємо! Ми перевіримо, чи надійшла оплата.', 'ви повідомили про оплату'],
+    ['ru', 'Спасибо! Мы проверим, поступила ли оплата.', 'вы сообщили об оплате'],
   ])('the buyer says that it is paid, once; no status changes, in %s', async (language, thanks, told) => {
     const { browser, id, page } = await ordered('bank_invoice', language);
     expect(hasButton(page, id)).toBe(true);
@@ -84,7 +84,7 @@ describe('Over REST', () => {
     const [first, second] = [await press(), await press()];
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(first.body).toMatchObject({
-      message: 'Thank you. We will check for your payment.',
+      message: 'Thank you! We’ll check for your payment.',
       data: { id, status: 'awaiting_payment', payment_status: 'unpaid' },
     });
     expect(second.body.data.version).toBe(first.body.data.version);

@@ -158,14 +158,14 @@ describe('the sales report', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="sales-product-2026-03-24-2026-03-30.csv"');
     expect(text.replace('\uFEFF', '').split('\r\n')).toEqual([
-      'Product,Orders,Pieces,Revenue,Tax,Shipping,Refunds,Currency',
+      'Product,Orders,Pieces,Revenue,Tax,Delivery,Refunds,Currency',
       'Bowl,3,3,36.00,6.00,,,EUR',
       `"'=Walnut, ""tray""",1,3,0.36,0.06,,,EUR`,
       '',
     ]);
     const countries = await admin.get(`${REPORT}.csv?${WEEK}&by=country&lang=ru`);
     expect(countries.text.replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual([
-      'Страна,Заказы,Количество,Выручка,Налог,Доставка,Возвраты денег,Валюта',
+      'Страна,Заказы,Количество,Выручка,Налог,Доставка,Возврат денег,Валюта',
       'Украина,3,,24.36,4.06,0.00,5.00,EUR',
     ]);
     expect((await admin.get(`${REPORT}.csv?from=2020-01-01&to=2026-01-01`)).status).toBe(422);

@@ -90,9 +90,9 @@ describe('Over REST', () => {
 
 describe('On the pages', () => {
   test.each([
-    ['en', 'Saved addresses', 'Address saved.', 'Address deleted.'],
-    ['uk', 'Збережені адреси', 'Адресу збережено.', 'Адресу видалено.'],
-    ['ru', 'Сохранённые адреса', 'Адрес сохранён.', 'Адрес удалён.'],
+    ['en', 'Saved addresses', 'Address saved', 'Address deleted'],
+    ['uk', 'Збережені адреси', 'Адресу збережено', 'Адресу видалено'],
+    ['ru', 'Сохранённые адреса', 'Адрес сохранён', 'Адрес удалён'],
   ])('an address is added, changed and deleted, in %s', async (language, title, saved, deleted) => {
     const { client, email } = await customer();
     const browser = await browserOf(email, language);

@@ -118,7 +118,7 @@ describe('Back-in-stock emails', () => {
     const text = await mailed('Alert one');
     const path = /\/stock-alerts\/[0-9a-f-]{36}/.exec(text)![0];
     const page = await guest.get(path);
-    expect(page.text).toContain('Cancel all back-in-stock emails to cancel@example.com?');
+    expect(page.text).toContain('Unsubscribe cancel@example.com from all back-in-stock emails?');
     expect(await waiting(second.id)).toBe(1);
     const token = /name="_csrf" value="([^"]+)"/.exec(page.text)![1]!;
     const done = await guest.post(path, { _csrf: token });

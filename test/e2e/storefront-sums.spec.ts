@@ -50,7 +50,7 @@ const idOf = (path: string): number => Number(/\/order\/(\d+)/.exec(path)![1]);
 describe('The sums of a purchase', () => {
   test.each([
     ['en', ['Subtotal €12.00', 'Delivery €4.90', 'Tax included €2.00', 'Total €16.90']],
-    ['uk', ['Товари 12,00 €', 'Доставка 4,90 €', 'Зокрема податок 2,00 €', 'Разом 16,90 €']],
+    ['uk', ['Товари 12,00 €', 'Доставка 4,90 €', 'У тому числі податок 2,00 €', 'Разом 16,90 €']],
     ['ru', ['Товары 12,00 €', 'Доставка 4,90 €', 'В том числе налог 2,00 €', 'Итого 16,90 €']],
   ] as const)(
     'have the same names in the cart, at the checkout, in the order, its mails and its invoice, in %s',

@@ -24,7 +24,7 @@ export class OrderLookupController {
     operationId: 'lookUpOrder',
     summary: 'Request a mail with the link of an order; the answer does not reveal whether there is such an order',
     response: EmptyResponse,
-    example: answerExample({}, 'If the order number and email match, we have emailed you a link to the order.'),
+    example: answerExample({}, 'If the order number and email match, we’ve emailed you a link to the order.'),
   })
   async lookUp(@CurrentCaller() caller: Caller, @Body() { number, email }: OrderLookupBody): Promise<Answer> {
     await this.sendLink.run(caller, number, email);

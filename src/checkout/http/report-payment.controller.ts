@@ -31,7 +31,7 @@ export class ReportPaymentController {
     description:
       'The history of the order gets an entry. No status changes and nothing is booked; a repeat changes nothing.',
     response: OrderDetailResponse,
-    example: answerExample(orderDetailExample, 'Thank you. We will check for your payment.'),
+    example: answerExample(orderDetailExample, 'Thank you! We’ll check for your payment.'),
     errors: ['not_found', 'order_not_found', 'insufficient_scope', 'not_payable'],
   })
   async report(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {

@@ -49,7 +49,7 @@ export class SavedAddressesController {
     summary: 'Save an address',
     status: 201,
     response: SavedAddressResponse,
-    example: answerExample(savedAddressExample, 'The address is saved.'),
+    example: answerExample(savedAddressExample, 'Address saved'),
     errors: ['forbidden', 'too_many_addresses'],
   })
   async add(@CurrentCaller() caller: Caller, @Body() body: SavedAddressBody): Promise<Answer> {
@@ -62,7 +62,7 @@ export class SavedAddressesController {
     operationId: 'updateOwnAddress',
     summary: 'Replace a saved address',
     response: SavedAddressResponse,
-    example: answerExample(savedAddressExample, 'The address is saved.'),
+    example: answerExample(savedAddressExample, 'Address saved'),
     errors: ['forbidden', 'not_found'],
   })
   async change(
@@ -79,7 +79,7 @@ export class SavedAddressesController {
     operationId: 'deleteOwnAddress',
     summary: 'Delete a saved address',
     response: EmptyResponse,
-    example: answerExample({}, 'The address is deleted.'),
+    example: answerExample({}, 'Address deleted'),
     errors: ['forbidden', 'not_found'],
   })
   async remove(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {

@@ -251,7 +251,7 @@ export const teaAndTableProducts: DemoProduct[] = [
     ),
     description: t(
       'The leaves dry for a night over smouldering pine roots. Drink it on its own after a walk, or add a spoonful to a stew.',
-      'Листя ніч сушиться над тлілим сосновим корінням. Пийте його сам після прогулянки або додайте ложку до печені.',
+      'Листя цілу ніч сушиться над сосновим корінням, що тліє. Пийте його сам після прогулянки або додайте ложку до печені.',
       'Лист ночь сушится над тлеющими сосновыми корнями. Пейте его сам по себе после прогулки или добавьте ложку в жаркое.',
     ),
     attributes: { weight: '100 g', origin: 'China', water: '95 °C' },

@@ -165,8 +165,8 @@ describe('mails', () => {
   });
 
   it.each([
-    ['uk', 'Ми отримали ваше замовлення № 17', '3 штуки'],
-    ['ru', 'Мы получили ваш заказ № 17', '3 штуки'],
+    ['uk', 'Ми отримали ваше замовлення №\u00A017', '3 штуки'],
+    ['ru', 'Мы получили ваш заказ №\u00A017', '3 штуки'],
   ])("are in the order's language: %s", async (language, subject, pieces) => {
     await created({ order_id: language === 'uk' ? 22 : 23, language });
     const mail = await mailed(subject);

@@ -21,10 +21,10 @@ export const contactPage: DemoPage = {
 ## Shop and pickup
 
 Quiet Shelf Demo LLC\\
-12 Linden Lane\\
-Demoville
+7 Linden Lane\\
+Quietville
 
-Open Tuesday to Saturday, 11:00–19:00.
+Open Monday to Friday, 10:00–19:00, and Saturday, 10:00–16:00.
 
 ## Company details
 
@@ -40,10 +40,10 @@ Registration number 12345678. This is a demo shop: the company and its address d
 ## Магазин і самовивіз
 
 Quiet Shelf Demo LLC\\
-вул. Липова, 12\\
-Демоград
+Липовий провулок, 7\\
+Тихе місто
 
-Відчинено з вівторка до суботи, 11:00–19:00.
+Відчинено з понеділка до п’ятниці, 10:00–19:00, у суботу 10:00–16:00.
 
 ## Реквізити компанії
 
@@ -59,10 +59,10 @@ Quiet Shelf Demo LLC\\
 ## Магазин и самовывоз
 
 Quiet Shelf Demo LLC\\
-ул. Липовая, 12\\
-Демоград
+Липовый переулок, 7\\
+Тихий город
 
-Открыто со вторника по субботу, 11:00–19:00.
+Открыто с понедельника по пятницу, 10:00–19:00, в субботу 10:00–16:00.
 
 ## Реквизиты компании
 
