@@ -35,6 +35,7 @@ import { SearchSynonyms1763900300001 } from './1763900300001-search-synonyms.js'
 import { StockAlerts1763900300002 } from './1763900300002-stock-alerts.js';
 import { VerifiedPurchases1763900300003 } from './1763900300003-verified-purchases.js';
 import { CustomerNotes1763900500000 } from './1763900500000-customer-notes.js';
+import { PaymentReports1764000000000 } from './1764000000000-payment-reports.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   StockAlerts1763900300002,
   VerifiedPurchases1763900300003,
   CustomerNotes1763900500000,
+  PaymentReports1764000000000,
 ];

@@ -3,15 +3,15 @@ import { MailModule } from '../platform/mail/mail.module.js';
 import { EventsModule } from '../platform/events/events.module.js';
 import { AccountMails } from './account-mails.js';
 import { AccountListener } from './listeners/account.listener.js';
-import { NewOrderListener } from './listeners/new-order.listener.js';
 import { OrderCreatedListener } from './listeners/order-created.listener.js';
 import { OrderLinkRequestedListener } from './listeners/order-link-requested.listener.js';
 import { OrderStatusChangedListener } from './listeners/order-status-changed.listener.js';
 import { SecurityListener } from './listeners/security.listener.js';
-import { NewOrderMails } from './new-order-mails.js';
+import { StaffListener } from './listeners/staff.listener.js';
 import { OrderMails } from './order-mails.js';
 import { OrderPost } from './order-post.js';
 import { SecurityMails } from './security-mails.js';
+import { StaffMails } from './staff-mails.js';
 
 /** Mails from events. */
 @Module({
@@ -20,14 +20,14 @@ import { SecurityMails } from './security-mails.js';
     OrderPost,
     OrderMails,
     AccountMails,
-    NewOrderListener,
-    NewOrderMails,
     OrderCreatedListener,
     OrderLinkRequestedListener,
     OrderStatusChangedListener,
     AccountListener,
     SecurityMails,
     SecurityListener,
+    StaffMails,
+    StaffListener,
   ],
 })
 export class NotificationModule {}

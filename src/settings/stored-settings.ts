@@ -65,7 +65,7 @@ export interface StoredSettings extends OrderLimits, SecuritySettings, Retention
   readonly mail_sender_address: string | null;
   /** Mails an hour to one address from callers who have not proven to own it; further ones are delayed. */
   readonly mails_per_hour: number;
-  /** Addresses of staff who get an email about each new order. */
+  /** Addresses of staff who get an email about each new order and each reported payment. */
   readonly new_order_mail_to: readonly string[];
   /** null: the shop's. */
   readonly new_order_mail_language: Language | null;

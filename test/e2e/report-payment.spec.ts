@@ -5,9 +5,10 @@ import { settled } from '../fixtures/settled.js';
 let shop: TestShop;
 let admin: Client;
 let product: number;
+let ahead = 0;
 
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ clock: { now: () => new Date(Date.now() + ahead) } });
   admin = await shop.admin();
   product = await makeProduct(admin, { name: 'Teapot', in_stock: 1000 });
   await offerBankInvoice(admin);
@@ -97,5 +98,32 @@ describe('Over REST', () => {
     const cash = await ordered('cash');
     const { status, body } = await shop.client().post(`/api/orders/${cash.id}/report-payment?key=${cash.key}`, {});
     expect([status, body.code]).toEqual([409, 'not_payable']);
+  });
+
+  test('the dashboard counts such orders, lists show and find them, until the payment is recorded', async () => {
+    const [told, quiet] = [await ordered('bank_invoice'), await ordered('bank_invoice')];
+    const figures = async () => {
+      // the dashboard's figures are kept for five seconds
+      ahead += 5_001;
+      return (await admin.get('/api/admin/dashboard')).body.data.to_do.payments_reported as number;
+    };
+    const before = await figures();
+    await shop.client().post(`/api/orders/${told.id}/report-payment?key=${told.key}`, {});
+    expect(await figures()).toBe(before + 1);
+    const listed = async (query: string) =>
+      new Map(
+        (await admin.get(`/api/orders?per_page=100&${query}`)).body.data.items.map(
+          ({ id, payment_reported: reported }: { id: number; payment_reported: boolean }) => [id, reported],
+        ) as Array<[number, boolean]>,
+      );
+    const all = await listed('');
+    expect([all.get(told.id), all.get(quiet.id)]).toEqual([true, false]);
+    const narrowed = await listed('payment_reported=1');
+    expect([narrowed.get(told.id), narrowed.has(quiet.id)]).toEqual([true, false]);
+    expect((await listed('payment_reported=0')).has(told.id)).toBe(false);
+    await admin.post(`/api/orders/${told.id}/verify-payment`, {});
+    expect(await figures()).toBe(before);
+    expect((await listed('payment_reported=1')).has(told.id)).toBe(false);
+    expect((await admin.get('/api/orders?payment_reported=perhaps')).status).toBe(422);
   });
 });

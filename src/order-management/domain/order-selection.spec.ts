@@ -12,6 +12,7 @@ const all: OrderSelection = {
   createdTo: null,
   overdue: null,
   toVerify: null,
+  paymentReported: null,
   q: 'Olena',
   sort: '-created_at',
 };

@@ -11,6 +11,7 @@ export const orderRowExample: OrderRowResponse = {
   payment_method_title: 'Bank invoice',
   item_count: 2,
   is_pickup: false,
+  payment_reported: false,
   payment_declined: false,
   allowed: ['paid', 'cancelled'],
 };

@@ -65,9 +65,9 @@ export class ListOrderRows {
       this.shipping.collected(),
       this.payments.declined(managesOrders ? orders.filter(mayBeDeclined).map(({ order }) => order.id) : []),
     ]);
-    const rows = orders.map(({ order, itemCount }) => ({
+    const rows = orders.map(({ order, ...listed }) => ({
       order,
-      itemCount,
+      ...listed,
       paymentTitle: pick(titles.get(order.paymentMethod), caller.language) || order.paymentMethod,
       isPickup: isPickup(order, pickups),
       isDeclined: managesOrders ? declined.has(order.id) : null,

@@ -1,5 +1,5 @@
 import type { ToVerifyFilter } from '../domain/order-figures.types.js';
-import { OVERDUE, searchSql, TO_VERIFY, type Bind } from './order-conditions.sql.js';
+import { OVERDUE, paymentReported, searchSql, TO_VERIFY, type Bind } from './order-conditions.sql.js';
 
 const OPEN = 'greatest(total - paid, 0)';
 
@@ -26,7 +26,8 @@ export const WORK = {
   text: `SELECT EXISTS (SELECT FROM shop_order) AS any, ${countOf('pending')} AS pending, ${countOf('processing')} AS processing,
       ${countOf('ready_for_shipment')} AS ready_for_shipment,
       (SELECT count(*)::int FROM shop_order WHERE status = 'paid' AND shipped_at IS NULL) AS paid_not_shipped,
-      (SELECT count(*)::int FROM shop_order WHERE status = 'cancelled' AND paid > refunded) AS refunds_due`,
+      (SELECT count(*)::int FROM shop_order WHERE status = 'cancelled' AND paid > refunded) AS refunds_due,
+      (SELECT count(*)::int FROM shop_order WHERE ${paymentReported()}) AS payments_reported`,
 };
 
 /**

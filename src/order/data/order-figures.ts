@@ -13,6 +13,7 @@ interface WorkRow {
   ready_for_shipment: number;
   paid_not_shipped: number;
   refunds_due: number;
+  payments_reported: number;
 }
 interface MoneyRow {
   currency: string;
@@ -42,8 +43,9 @@ export class OrderFigures {
       ready_for_shipment: readyForShipment,
       paid_not_shipped: paidNotShipped,
       refunds_due: refundsDue,
+      payments_reported: paymentsReported,
     } = row!;
-    return { any, pending, processing, readyForShipment, paidNotShipped, refundsDue };
+    return { any, pending, processing, readyForShipment, paidNotShipped, refundsDue, paymentsReported };
   }
 
   /** By currency, the most frequent first; empty when nothing is to be verified. */

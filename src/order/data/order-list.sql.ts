@@ -1,5 +1,5 @@
 import type { OrderFilter } from '../domain/order-filter.js';
-import { OVERDUE, searchSql, TO_VERIFY, type Bind } from './order-conditions.sql.js';
+import { OVERDUE, paymentReported, searchSql, TO_VERIFY, type Bind } from './order-conditions.sql.js';
 
 /** A statement of its own for each combination of filters: the planner is to see their values. */
 export interface BoundSql {
@@ -22,7 +22,7 @@ export function listOrdersSql(filter: OrderFilter): BoundSql {
         SELECT id, ${column} AS place FROM shop_order WHERE ${where}
         ORDER BY ${column} ${direction}, id ${direction} LIMIT ${bind(filter.limit)} OFFSET ${bind(filter.offset)}
       )
-      SELECT matching.n AS matching, o.*, items.n AS item_count
+      SELECT matching.n AS matching, o.*, items.n AS item_count, ${paymentReported('o')} AS payment_reported
       FROM (SELECT count(*)::int AS n FROM shop_order WHERE ${where}) matching
       LEFT JOIN page ON true
       LEFT JOIN shop_order o ON o.id = page.id
@@ -53,7 +53,7 @@ export function walkOrdersSql(filter: OrderFilter, after: Cursor | null): BoundS
         SELECT id, ${column} AS place FROM shop_order WHERE ${where.join(' AND ')}
         ORDER BY ${column} ${direction}, id ${direction} LIMIT ${bind(filter.limit)}
       )
-      SELECT o.*, page.place::text AS place, items.n AS item_count
+      SELECT o.*, page.place::text AS place, items.n AS item_count, ${paymentReported('o')} AS payment_reported
       FROM page JOIN shop_order o ON o.id = page.id
       CROSS JOIN LATERAL (SELECT coalesce(sum(quantity), 0)::int AS n FROM order_item WHERE order_id = o.id) items
       ORDER BY page.place ${direction}, page.id ${direction}`,
@@ -92,6 +92,8 @@ function conditions(filter: OrderFilter, bind: Bind): string {
   if (filter.createdTo) all.push(`created_at <= ${bind(filter.createdTo)}`);
   if (typeof filter.overdue === 'boolean') all.push(filter.overdue ? OVERDUE : `NOT coalesce(${OVERDUE}, false)`);
   if (typeof filter.toVerify === 'boolean') all.push(`${filter.toVerify ? '' : 'NOT '}${TO_VERIFY}`);
+  if (typeof filter.paymentReported === 'boolean')
+    all.push(`${filter.paymentReported ? '' : 'NOT '}${paymentReported()}`);
   if (filter.q) all.push(searchSql(filter.q, bind));
   return all.length > 0 ? all.join(' AND ') : 'true';
 }

@@ -10,6 +10,8 @@ export interface ListedOrder {
   readonly order: OrderRecord;
   /** Pieces of all its lines. */
   readonly itemCount: number;
+  /** The buyer says that the transfer is made, and it is not confirmed yet. */
+  readonly isPaymentReported: boolean;
 }
 
 export interface OrderCounts {
@@ -18,7 +20,7 @@ export interface OrderCounts {
   readonly toVerify: number;
 }
 
-type ListRow = OrderRow & { item_count: number };
+type ListRow = OrderRow & { item_count: number; payment_reported: boolean };
 
 /** How many orders are read at a time on a walk through all. */
 const STEP = 500;
@@ -61,4 +63,8 @@ export class OrderLists {
   }
 }
 
-const toListed = (row: ListRow): ListedOrder => ({ order: toOrderRecord(row), itemCount: row.item_count });
+const toListed = (row: ListRow): ListedOrder => ({
+  order: toOrderRecord(row),
+  itemCount: row.item_count,
+  isPaymentReported: row.payment_reported,
+});

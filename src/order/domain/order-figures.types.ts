@@ -10,6 +10,8 @@ export interface OrderWork {
   readonly paidNotShipped: number;
   /** Cancelled, with money that is not given back. */
   readonly refundsDue: number;
+  /** Transfers that their buyers say are made, and that are not confirmed yet. */
+  readonly paymentsReported: number;
 }
 
 /** Money to verify in one currency. */

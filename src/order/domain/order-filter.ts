@@ -10,6 +10,8 @@ export interface OrderFilter {
   readonly overdue?: boolean | null;
   /** Money is expected that an administrator has to confirm. */
   readonly toVerify?: boolean | null;
+  /** The buyer says that the transfer is made, and it is not confirmed yet. */
+  readonly paymentReported?: boolean | null;
   /** Number, reference, e-mail, phone or name, in whole or in part. */
   readonly q?: string | null;
   /** `created_at`, `id`, `total`, with `-` for descending. */

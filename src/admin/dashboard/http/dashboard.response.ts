@@ -43,6 +43,9 @@ export class ToDoResponse {
   @Integer() ready_for_shipment!: number;
   @Integer() paid_not_shipped!: number;
   @Integer({ description: 'Cancelled orders with a payment that is not refunded.' }) refunds_due!: number;
+  @Integer({ description: 'Transfers that customers say are made, and that are not confirmed yet.' })
+  payments_reported!: number;
+
   @Integer() sold_out!: number;
   @Integer() low_stock!: number;
   @Integer({ description: 'Pieces.' }) low_stock_threshold!: number;
@@ -175,6 +178,7 @@ const toDoResponse = ({ toVerify, orders, catalog, ...counts }: ToDo): ToDoRespo
   ready_for_shipment: orders.readyForShipment,
   paid_not_shipped: orders.paidNotShipped,
   refunds_due: orders.refundsDue,
+  payments_reported: orders.paymentsReported,
   sold_out: catalog.soldOut,
   low_stock: catalog.low,
   low_stock_threshold: counts.lowStockThreshold,

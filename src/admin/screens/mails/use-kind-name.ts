@@ -1,12 +1,14 @@
 import { useText } from '#panel';
 
 const NAMED = [
+  'back_in_stock',
   'bank_details',
   'order_confirmation',
   'order_link',
   'order_status',
   'payment_received',
   'new_order',
+  'payment_reported',
   'welcome',
   'registration_repeated',
   'registration_unverified',

@@ -71,6 +71,12 @@ export class ListOrdersQuery extends PageQuery {
   @IsBoolean()
   to_verify?: boolean;
 
+  /** The customer says that the transfer is made, and it is not confirmed yet. */
+  @IsOptional()
+  @YesNo()
+  @IsBoolean()
+  payment_reported?: boolean;
+
   /** Number, reference, e-mail, phone or name. */
   @IsOptional()
   @IsString()
@@ -92,6 +98,7 @@ export const orderSelectionOf = (query: ListOrdersQuery): OrderSelection => ({
   createdTo: query.created_to ? endOf(query.created_to) : null,
   overdue: query.overdue ?? null,
   toVerify: query.to_verify ?? null,
+  paymentReported: query.payment_reported ?? null,
   statuses: null,
   ...viewFilter(query.view ?? null),
   q: query.q?.trim() || null,

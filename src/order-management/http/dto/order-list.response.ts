@@ -7,6 +7,9 @@ export class OrderRowResponse extends OrderResponse {
   @Text({ description: "In the reader's language; its key when the method is gone." }) payment_method_title!: string;
   @Integer({ description: 'Pieces of all its lines.' }) item_count!: number;
   @Flag({ description: 'The buyer comes for the goods: nothing is shipped.' }) is_pickup!: boolean;
+  @Flag({ description: 'The customer says that the transfer is made, and it is not confirmed yet.' })
+  payment_reported!: boolean;
+
   @Flag({
     optional: true,
     description: 'The last attempt to pay was refused, and nothing is shipped; for those who work on orders.',
@@ -42,6 +45,7 @@ export const orderRowResponse = ({
   itemCount,
   paymentTitle,
   isPickup,
+  isPaymentReported,
   isDeclined,
   allowed,
 }: OrderListRow): OrderRowResponse => ({
@@ -49,6 +53,7 @@ export const orderRowResponse = ({
   payment_method_title: paymentTitle,
   item_count: itemCount,
   is_pickup: isPickup,
+  payment_reported: isPaymentReported,
   ...(isDeclined !== null && { payment_declined: isDeclined }),
   ...(allowed !== null && { allowed: [...allowed] }),
 });

@@ -56,7 +56,7 @@ export class ShopSettingsDto {
   @Max(1000)
   mails_per_hour?: number;
 
-  /** Staff who get an email about each new order; empty: no email. */
+  /** Staff who get an email about each new order and each reported payment; empty: no email. */
   @WhenSent()
   @IsArray()
   @ArrayMaxSize(10)

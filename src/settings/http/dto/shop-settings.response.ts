@@ -38,7 +38,7 @@ export class ShopSettingsResponse {
   @Text({ nullable: true }) mail_sender_name!: string | null;
   @Text({ nullable: true }) mail_sender_address!: string | null;
   @Integer() mails_per_hour!: number;
-  @ListOf({ type: 'string' }, { description: 'Staff who get an email about each new order.' })
+  @ListOf({ type: 'string' }, { description: 'Staff who get an email about each new order and each reported payment.' })
   new_order_mail_to!: readonly string[];
   @OneOf(LANGUAGES, { name: 'Language', nullable: true, description: "null: the shop's." })
   new_order_mail_language!: Language | null;

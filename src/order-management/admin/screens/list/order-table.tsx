@@ -73,17 +73,15 @@ function Customer({ customer }: { readonly customer: OrderRow['customer'] }): Re
 }
 
 /** Where it is; what is late, and what has to be asked for by phone. */
-function States({
-  row: { status, is_pickup: isPickup, overdue, is_quick: isQuick, payment_declined: declined },
-}: {
-  readonly row: OrderRow;
-}): ReactElement {
+function States({ row }: { readonly row: OrderRow }): ReactElement {
   const say = useText();
+  const { status, is_pickup: isPickup, overdue, is_quick: isQuick } = row;
   return (
     <span className="orders-states">
       <Badge tone={STATUS_TONES[status]}>{say(statusKey(status, isPickup))}</Badge>
       {overdue && <Badge tone="bad">{say('order.overdue')}</Badge>}
-      {declined && <Badge tone="bad">{say('orders-list.declined')}</Badge>}
+      {row.payment_reported && <Badge tone="warn">{say('orders-list.reported')}</Badge>}
+      {row.payment_declined && <Badge tone="bad">{say('orders-list.declined')}</Badge>}
       {isQuick && <Badge>{say('order.quick')}</Badge>}
     </span>
   );

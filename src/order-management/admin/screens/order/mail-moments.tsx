@@ -3,7 +3,14 @@ import { api, Badge, ConfirmButton, format, notify, useText, type Tone, type Tra
 import type { Mail, OrderMoment, OrderProps } from './order.js';
 
 /** Those of the shop; others may come with modules of third parties. */
-const KINDS = ['bank_details', 'order_confirmation', 'order_status', 'payment_received', 'new_order'];
+const KINDS = [
+  'bank_details',
+  'order_confirmation',
+  'order_status',
+  'payment_received',
+  'new_order',
+  'payment_reported',
+];
 const TONES: Record<Mail['state'], Tone> = { queued: 'warn', sent: 'good', dead: 'bad' };
 
 /** What was written about the order, and sending it again. */

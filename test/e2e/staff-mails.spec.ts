@@ -1,14 +1,14 @@
 import type { ServerEvent } from '#contracts';
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { NewOrderListener } from '../../src/notification/listeners/new-order.listener.js';
+import { StaffListener } from '../../src/notification/listeners/staff.listener.js';
 import { logInAs } from '../fixtures/administrators.js';
 import { mailTexts } from '../fixtures/mails.js';
-import { makeProduct, place } from '../fixtures/orders.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 
 const SETTINGS = '/api/admin/settings';
 
-describe('The email about a new order to staff', () => {
+describe('The email to staff', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
@@ -17,16 +17,17 @@ describe('The email about a new order to staff', () => {
     shop = await startTestShop();
     admin = await shop.admin();
     product = await makeProduct(admin, { name: 'Teapot', sku: 'TEA-1', in_stock: 1000 });
+    await offerBankInvoice(admin);
   });
   afterAll(() => shop.close());
 
   const settings = (fields: object) => admin.put(SETTINGS, fields);
   const order = async (more: Record<string, unknown> = {}): Promise<number> =>
     (await place(shop.client(), product, more)).body.data.id;
-  const mailsOf = (id: number) =>
+  const mailsOf = (id: number, kind = 'new_order') =>
     shop.db.query<{ recipient: string; language: string }>(
-      `SELECT recipient, language FROM mail WHERE order_id = $1 AND kind = 'new_order' ORDER BY recipient`,
-      [id],
+      'SELECT recipient, language FROM mail WHERE order_id = $1 AND kind = $2 ORDER BY recipient',
+      [id, kind],
     );
   /** The events of the order are handled when its confirmation is there. */
   const handled = (id: number) =>
@@ -35,13 +36,13 @@ describe('The email about a new order to staff', () => {
       (rows) => rows.length > 0,
     );
 
-  test('goes to nobody until addresses are set', async () => {
+  test('about a new order goes to nobody until addresses are set', async () => {
     const id = await order();
     await handled(id);
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test('goes once to each address, in the language of the setting, with the way to the order in the panel', async () => {
+  test('about a new order goes once to each address, in the language of the setting, with the way to the order in the panel', async () => {
     const { body } = await settings({
       new_order_mail_to: ['orders@example.com', 'boss@example.com'],
       new_order_mail_language: 'uk',
@@ -67,8 +68,35 @@ describe('The email about a new order to staff', () => {
       expect(texts[0]).toContain(part);
     // the event is delivered again after a crash
     const event = { actor: { kind: 'guest', id: null, name: null }, data: { order_id: id } };
-    await shop.app.get(NewOrderListener, { strict: false }).created(event as ServerEvent<'OrderCreated'>);
+    await shop.app.get(StaffListener, { strict: false }).created(event as ServerEvent<'OrderCreated'>);
     expect(await mailsOf(id)).toHaveLength(2);
+  });
+
+  test('about a reported payment goes to the same addresses, once however often the buyer presses, with what to look for', async () => {
+    await settings({ new_order_mail_to: ['orders@example.com'], new_order_mail_language: 'en' });
+    const { id, key, reference } = (
+      await place(shop.client(), product, {
+        payment_method: 'bank_invoice',
+        items: [{ product_id: product, quantity: 2 }],
+      })
+    ).body.data;
+    await pay(shop.client(), { id, key }, 'bank_invoice');
+    for (let press = 0; press < 2; press++)
+      expect((await shop.client().post(`/api/orders/${id}/report-payment?key=${key}`, {})).status).toBe(200);
+    const mails = await until(
+      () => mailsOf(id, 'payment_reported'),
+      (rows) => rows.length > 0,
+    );
+    expect(mails).toMatchObject([{ recipient: 'orders@example.com', language: 'en' }]);
+    const [text] = await until(
+      async () => (await mailTexts(shop)).filter((one) => one.includes(`Payment reported for order ${id}`)),
+      (found) => found.length > 0,
+    );
+    for (const part of [reference, '€39.98', 'Olena Bondar', `/admin/pages/orders/${id}`, 'Check the bank account'])
+      expect(text).toContain(part);
+    const event = { actor: { kind: 'guest', id: null, name: null }, data: { order_id: id } };
+    await shop.app.get(StaffListener, { strict: false }).reported(event as ServerEvent<'PaymentReported'>);
+    expect(await mailsOf(id, 'payment_reported')).toHaveLength(1);
   });
 
   test("is in the shop's language by default, and no more is sent when the addresses are taken back", async () => {

@@ -4,12 +4,12 @@ import { Database } from '../../platform/database/database.js';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
 import { Mailbox } from '../../platform/mail/mailbox.js';
 import { ShopSettings } from '../../settings/index.js';
-import { NEW_ORDER_MAIL } from '../new-order-mails.js';
 import { isOfShop } from '../order-post.js';
+import type { StaffMailKind } from '../staff-mails.js';
 
-/** Emails staff about a new order, each address once, when the shop's settings name some. */
+/** Emails staff about new orders and reported payments, each address once, when the shop's settings name some. */
 @Injectable()
-export class NewOrderListener {
+export class StaffListener {
   constructor(
     private readonly database: Database,
     private readonly mailbox: Mailbox,
@@ -17,18 +17,30 @@ export class NewOrderListener {
   ) {}
 
   @ServerEventListener('OrderCreated')
-  async created({ data, actor }: ServerEvent<'OrderCreated'>): Promise<void> {
+  created(event: ServerEvent<'OrderCreated'>): Promise<void> {
+    return this.post('new_order', event);
+  }
+
+  @ServerEventListener('PaymentReported')
+  reported(event: ServerEvent<'PaymentReported'>): Promise<void> {
+    return this.post('payment_reported', event);
+  }
+
+  private async post(
+    kind: StaffMailKind,
+    { data, actor }: Pick<ServerEvent<'OrderCreated' | 'PaymentReported'>, 'data' | 'actor'>,
+  ): Promise<void> {
     const { new_order_mail_to: addresses, new_order_mail_language: language } = this.shop.stored;
     if (addresses.length === 0) return;
     await this.database.transaction(async (tx) => {
       for (const recipient of addresses)
         await this.mailbox.enqueue(tx, {
-          dedupeKey: `${NEW_ORDER_MAIL}:${data.order_id}:${recipient.toLowerCase()}`,
-          kind: NEW_ORDER_MAIL,
+          dedupeKey: `${kind}:${data.order_id}:${recipient.toLowerCase()}`,
+          kind,
           language: language ?? this.shop.language,
           recipient,
           orderId: data.order_id,
-          // a buyer does not own the address: many orders in an hour are reported later
+          // a buyer does not own the address: what many do in an hour is emailed later
           cause: isOfShop(actor) ? 'shop' : 'anyone',
         });
     });

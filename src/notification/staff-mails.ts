@@ -1,0 +1,64 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Config } from '../platform/config/config.js';
+import { Messages } from '../platform/i18n/i18n.module.js';
+import { Mailbox } from '../platform/mail/mailbox.js';
+import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
+import {
+  ORDER_PRESENTATION,
+  type OrderPresentation,
+  type OrderPresentationSource,
+  SAMPLE_ORDERS,
+  type SampleOrderOptions,
+  type SampleOrderSource,
+} from '../ports/order-presentation.js';
+
+export type StaffMailKind = 'new_order' | 'payment_reported';
+
+/** What the preview of each kind shows. */
+const SAMPLES: Readonly<Record<StaffMailKind, SampleOrderOptions>> = {
+  new_order: { status: 'pending' },
+  payment_reported: { status: 'awaiting_payment', byTransfer: true },
+};
+
+/** Composes the mails by which staff hear of new orders and reported payments, with the way to the order in the panel. */
+@Injectable()
+export class StaffMails implements OnModuleInit {
+  constructor(
+    private readonly mailbox: Mailbox,
+    @Inject(ORDER_PRESENTATION) private readonly orders: OrderPresentationSource,
+    @Inject(SAMPLE_ORDERS) private readonly samples: SampleOrderSource,
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    for (const [key, sample] of Object.entries(SAMPLES)) {
+      const kind = key as StaffMailKind;
+      this.mailbox.compose(kind, (mail) => this.composeMail(kind, mail), { mayBeShown: true, isToStaff: true });
+      this.mailbox.preview({
+        id: kind,
+        kind,
+        compose: async (language) => this.composed(kind, await this.samples.present(language, sample)),
+      });
+    }
+  }
+
+  private async composeMail(
+    kind: StaffMailKind,
+    { order_id: orderId, language }: StoredMail,
+  ): Promise<ComposedMail | null> {
+    const order = orderId === null ? null : await this.orders.load(orderId, language);
+    return order && this.composed(kind, order);
+  }
+
+  private composed(kind: StaffMailKind, order: OrderPresentation): ComposedMail {
+    const { id, language, number, total, open, customerName, paymentMethod, shippingTitle } = order;
+    const facts = kind === 'new_order' ? [paymentMethod.title, shippingTitle] : [order.reference];
+    return {
+      subject: this.messages.translate(language, `notification.${kind}.subject`, { number, total, open }),
+      preheader: [customerName, ...facts].filter(Boolean).join(' · '),
+      template: kind,
+      variables: { order, link: `${this.config.baseUrl}/admin/pages/orders/${id}` },
+    };
+  }
+}
