@@ -16,6 +16,23 @@ const floats = [
   },
 ];
 
+/** What makes a test of the browser fail on a busy machine, and what does not. */
+const unstable = [
+  {
+    selector:
+      "CallExpression[callee.name='expect'] > AwaitExpression:not([argument.callee.property.name='waitFor']), CallExpression[callee.name='expect'] CallExpression[callee.property.name='url']",
+    message: 'What is read from a page may still change: await expectSoon(() => …) reads until it is as expected.',
+  },
+  {
+    selector: 'Literal[value=/^networkidle/]',
+    message: 'Wait by settle() or gotoIdle(): Puppeteer loses count of the requests of a page that was left.',
+  },
+  {
+    selector: "CallExpression[callee.object.property.name='page'][callee.property.name='click']",
+    message: 'Click by click(page, selector), which waits until the element no longer moves.',
+  },
+];
+
 const redirects = {
   selector: "CallExpression[callee.property.name='redirect']",
   message: 'Use redirect() of platform/http: it saves the session before a browser can follow.',
@@ -73,6 +90,7 @@ export default defineConfig(
     files: ['src/demo/**/*.ts', 'libs/kernel/**/*.ts', 'libs/api-types/schema.ts', 'test/**/*.ts', '**/*.spec.ts'],
     rules: { 'max-lines': 'off' },
   },
+  { files: ['test/browser/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...unstable] } },
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {

@@ -15,6 +15,7 @@ import {
 } from '../fixtures/storefront/reader.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
 import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('In a browser without JavaScript', () => {
   let shop: TestShop;
@@ -68,12 +69,14 @@ describe('In a browser without JavaScript', () => {
     for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
     await page.select('#shipping_country', 'UA');
     await click(page, 'input[value=bank_invoice]');
-    expect(await isTooWide(page)).toBe(false);
+    await expectSoon(() => isTooWide(page)).toBe(false);
     await submit(page);
-    expect(page.url()).toMatch(/\/order\/\d+$/);
-    expect(await page.$eval('html', (html) => html.lang)).toBe(language);
-    expect(await page.$eval('main', (main) => main.innerText)).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
-    expect(await isTooWide(page)).toBe(false);
+    await expectSoon(() => page.url()).toMatch(/\/order\/\d+$/);
+    await expectSoon(() => page.$eval('html', (html) => html.lang)).toBe(language);
+    await expectSoon(() => page.$eval('main', (main) => main.innerText)).toContain(
+      'UA08 9999 9000 0002 6009 0012 3456 7',
+    );
+    await expectSoon(() => isTooWide(page)).toBe(false);
   });
 
   test.each([
@@ -85,9 +88,9 @@ describe('In a browser without JavaScript', () => {
     await page.setViewport({ width, height: 800 });
     const isShown = (selector: string): Promise<boolean> =>
       page.$eval(selector, (element) => (element as HTMLElement).offsetParent !== null);
-    expect(await isShown('#billing_company')).toBe(false);
+    await expectSoon(() => isShown('#billing_company')).toBe(false);
     await click(page, 'label[for=billing_different]');
-    expect(await isShown('#billing_company')).toBe(true);
+    await expectSoon(() => isShown('#billing_company')).toBe(true);
     const entries = {
       email: 'olena@example.com',
       first_name: 'Олена',
@@ -101,7 +104,7 @@ describe('In a browser without JavaScript', () => {
     for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
     await page.select('#shipping_country', 'UA');
     await shot(page, `checkout-company-${language}-${width}`);
-    expect(await isTooWide(page)).toBe(false);
+    await expectSoon(() => isTooWide(page)).toBe(false);
     await submit(page);
     const order = await page.$eval('main', (main) => main.innerText);
     for (const text of ['ТОВ «Чайна»', 'UA12345678']) expect(order).toContain(text);
@@ -112,18 +115,20 @@ describe('In a browser without JavaScript', () => {
     await page.setViewport({ width: 360, height: 740 });
     const isShown = (selector: string): Promise<boolean> =>
       page.$eval(selector, (element) => (element as HTMLElement).offsetParent !== null);
-    expect(await isShown('.find')).toBe(false);
-    expect(await page.$$eval('.tool', (tools) => tools.filter((tool) => tool.checkVisibility()).length)).toBe(1);
+    await expectSoon(() => isShown('.find')).toBe(false);
+    await expectSoon(() => page.$$eval('.tool', (tools) => tools.filter((tool) => tool.checkVisibility()).length)).toBe(
+      1,
+    );
     const top = (selector: string): Promise<number> =>
       page.$eval(selector, (element) => element.getBoundingClientRect().top);
-    expect(await top('.checkout__glance')).toBeLessThan(await top('#email'));
-    expect(await page.$eval('.checkout__glance .lines', (lines) => lines.checkVisibility())).toBe(false);
+    await expectSoon(() => top('.checkout__glance')).toBeLessThan(await top('#email'));
+    await expectSoon(() => page.$eval('.checkout__glance .lines', (lines) => lines.checkVisibility())).toBe(false);
     await click(page, '.checkout__glance summary');
-    expect(await page.$eval('.checkout__glance .lines', (lines) => lines.checkVisibility())).toBe(true);
+    await expectSoon(() => page.$eval('.checkout__glance .lines', (lines) => lines.checkVisibility())).toBe(true);
     await shot(page, 'checkout-glance-uk-360');
     await page.setViewport({ width: 1280, height: 800 });
-    expect(await isShown('.checkout__glance')).toBe(false);
-    expect(await isShown('.find')).toBe(true);
+    await expectSoon(() => isShown('.checkout__glance')).toBe(false);
+    await expectSoon(() => isShown('.find')).toBe(true);
   });
 
   test.each([
@@ -148,22 +153,22 @@ describe('In a browser without JavaScript', () => {
       await click(page, '#shipping-flat_rate');
       await click(page, 'input[value=bank_invoice]');
       await Promise.all([page.waitForNavigation(), click(page, '.checkout__refresh button')]);
-      expect(page.url()).toMatch(/\/checkout#total$/);
-      expect(await page.$eval('.totals', (totals) => (totals as HTMLElement).innerText)).toMatch(
+      await expectSoon(() => page.url()).toMatch(/\/checkout#total$/);
+      await expectSoon(() => page.$eval('.totals', (totals) => (totals as HTMLElement).innerText)).toMatch(
         new RegExp(`${shipping}[^]*4[.,]90[^]*44[.,]88`),
       );
-      expect(
-        await page.$eval(
+      await expectSoon(() =>
+        page.$eval(
           '.totals__sum',
           (sum) => sum.getBoundingClientRect().bottom < innerHeight && sum.getBoundingClientRect().top > 0,
         ),
       ).toBe(true);
       for (const [name, value] of Object.entries(entries))
-        expect(await page.$eval(`#${name}`, (input) => (input as HTMLInputElement).value)).toBe(value);
+        await expectSoon(() => page.$eval(`#${name}`, (input) => (input as HTMLInputElement).value)).toBe(value);
       await page.focus('#shipping_city');
       await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-      expect(page.url()).toMatch(/\/order\/\d+$/);
-      expect(await page.$eval('main', (main) => main.innerText)).toMatch(/44[.,]88/);
+      await expectSoon(() => page.url()).toMatch(/\/order\/\d+$/);
+      await expectSoon(() => page.$eval('main', (main) => main.innerText)).toMatch(/44[.,]88/);
     },
   );
 
@@ -186,19 +191,19 @@ describe('In a browser without JavaScript', () => {
       } finally {
         await admin.put('/api/products/1', { price_regular: 19.99 });
       }
-      expect(page.url()).not.toMatch(/\/order\//);
-      expect(
+      await expectSoon(() => page.url()).not.toMatch(/\/order\//);
+      await expectSoon(async () =>
         (await page.$eval('[role=alert]', (alert) => (alert as HTMLElement).innerText)).replaceAll('\u00a0', ' '),
       ).toMatch(/19[.,]99[^]*30[.,]00/);
       await page.setJavaScriptEnabled(true);
       await inspectPage(reader, 'checkout-changed', look);
       await page.setJavaScriptEnabled(false);
-      expect(
-        await shop.db.query('SELECT FROM shop_order WHERE email = $1', [`${look.language}@example.com`]),
+      await expectSoon(() =>
+        shop.db.query('SELECT FROM shop_order WHERE email = $1', [`${look.language}@example.com`]),
       ).toHaveLength(0);
       await admin.put('/api/products/1', { price_regular: 30 });
       await submit(page);
-      expect(page.url()).toMatch(/\/order\/\d+/);
+      await expectSoon(() => page.url()).toMatch(/\/order\/\d+/);
       await admin.put('/api/products/1', { price_regular: 19.99 });
     },
   );
@@ -207,16 +212,16 @@ describe('In a browser without JavaScript', () => {
     const page = await checkoutPage('en');
     await page.type('#email', 'olena@localhost');
     await click(page, '.summary > .button');
-    expect(page.url()).toMatch(/\/checkout$/);
+    await expectSoon(() => page.url()).toMatch(/\/checkout$/);
     for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'])
       await page.type(`#${name}`, 'x');
     await page.select('#shipping_country', 'UA');
     await submit(page);
-    expect(await page.$eval('#email', (input) => input.getAttribute('aria-describedby'))).toBe('email-error');
-    expect(await page.$eval('#email-error', (text) => text.textContent)).toBe(
+    await expectSoon(() => page.$eval('#email', (input) => input.getAttribute('aria-describedby'))).toBe('email-error');
+    await expectSoon(() => page.$eval('#email-error', (text) => text.textContent)).toBe(
       'must be a valid email, such as olena@example.com',
     );
-    expect(await page.$eval('[role=alert] a', (link) => link.getAttribute('href'))).toBe('#email');
+    await expectSoon(() => page.$eval('[role=alert] a', (link) => link.getAttribute('href'))).toBe('#email');
   });
 });
 
@@ -262,24 +267,26 @@ describe('In a browser with JavaScript', () => {
     await says(page, 'Delivery: €4.90. Total: €44.88.');
     await click(page, '#shipping-pickup');
     await says(page, 'Pickup: Free. Total: €39.98.');
-    expect(await page.$eval('.totals', (totals) => (totals as HTMLElement).innerText.replace(/\s+/g, ' '))).toContain(
-      'Pickup Pickup at the shop Free',
-    );
+    await expectSoon(() =>
+      page.$eval('.totals', (totals) => (totals as HTMLElement).innerText.replace(/\s+/g, ' ')),
+    ).toContain('Pickup Pickup at the shop Free');
   });
 
   test('shipping and totals follow the choices: said to who does not see it, the focus and the entries where they were', async () => {
     const { page, troubles } = await checkout();
-    expect(await total(page)).toBe('€39.98');
-    expect(await page.$eval('.checkout__refresh', (part) => (part as HTMLElement).offsetHeight)).toBe(0);
+    await expectSoon(() => total(page)).toBe('€39.98');
+    await expectSoon(() => page.$eval('.checkout__refresh', (part) => (part as HTMLElement).offsetHeight)).toBe(0);
     await page.type('#first_name', 'Olena');
     await click(page, '#shipping-flat_rate');
     await says(page, 'Delivery: €4.90. Total: €44.88.');
-    expect(await total(page)).toBe('€44.88');
+    await expectSoon(() => total(page)).toBe('€44.88');
     await expectFocus(page, () => document.activeElement?.id, 'shipping-flat_rate');
     await page.select('#shipping_country', 'DE');
     await says(page, 'Delivery: €4.90. Total: €52.48.');
-    expect(await page.$eval('#shipping-flat_rate', (radio) => (radio as HTMLInputElement).checked)).toBe(true);
-    expect(await page.$eval('#first_name', (input) => (input as HTMLInputElement).value)).toBe('Olena');
+    await expectSoon(() => page.$eval('#shipping-flat_rate', (radio) => (radio as HTMLInputElement).checked)).toBe(
+      true,
+    );
+    await expectSoon(() => page.$eval('#first_name', (input) => (input as HTMLInputElement).value)).toBe('Olena');
     expect(troubles).toEqual([]);
   });
 
@@ -290,8 +297,8 @@ describe('In a browser with JavaScript', () => {
     await says(page, 'The total could not be calculated. Select “Update total” to try again.');
     await page.setOfflineMode(false);
     await Promise.all([page.waitForNavigation(), click(page, '.checkout__refresh button')]);
-    expect(await total(page)).toBe('€44.88');
-    expect(await told(page)).toBe('');
+    await expectSoon(() => total(page)).toBe('€44.88');
+    await expectSoon(() => told(page)).toBe('');
   });
 
   test('a button that was pressed is busy, and one order is made', async () => {
@@ -309,8 +316,8 @@ describe('In a browser with JavaScript', () => {
     });
     await left;
     expect(busy).toEqual(['true', 'Processing your order…']);
-    expect(page.url()).toMatch(/\/order\/\d+$/);
-    expect((await admin.get('/api/orders')).body.meta.total).toBe(before + 1);
+    await expectSoon(() => page.url()).toMatch(/\/order\/\d+$/);
+    await expectSoon(async () => (await admin.get('/api/orders')).body.meta.total).toBe(before + 1);
   });
 
   test('Enter in a field orders, and the button to be seen is busy', async () => {
@@ -328,8 +335,8 @@ describe('In a browser with JavaScript', () => {
     );
     await page.focus('#email');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    expect(page.url()).toMatch(/\/order\/\d+$/);
-    expect(await page.evaluate(() => sessionStorage.getItem('busy'))).toBe('true');
+    await expectSoon(() => page.url()).toMatch(/\/order\/\d+$/);
+    await expectSoon(() => page.evaluate(() => sessionStorage.getItem('busy'))).toBe('true');
   });
 
   test('a way to ship that is not offered there gives way to another, which is said', async () => {

@@ -1,7 +1,9 @@
 import type { Page } from 'puppeteer';
 import { sections } from '../../src/admin/places.js';
 import { makeProduct, place } from '../fixtures/orders.js';
+import { gotoIdle } from '../fixtures/browser/open-requests.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 interface Violation {
   readonly page: string;
@@ -50,7 +52,7 @@ describe('The policy of the pages', () => {
     const waiting = [...paths];
     const walk = async (page: Page): Promise<void> => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-        await page.goto(panel.shop.url + path, { waitUntil: 'networkidle0' });
+        await gotoIdle(page, panel.shop.url + path);
     };
     const others = await Promise.all([1, 2].slice(0, paths.length - 1).map(() => first.browserContext().newPage()));
     await Promise.all(others.map(watch));
@@ -107,6 +109,8 @@ describe('The policy of the pages', () => {
       (await reported).response() ??
       (await page.waitForResponse((response) => response.url().endsWith('/api/csp-reports')));
     expect(answer.status()).toBe(204);
-    expect(violations).toMatchObject([{ page: '/cart', directive: 'script-src-elem', blocked: 'inline' }]);
+    await expectSoon(() => violations).toMatchObject([
+      { page: '/cart', directive: 'script-src-elem', blocked: 'inline' },
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { sessionOf } from '../fixtures/panel/account.js';
 import { makeAdministrator } from '../fixtures/administrators.js';
+import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 let panel: PanelTests;
 beforeAll(async () => {
@@ -47,7 +49,9 @@ describe('Administrators', () => {
     await visitor.see('This record was changed in the meantime');
     await visitor.click('Load latest version');
     await visitor.see('Russian');
-    expect((await panel.admin.get(`/api/admin/administrators/${id}`)).body.data.role).toBe('support');
+    await expectSoon(async () => (await panel.admin.get(`/api/admin/administrators/${id}`)).body.data.role).toBe(
+      'support',
+    );
   });
 
   test.each([
@@ -90,17 +94,17 @@ describe('API tokens', () => {
       navigator.clipboard.writeText = (text) => Promise.resolve(void (document.body.dataset['copied'] = text));
     });
     await visitor.page.locator('.copyable button').click();
-    expect(await visitor.page.$eval('body', (body) => body.dataset['copied'])).toBe(token);
-    expect((await panel.shop.client({ token }).get('/api/orders')).status).toBe(200);
+    await expectSoon(() => visitor.page.$eval('body', (body) => body.dataset['copied'])).toBe(token);
+    await expectSoon(async () => (await panel.shop.client({ token }).get('/api/orders')).status).toBe(200);
     await visitor.click('Done', 'link');
     await visitor.see('Warehouse');
-    expect(await visitor.text()).not.toContain(token);
+    await expectSoon(() => visitor.text()).not.toContain(token);
     const row = await visitor.page.waitForSelector('::-p-xpath(//tr[.//td[contains(., "Warehouse")]]//button)');
-    await row!.click();
+    await click(visitor.page, row!);
     await visitor.see('Revoke “Warehouse”?');
     await visitor.page.locator('dialog[open] .button--danger').click();
     await visitor.see('Token revoked');
-    expect((await panel.shop.client({ token }).get('/api/orders')).status).toBe(401);
+    await expectSoon(async () => (await panel.shop.client({ token }).get('/api/orders')).status).toBe(401);
   });
 
   test.each([
@@ -123,8 +127,8 @@ describe('The activity log', () => {
     await visitor.open('/pages/audit');
     await visitor.choose('Action', 'administrator.changed');
     await visitor.see('Account watched@example.com');
-    expect(visitor.page.url()).toContain('action=administrator.changed');
-    await (await visitor.page.waitForSelector('::-p-xpath(//tr[.//td[contains(., "watched@")]]//button)'))!.click();
+    await expectSoon(() => visitor.page.url()).toContain('action=administrator.changed');
+    await click(visitor.page, '::-p-xpath(//tr[.//td[contains(., "watched@")]]//button)');
     await visitor.see('support');
     await visitor.see('manager');
     await visitor.inspect('audit-details');

@@ -1,6 +1,7 @@
 import { codeAt } from '../../src/identity/second-factor/totp.js';
 import { PASSWORD, sessionOf } from '../fixtures/panel/account.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 let panel: PanelTests;
 beforeAll(async () => {
@@ -23,9 +24,9 @@ describe('The own account', () => {
     await visitor.see('Scan this code');
     await visitor.inspect('account-scan');
     const secret = await visitor.page.$eval('.copyable code', (code) => (code.textContent ?? '').replaceAll(' ', ''));
-    expect(await visitor.page.$eval('.access-qr', (image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(
-      0,
-    );
+    await expectSoon(() =>
+      visitor.page.$eval('.access-qr', (image) => (image as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThan(0);
     await visitor.fill('Code', '000000');
     await visitor.click('Turn on');
     await visitor.see('is wrong, expired or already used');
@@ -69,7 +70,7 @@ describe('The own account', () => {
     await visitor.fill('Repeat new password', 'another fine password', 'Password');
     await visitor.click('Change password');
     await visitor.see('Password changed');
-    expect((await other.get('/api/auth/me')).status).toBe(401);
+    await expectSoon(async () => (await other.get('/api/auth/me')).status).toBe(401);
     await visitor.open('/pages/account');
     await visitor.see('My account');
   });
@@ -82,7 +83,7 @@ describe('The own account', () => {
     await visitor.click('End all other sessions');
     await visitor.page.locator('dialog[open] .button--primary').click();
     await visitor.see('Sessions ended');
-    expect((await other.get('/api/auth/me')).status).toBe(401);
+    await expectSoon(async () => (await other.get('/api/auth/me')).status).toBe(401);
   });
 
   test.each([

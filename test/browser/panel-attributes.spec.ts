@@ -1,4 +1,5 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('The attributes in the panel', () => {
   let panel: PanelTests;
@@ -32,7 +33,7 @@ describe('The attributes in the panel', () => {
     await visitor.inspect('attribute-colors');
     await visitor.click('Save');
     await visitor.see('Attribute saved');
-    expect(await read('color')).toMatchObject({
+    await expectSoon(() => read('color')).toMatchObject({
       labels: { uk: 'Колір' },
       position: 3,
       version: 1,
@@ -54,7 +55,7 @@ describe('The attributes in the panel', () => {
     await visitor.fill('English', 'Width', 'Names for customers');
     await visitor.click('Save');
     await visitor.see('Attribute saved');
-    expect((await read('w/h')).labels).toEqual({ en: 'Width' });
+    await expectSoon(async () => (await read('w/h')).labels).toEqual({ en: 'Width' });
   });
 
   test('whoever saves second is told, and loads the new state', async () => {
@@ -78,14 +79,14 @@ describe('The attributes in the panel', () => {
     await visitor.click('Remove gone');
     await visitor.click('Save');
     await visitor.see('Attribute saved');
-    expect((await read('old')).values).toEqual([]);
+    await expectSoon(async () => (await read('old')).values).toEqual([]);
     await visitor.click('Delete attribute');
     await visitor.see('Delete Old one?');
     await visitor.page.locator('::-p-xpath(//dialog//button[normalize-space()="Delete attribute"])').click();
     await visitor.see('Attribute deleted');
-    expect((await panel.admin.get('/api/admin/attributes/old')).status).toBe(404);
+    await expectSoon(async () => (await panel.admin.get('/api/admin/attributes/old')).status).toBe(404);
     await visitor.open('/pages/attributes/color');
-    expect(await visitor.page.$$('::-p-aria([name="Delete attribute"][role="button"])')).toEqual([]);
+    await expectSoon(() => visitor.page.$$('::-p-aria([name="Delete attribute"][role="button"])')).toEqual([]);
   });
 
   test.each([

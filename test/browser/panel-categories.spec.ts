@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
 import { until } from '../fixtures/until.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 interface Node {
   id: number;
@@ -48,10 +49,11 @@ describe('The categories in the panel', () => {
     await visitor.click('Add category', 'link');
     await visitor.click('Create category');
     await visitor.see('Some fields are invalid. Check them and try again.');
-    expect(
-      await (
-        await visitor.field('English', 'Name')
-      ).evaluate((input) => [input.getAttribute('aria-invalid'), document.activeElement === input]),
+    await expectSoon(async () =>
+      (await visitor.field('English', 'Name')).evaluate((input) => [
+        input.getAttribute('aria-invalid'),
+        document.activeElement === input,
+      ]),
     ).toEqual(['true', true]);
     await visitor.fill('English', 'Tea', 'Name');
     await visitor.fill('Ukrainian', 'Чай', 'Name');
@@ -61,7 +63,7 @@ describe('The categories in the panel', () => {
     await visitor.see('Category created');
     await visitor.see('Not published');
     const [made] = await nodes();
-    expect(await stored(made!.id)).toMatchObject({
+    await expectSoon(() => stored(made!.id)).toMatchObject({
       name: 'Tea',
       alias: 'tea',
       published: 0,
@@ -72,7 +74,7 @@ describe('The categories in the panel', () => {
     await visitor.check('Published');
     await visitor.click('Save');
     await visitor.see('Category saved');
-    expect(await stored(made!.id)).toMatchObject({ name: 'Tea and more', published: 1, version: 2 });
+    await expectSoon(() => stored(made!.id)).toMatchObject({ name: 'Tea and more', published: 1, version: 2 });
     await visitor.click('Delete');
     await visitor.see('Delete Tea and more?');
     await visitor.page.locator('::-p-xpath(//dialog//button[normalize-space()="Delete"])').click();
@@ -96,11 +98,11 @@ describe('The categories in the panel', () => {
     await visitor.page.waitForSelector('.category-picture img');
     await visitor.click('Save');
     await visitor.see('Category saved');
-    expect((await stored(id)).image).toMatch(/^\/media\//);
+    await expectSoon(async () => (await stored(id)).image).toMatch(/^\/media\//);
     await visitor.click('Delete picture');
     await visitor.click('Save');
     await visitor.settle();
-    expect((await stored(id)).image).toBeNull();
+    await expectSoon(async () => (await stored(id)).image).toBeNull();
   });
 
   test('the buttons of a line move it up, down, in and out, keep the focus and say where it is', async () => {
@@ -172,7 +174,7 @@ describe('The categories in the panel', () => {
     await visitor.fill('English', 'Cocoa', 'Name');
     await visitor.click('Save');
     await visitor.see('This record was changed in the meantime');
-    expect((await stored(id)).name).toBe('Coffee');
+    await expectSoon(async () => (await stored(id)).name).toBe('Coffee');
     await visitor.click('Load latest version');
     await visitor.page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[name="name.en"]')?.value === 'Coffee',
@@ -187,7 +189,7 @@ describe('The categories in the panel', () => {
     await visitor.click('Move B up');
     await visitor.see('This record was changed in the meantime');
     await visitor.see('Bee');
-    expect(await below(0)).toEqual(['A', 'Bee']);
+    await expectSoon(() => below(0)).toEqual(['A', 'Bee']);
   });
 
   test('a category with products or children cannot be deleted, and it is said why', async () => {
@@ -198,7 +200,7 @@ describe('The categories in the panel', () => {
     await visitor.page.locator('::-p-text(Why can’t it be deleted?)').click();
     await visitor.see('1 subcategory');
     await visitor.see('1 product');
-    expect(await visitor.page.$$('::-p-aria([name="Delete"][role="button"])')).toEqual([]);
+    await expectSoon(() => visitor.page.$$('::-p-aria([name="Delete"][role="button"])')).toEqual([]);
     await panel.shop.db.query('DELETE FROM product');
   });
 
@@ -211,7 +213,7 @@ describe('The categories in the panel', () => {
     );
     const visitor = await open();
     await visitor.see('300 categories');
-    expect((await visitor.page.$$('.category-tree__row')).length).toBe(20);
+    await expectSoon(async () => (await visitor.page.$$('.category-tree__row')).length).toBe(20);
     await visitor.click('Expand all');
     await visitor.page.waitForFunction(() => document.querySelectorAll('.category-tree__row').length === 300);
     const [wanted] = (await nodes()).filter(({ name }) => name.startsWith('Box')).slice(-1);
@@ -219,7 +221,7 @@ describe('The categories in the panel', () => {
     await visitor.page.waitForFunction(() => document.querySelectorAll('.category-tree__row').length < 20);
     await visitor.click(wanted!.name, 'link');
     await visitor.see('Parent category');
-    expect(await (await visitor.field('Search')).evaluate((input) => input.value)).toBe(wanted!.name);
+    await expectSoon(async () => (await visitor.field('Search')).evaluate((input) => input.value)).toBe(wanted!.name);
     await visitor.click('← All categories', 'link');
     await visitor.fill('Search', '');
     await visitor.page.waitForFunction(() => document.querySelectorAll('.category-tree__row').length === 300);
@@ -228,15 +230,17 @@ describe('The categories in the panel', () => {
     await visitor.click('Shelf 20', 'link');
     await visitor.see('Parent category');
     await visitor.inspect('categories-many');
-    expect((await visitor.page.$$('.category-tree__row')).length).toBe(286);
+    await expectSoon(async () => (await visitor.page.$$('.category-tree__row')).length).toBe(286);
   });
 
   test('support sees the tree and cannot change it', async () => {
     const id = await make('Tea');
     const visitor = await open(`/${id}`, { role: 'support' });
     await visitor.see('Tea');
-    expect(await visitor.page.$$('.category-tree__handle')).toEqual([]);
-    expect(await (await visitor.field('Page address')).evaluate((input) => input.matches(':disabled'))).toBe(true);
+    await expectSoon(() => visitor.page.$$('.category-tree__handle')).toEqual([]);
+    await expectSoon(async () =>
+      (await visitor.field('Page address')).evaluate((input) => input.matches(':disabled')),
+    ).toBe(true);
     await visitor.inspect('categories-support');
   });
 

@@ -1,5 +1,6 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const PAGES = '/api/admin/pages';
 
@@ -20,7 +21,9 @@ describe("The shop's own pages in the panel", () => {
     await visitor.fill('Text', '## Returns\n\nWithin **14 days**.');
     await visitor.click('Preview');
     await visitor.see('14 days');
-    expect(await visitor.page.$eval('.content-preview__page strong', (strong) => strong.textContent)).toBe('14 days');
+    await expectSoon(() => visitor.page.$eval('.content-preview__page strong', (strong) => strong.textContent)).toBe(
+      '14 days',
+    );
     await visitor.inspect('content-preview');
     await visitor.click('Ukrainian – no text');
     await visitor.fill('Text', '## Повернення');
@@ -32,7 +35,7 @@ describe("The shop's own pages in the panel", () => {
     await visitor.see('Page created');
     await visitor.find('View page', 'link');
     expect(visitor.troubles).toEqual([]);
-    expect(await stored()).toMatchObject([
+    await expectSoon(() => stored()).toMatchObject([
       {
         slug: 'terms',
         kind: 'terms',
@@ -40,7 +43,9 @@ describe("The shop's own pages in the panel", () => {
         translations: { en: { title: 'Terms of sale' }, uk: { title: 'Умови продажу' } },
       },
     ]);
-    expect(await (await fetch(`${panel.shop.url}/pages/terms?lang=uk`)).text()).toContain('<h2>Повернення</h2>');
+    await expectSoon(async () => (await fetch(`${panel.shop.url}/pages/terms?lang=uk`)).text()).toContain(
+      '<h2>Повернення</h2>',
+    );
   });
 
   test('who takes an address that is taken, or saves second, is told', async () => {
@@ -68,13 +73,13 @@ describe("The shop's own pages in the panel", () => {
     await visitor.see('Order saved');
     // whoever moves rows by the keyboard is still where they were
     await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-label'), 'Move Your data up');
-    expect((await stored()).map(({ slug }) => slug)).toEqual(['data', 'terms']);
+    await expectSoon(async () => (await stored()).map(({ slug }) => slug)).toEqual(['data', 'terms']);
     await visitor.click('Your data', 'link');
     await visitor.click('Delete');
     await visitor.see('Delete “Your data”?');
     await visitor.click('Delete');
     await visitor.see('Page deleted');
-    expect((await stored()).map(({ slug }) => slug)).toEqual(['terms']);
+    await expectSoon(async () => (await stored()).map(({ slug }) => slug)).toEqual(['terms']);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Language } from '../fixtures/panel/visitor.js';
 import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 let ahead = 0;
 const clock = { now: () => new Date(Date.now() + ahead) };
@@ -43,21 +44,21 @@ describe('The dashboard of a fresh shop', () => {
     await visitor.see('0 of 4 done');
     await visitor.click('Add bank account', 'link');
     await visitor.see('Account Holder');
-    expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/payments/bank_invoice');
+    await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/pages/payments/bank_invoice');
     await visitor.settle();
     await makeProduct(panel.admin);
     await place(panel.shop.client(), 1);
     expireFigures();
     await visitor.open();
     await visitor.see('2 of 4 done');
-    expect(await visitor.text()).not.toContain('Place a test order');
+    await expectSoon(() => visitor.text()).not.toContain('Place a test order');
     await click(visitor.page, '.board-done summary');
     await visitor.see('Place a test order');
     await visitor.inspect('dashboard-steps');
     await visitor.click('Hide');
     await visitor.open();
     await visitor.see('To do');
-    expect(await visitor.text()).not.toContain('Getting started');
+    await expectSoon(() => visitor.text()).not.toContain('Getting started');
   });
 });
 
@@ -185,12 +186,9 @@ describe('The dashboard of a shop that sells', () => {
     const visitor = await panel.visit();
     await visitor.open();
     await visitor.page.waitForSelector('.chart__previous');
-    expect(await visitor.page.$$eval('.chart__axis span', (found) => found.map((value) => value.textContent))).toEqual([
-      '€0',
-      '€20',
-      '€40',
-      '€60',
-    ]);
+    await expectSoon(() =>
+      visitor.page.$$eval('.chart__axis span', (found) => found.map((value) => value.textContent)),
+    ).toEqual(['€0', '€20', '€40', '€60']);
     await visitor.see('Previous 30 days');
     await visitor.see(/Sales\s+€298\.80\s+↑ 1,100%/);
     await visitor.see(/Order 12\s+Olena Bondar/);
@@ -202,7 +200,7 @@ describe('The dashboard of a shop that sells', () => {
     const visitor = await panel.visit();
     await visitor.open();
     await visitor.see('Email: Not set up');
-    expect(await visitor.text()).not.toContain('PostgreSQL');
+    await expectSoon(() => visitor.text()).not.toContain('PostgreSQL');
     await click(visitor.page, '.board-system summary');
     await visitor.see('PostgreSQL');
     await visitor.inspect('dashboard-system');
@@ -238,7 +236,7 @@ describe('The dashboard of a shop that sells', () => {
     await visitor.see(/Average order value\s+€24\.90/);
     await visitor.click('7 days');
     await visitor.page.waitForFunction(() => document.querySelectorAll('.chart__bar').length === 7);
-    expect(new URL(visitor.page.url()).searchParams.get('days')).toBe('7');
+    await expectSoon(() => new URL(visitor.page.url()).searchParams.get('days')).toBe('7');
     await click(visitor.page, '.chart__table summary');
     await visitor.see(/€49\.80 \(2 orders\)/);
     await visitor.inspect('dashboard-table');
@@ -260,7 +258,7 @@ describe('The dashboard of a shop that sells', () => {
     ]);
     await click(visitor.page, '.board-task--urgent');
     await visitor.see('Order 3');
-    expect(await visitor.text()).not.toContain('Order 6');
+    await expectSoon(() => visitor.text()).not.toContain('Order 6');
   });
 
   it('is read anew at a click', async () => {
@@ -280,7 +278,7 @@ describe('The dashboard of a shop that sells', () => {
     const text = await visitor.text();
     expect(text).not.toContain('€');
     expect(text).not.toContain('review to approve');
-    expect(await visitor.page.$$eval('.board-task', (found) => found[1]!.getAttribute('href'))).toBe(
+    await expectSoon(() => visitor.page.$$eval('.board-task', (found) => found[1]!.getAttribute('href'))).toBe(
       '/admin/pages/orders?overdue=1',
     );
     await visitor.inspect('dashboard-support');

@@ -3,6 +3,8 @@ import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js
 import { mailTexts } from '../fixtures/mails.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import { until } from '../fixtures/until.js';
+import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe("the panel's screens of mails and dead letters", () => {
   let panel: PanelTests;
@@ -74,7 +76,7 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.click('Clear filters');
     await visitor.choose('Type', 'order_confirmation');
     await visitor.see('buyer3@example.com');
-    expect(new URL(visitor.page.url()).search).toBe('?kind=order_confirmation');
+    await expectSoon(() => new URL(visitor.page.url()).search).toBe('?kind=order_confirmation');
     await visitor.click('Failed 0', 'link');
     await visitor.see('No results');
     await visitor.page.goBack();
@@ -146,7 +148,7 @@ describe("the panel's screens of mails and dead letters", () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/mails/${mail!.id}`);
     await visitor.see('It contains a personal link that only the recipient may see.');
-    expect(await visitor.page.$('iframe')).toBeNull();
+    await expectSoon(() => visitor.page.$('iframe')).toBeNull();
     await visitor.inspect('mail-secret');
   });
 
@@ -159,7 +161,7 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.see('buyer3@example.com already received this email and will receive it again.');
     await visitor.shot('mail-resend');
     const button = await visitor.find('Send email');
-    await button.click({ count: 2 });
+    await click(visitor.page, button, { count: 2 });
     await visitor.see('Email queued');
     await visitor.page.waitForFunction(() => document.querySelector('h1')!.parentElement!.innerText.includes('Sent'));
     await until(
@@ -167,7 +169,7 @@ describe("the panel's screens of mails and dead letters", () => {
       (texts) => texts.length > before,
     );
     await sent(6);
-    expect(await mailTexts(panel.shop)).toHaveLength(before + 1);
+    await expectSoon(() => mailTexts(panel.shop)).toHaveLength(before + 1);
     expect(visitor.troubles).toEqual([]);
   });
 
@@ -175,11 +177,11 @@ describe("the panel's screens of mails and dead letters", () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/dead-letters');
     await visitor.see('No failed jobs');
-    expect(await visitor.text()).not.toContain('Run all again');
+    await expectSoon(() => visitor.text()).not.toContain('Run all again');
     await visitor.inspect('dead-letters-empty');
     const support = await panel.visit({ role: 'support' });
     await support.open('/pages/mails');
-    expect(await support.text()).not.toContain('Failed jobs');
+    await expectSoon(() => support.text()).not.toContain('Failed jobs');
   });
 
   test('dead letters are listed, looked at, run again one by one or all, and given up', async () => {
@@ -206,26 +208,24 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.see('The recipient has no valid email address.');
     await visitor.inspect('dead-letters');
 
-    await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(2)'))!.click();
+    await click(visitor.page, 'tbody tr:first-child .letters-actions button:nth-child(2)');
     await visitor.see('Job data');
     await visitor.inspect('dead-letter-details');
     await visitor.click('Discard');
     await visitor.see('The job will never run.');
-    await (await visitor.page.waitForSelector('dialog:last-of-type .button--danger'))!.click();
+    await click(visitor.page, 'dialog:last-of-type .button--danger');
     await visitor.see('Job discarded');
     await until(letters, (count) => count === ids.length - 1);
     await rows(ids.length - 1);
 
-    await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(1)'))!.click({
-      count: 2,
-    });
+    await click(visitor.page, 'tbody tr:first-child .letters-actions button:nth-child(1)', { count: 2 });
     await visitor.see('Job restarted');
     await until(letters, (count) => count === ids.length - 2);
     await rows(ids.length - 2);
 
     await visitor.click('Run all again');
     await visitor.see(`${ids.length - 2} failed jobs will run again.`);
-    await (await visitor.page.waitForSelector('dialog[open] .button--primary'))!.click();
+    await click(visitor.page, 'dialog[open] .button--primary');
     await visitor.see('No failed jobs');
     await until(
       () => mails('?state=dead'),
@@ -242,7 +242,7 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.see('View email');
     await correct();
     await panel.admin.post('/api/admin/dead-letters/retry');
-    await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(1)'))!.click();
+    await click(visitor.page, 'tbody tr:first-child .letters-actions button:nth-child(1)');
     await visitor.see('This job was already run or discarded.');
     await visitor.see('No failed jobs');
   });

@@ -7,6 +7,8 @@ import { makeAccount, PASSWORD } from '../fixtures/panel/account.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import type { Language, Visitor } from '../fixtures/panel/visitor.js';
+import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const BUYERS = {
   en: { name: 'Martha Reed', city: 'Bristol', country: 'GB', holder: 'Quiet Shelf Ltd' },
@@ -70,10 +72,7 @@ describe("A new administrator's first day", () => {
       await visitor.fill(say('sign-in.fields.email'), 'owner@example.com');
       await visitor.fill(say('sign-in.fields.password'), PASSWORD);
       await picture(visitor, '1-login');
-      await Promise.all([
-        page.waitForNavigation({ waitUntil: 'networkidle0' }),
-        visitor.click(say('sign-in.login.button')),
-      ]);
+      await Promise.all([page.waitForNavigation(), visitor.click(say('sign-in.login.button'))]);
       await visitor.see(say('shell.dashboard'));
       await picture(visitor, '2-dashboard');
 
@@ -110,14 +109,13 @@ describe("A new administrator's first day", () => {
       for (const step of ['ready_for_shipment', 'shipped', 'completed'] as const) {
         await visitor.click(say(`order.moves.${step}`));
         if (step === 'shipped') await picture(visitor, '9-ship');
-        const dialog = await page.waitForSelector('dialog[open] button[type=submit]');
-        await dialog!.click();
+        await click(page, 'dialog[open] button[type=submit]');
         await page.waitForSelector('dialog[open]', { hidden: true });
         await visitor.settle();
       }
       await visitor.see(say('order.next.completed'));
       await picture(visitor, '10-completed');
-      expect((await panel.admin.get(`/api/orders/${id}`)).body.data).toMatchObject({
+      await expectSoon(async () => (await panel.admin.get(`/api/orders/${id}`)).body.data).toMatchObject({
         status: 'completed',
         payment_status: 'paid',
       });

@@ -3,6 +3,8 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import { until } from '../fixtures/until.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
+import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 /** The numbers of the navigation, by the name of their place. */
 const numbers = (visitor: Visitor): Promise<Record<string, string>> =>
@@ -48,11 +50,15 @@ describe('The navigation', () => {
     if (width < 600) await visitor.click(say('shell.menu'));
     await visitor.page.waitForSelector('.nav__count');
     await visitor.inspect('navigation');
-    expect(await numbers(visitor)).toEqual({ [say('shell.places.orders')]: '1', [say('shell.places.payments')]: '2' });
-    expect(
-      await visitor.page.$$eval('nav .nav__link', (links) => links.every((link) => link.querySelector('svg'))),
+    await expectSoon(() => numbers(visitor)).toEqual({
+      [say('shell.places.orders')]: '1',
+      [say('shell.places.payments')]: '2',
+    });
+    await expectSoon(() =>
+      visitor.page.$$eval('nav .nav__link', (links) => links.every((link) => link.querySelector('svg'))),
     ).toBe(true);
-    if (width > 600) expect(await visitor.page.$eval('nav', (nav) => nav.scrollHeight)).toBeLessThanOrEqual(900);
+    if (width > 600)
+      await expectSoon(() => visitor.page.$eval('nav', (nav) => nav.scrollHeight)).toBeLessThanOrEqual(900);
     // its name is the place's alone
     await visitor.find(say('shell.places.payments'), 'link');
     await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
@@ -87,10 +93,10 @@ describe('The navigation', () => {
         document.getElementById(toggle.getAttribute('aria-controls')!)!.hidden,
         toggle.querySelector('.nav__count')?.textContent,
       ]);
-    expect(await closed()).toEqual(['false', true, '3']);
+    await expectSoon(() => closed()).toEqual(['false', true, '3']);
     await visitor.open('/pages/products');
     await visitor.page.waitForSelector('.nav__toggle .nav__count');
-    expect(await closed()).toEqual(['false', true, '3']);
+    await expectSoon(() => closed()).toEqual(['false', true, '3']);
     await visitor.click('Commerce');
     await visitor.click('Payments', 'link');
     await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/payments');
@@ -100,7 +106,7 @@ describe('The navigation', () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open();
     await visitor.page.waitForSelector('.nav__count');
-    expect(await numbers(visitor)).toEqual({ Orders: '1' });
+    await expectSoon(() => numbers(visitor)).toEqual({ Orders: '1' });
   });
 
   test('reading the numbers in the background leaves a screen alone whose session is over', async () => {
@@ -111,7 +117,7 @@ describe('The navigation', () => {
     await visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect((await answered).status()).toBe(401);
     await visitor.settle();
-    expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/products/new');
+    await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/pages/products/new');
   });
 
   test('one notice is shown at a time', async () => {
@@ -119,12 +125,12 @@ describe('The navigation', () => {
     await visitor.open('/pages/orders/2');
     // a page in the background may not write to the clipboard
     await visitor.page.evaluate(() => void (navigator.clipboard.writeText = () => Promise.resolve()));
-    await (await visitor.page.waitForSelector('.copyable button'))!.click();
+    await click(visitor.page, '.copyable button');
     await visitor.page.waitForFunction(() => document.querySelector('.notice')?.textContent?.includes('Copied'));
     const say = textsOf('en');
     await visitor.fill(say('order.note.label'), 'Call before delivery.');
     await visitor.click(say('order.note.submit'));
     await visitor.page.waitForFunction(() => !document.querySelector('.notice')?.textContent?.includes('Copied'));
-    expect(await visitor.page.$$('.notice')).toHaveLength(1);
+    await expectSoon(() => visitor.page.$$('.notice')).toHaveLength(1);
   });
 });

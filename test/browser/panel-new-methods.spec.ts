@@ -1,6 +1,7 @@
 import { bankSettings, makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { until } from '../fixtures/until.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const PAYMENT = '/api/admin/payment-methods';
 const SHIPPING = '/api/admin/shipping-methods';
@@ -31,7 +32,7 @@ describe('Methods of the shop’s own in the panel', () => {
     await visitor.fill('Account Holder', bankSettings.account_holder);
     await visitor.click('Save');
     await visitor.see('Payment method saved');
-    expect((await panel.admin.get(`${PAYMENT}/bank_invoice_2`)).body.data).toMatchObject({
+    await expectSoon(async () => (await panel.admin.get(`${PAYMENT}/bank_invoice_2`)).body.data).toMatchObject({
       provider: 'bank_invoice',
       title: { en: 'Account in dollars' },
       account_holder: bankSettings.account_holder,
@@ -40,7 +41,7 @@ describe('Methods of the shop’s own in the panel', () => {
     await visitor.see('Delete “Account in dollars”?');
     await visitor.inspect('methods-delete');
     await visitor.click('Back');
-    expect(await status(`${PAYMENT}/bank_invoice_2`)).toBe(200);
+    await expectSoon(() => status(`${PAYMENT}/bank_invoice_2`)).toBe(200);
     await visitor.click('Delete');
     await visitor.page.locator('dialog .button--danger').click();
     await visitor.see('Payment method deleted');
@@ -50,7 +51,7 @@ describe('Methods of the shop’s own in the panel', () => {
     );
     await visitor.open('/pages/payments/cash');
     await visitor.see('Title');
-    expect(await visitor.text()).not.toContain('Delete');
+    await expectSoon(() => visitor.text()).not.toContain('Delete');
     expect(visitor.troubles).toEqual([]);
   });
 
@@ -64,17 +65,17 @@ describe('Methods of the shop’s own in the panel', () => {
     await visitor.click('Delete');
     await visitor.page.locator('dialog .button--danger').click();
     await visitor.see('“express” is used by orders or payments and can’t be deleted. Deactivate it instead.');
-    expect(await status(`${SHIPPING}/express`)).toBe(200);
+    await expectSoon(() => status(`${SHIPPING}/express`)).toBe(200);
   });
 
   test('a manager sees neither button', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/shipping-methods');
     await visitor.see('Express');
-    expect(await visitor.text()).not.toContain('New method');
+    await expectSoon(() => visitor.text()).not.toContain('New method');
     await visitor.open('/pages/shipping-methods/express');
     await visitor.see('Price by country');
-    expect(await visitor.text()).not.toContain('Delete');
+    await expectSoon(() => visitor.text()).not.toContain('Delete');
   });
 
   test.each([

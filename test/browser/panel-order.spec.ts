@@ -11,6 +11,7 @@ import { readText } from '../fixtures/browser/texts.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import { until } from '../fixtures/until.js';
 import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 interface Order {
   id: number;
@@ -120,7 +121,7 @@ describe('The page of an order', () => {
     await visitor.fill('Tracking number', 'CX 777');
     await click(visitor.page, 'dialog[open] button[type=submit]');
     await visitor.see('Ready to ship → Shipped');
-    expect(await read(order.id)).toMatchObject({ status: 'shipped', tracking_number: 'CX 777' });
+    await expectSoon(() => read(order.id)).toMatchObject({ status: 'shipped', tracking_number: 'CX 777' });
     await visitor.click('Complete order');
     await click(visitor.page, 'dialog[open] button[type=submit]');
     await visitor.see('This order is completed');
@@ -139,7 +140,7 @@ describe('The page of an order', () => {
     await click(visitor.page, 'dialog[open] button[type=submit]');
     await visitor.see('to the customer');
     await visitor.see('Reason: Ordered twice');
-    expect(await stockOf(panel.admin, teapot)).toBe(stock + 2);
+    await expectSoon(() => stockOf(panel.admin, teapot)).toBe(stock + 2);
     await visitor.click('Refund');
     await visitor.see('Send the money yourself');
     await visitor.fill('Amount', '49');
@@ -149,7 +150,11 @@ describe('The page of an order', () => {
     await visitor.fill('Reason', 'Ordered twice');
     await click(visitor.page, 'dialog[open] button[type=submit]');
     await visitor.see('€48.00 refunded');
-    expect(await read(order.id)).toMatchObject({ payment_status: 'refunded', refunded_amount: 48, refund_due: 0 });
+    await expectSoon(() => read(order.id)).toMatchObject({
+      payment_status: 'refunded',
+      refunded_amount: 48,
+      refund_due: 0,
+    });
   });
 
   test('a refund of a gateway says that the gateway performs it', async () => {
@@ -164,32 +169,31 @@ describe('The page of an order', () => {
     const order = await paid({ shipping_method: 'bike' });
     const visitor = await openOrder(order);
     await visitor.see('Mark as ready to ship');
-    expect(await visitor.page.$$eval('main .button--primary', (found) => found.map((one) => one.textContent))).toEqual([
-      'Mark as ready to ship',
-      'Add note',
-    ]);
+    await expectSoon(() =>
+      visitor.page.$$eval('main .button--primary', (found) => found.map((one) => one.textContent)),
+    ).toEqual(['Mark as ready to ship', 'Add note']);
     const focused = (): Promise<string | null> => visitor.page.evaluate(() => document.activeElement!.textContent);
     await (await visitor.find('More actions')).focus();
     await visitor.page.keyboard.press('ArrowDown');
     await visitor.find('More actions', 'menu');
-    expect(await focused()).toBe('Start processing');
+    await expectSoon(() => focused()).toBe('Start processing');
     await visitor.inspect('order-menu');
     await visitor.page.keyboard.press('End');
-    expect(await focused()).toBe('Cancel order');
+    await expectSoon(() => focused()).toBe('Cancel order');
     await visitor.page.keyboard.press('ArrowDown');
-    expect(await focused()).toBe('Start processing');
+    await expectSoon(() => focused()).toBe('Start processing');
     await visitor.page.keyboard.press('r');
-    expect(await focused()).toBe('Refund');
+    await expectSoon(() => focused()).toBe('Refund');
     await visitor.page.keyboard.press('Escape');
-    expect(await focused()).toContain('More actions');
-    expect(await visitor.page.$('[role=menu]')).toBeNull();
+    await expectSoon(() => focused()).toContain('More actions');
+    await expectSoon(() => visitor.page.$('[role=menu]')).toBeNull();
     await visitor.page.keyboard.press('Enter');
     await visitor.page.keyboard.press('End');
     await visitor.page.keyboard.press('Enter');
     await visitor.see(`Cancel order ${order.id}?`);
     await visitor.page.keyboard.press('Escape');
     await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
-    expect(await focused()).toContain('More actions');
+    await expectSoon(() => focused()).toContain('More actions');
     await visitor.click('More actions');
     await click(visitor.page, 'h1');
     await visitor.page.waitForFunction(() => !document.querySelector('[role=menu]'));
@@ -209,7 +213,7 @@ describe('The page of an order', () => {
       const say = textsOf(language);
       const visitor = await openOrder(order, { language, width });
       await visitor.see(say('order.payments.states.declined'));
-      expect(await visitor.page.$eval('main .button--primary', (button) => button.textContent)).toBe(
+      await expectSoon(() => visitor.page.$eval('main .button--primary', (button) => button.textContent)).toBe(
         say('order.moves.awaiting_payment'),
       );
       await visitor.inspect('order-declined');
@@ -221,7 +225,7 @@ describe('The page of an order', () => {
       await visitor.see(
         readText('en', 'notification', ['order_status', 'awaiting_payment', 'subject'], { number: order.id }),
       );
-      expect(await read(order.id)).toMatchObject({ status: 'awaiting_payment' });
+      await expectSoon(() => read(order.id)).toMatchObject({ status: 'awaiting_payment' });
     },
   );
 
@@ -253,7 +257,11 @@ describe('The page of an order', () => {
         'status.ready_for_shipment',
       ])
         expect(shown).not.toContain(say(`order.${ofParcels}`));
-      expect(await read(order.id)).toMatchObject({ status: 'shipped', is_pickup: true, tracking_number: null });
+      await expectSoon(() => read(order.id)).toMatchObject({
+        status: 'shipped',
+        is_pickup: true,
+        tracking_number: null,
+      });
       await visitor.open('/pages/orders?status=shipped');
       await visitor.see(say('order.pickup.shipped'));
     },
@@ -270,7 +278,7 @@ describe('The page of an order', () => {
     await panel.admin.post(`/api/orders/${order.id}/refund`, { amount: 4, reason: 'A cup was broken' });
     await visitor.open(`/pages/orders/${order.id}`);
     await visitor.see('Partially refunded');
-    expect(await visitor.text()).not.toContain('Partially paid');
+    await expectSoon(() => visitor.text()).not.toContain('Partially paid');
     await visitor.see('A cup was broken');
     await visitor.see('Today');
     await visitor.inspect('order-timeline');
@@ -288,8 +296,8 @@ describe('The page of an order', () => {
     await visitor.click('Add Lantern');
     await visitor.fill('Quantity of Lantern', '9');
     await visitor.see('Only 3 available');
-    expect(
-      await (await visitor.find('Save')).evaluate((button) => (button as unknown as { disabled: boolean }).disabled),
+    await expectSoon(async () =>
+      (await visitor.find('Save')).evaluate((button) => (button as unknown as { disabled: boolean }).disabled),
     ).toBe(true);
     await visitor.fill('Quantity of Lantern', '2');
     await visitor.fill('Add product', 'scarf');
@@ -310,7 +318,7 @@ describe('The page of an order', () => {
     await visitor.click('Remove Lantern');
     await visitor.click('Save');
     await visitor.see('total €132.00 → €102.00');
-    expect((await read(order.id)).items).toHaveLength(2);
+    await expectSoon(async () => (await read(order.id)).items).toHaveLength(2);
   });
 
   test('addresses and the note are changed, and what the server refuses is told at its field', async () => {
@@ -326,7 +334,7 @@ describe('The page of an order', () => {
     await visitor.inspect('order-addresses');
     await visitor.click('Save');
     await visitor.see('Changed: delivery address, order notes');
-    expect(await read(order.id)).toMatchObject({
+    await expectSoon(() => read(order.id)).toMatchObject({
       note: 'Ring twice',
       shipping_address: { city: 'Lviv' },
       billing_address: { city: 'Kyiv' },
@@ -344,7 +352,9 @@ describe('The page of an order', () => {
     await visitor.click('Add note');
     await visitor.see('Note saved');
     await visitor.see('Fragile, two boxes');
-    expect((await panel.shop.client().get(`/api/orders/${order.id}?key=${order.key}`)).text).not.toContain('Fragile');
+    await expectSoon(
+      async () => (await panel.shop.client().get(`/api/orders/${order.id}?key=${order.key}`)).text,
+    ).not.toContain('Fragile');
   });
 
   test('a carrier that follows its parcels says where one is, or that it does not know', async () => {
@@ -385,7 +395,7 @@ describe('The page of an order', () => {
     await second.inspect('order-conflict');
     await second.click('Load latest version');
     await second.see('to the customer');
-    expect(await read(order.id)).toMatchObject({ status: 'cancelled' });
+    await expectSoon(() => read(order.id)).toMatchObject({ status: 'cancelled' });
   });
 
   test('edits of two administrators do not overwrite each other', async () => {
@@ -401,7 +411,7 @@ describe('The page of an order', () => {
     await second.see('This record was changed in the meantime');
     await second.click('Load latest version');
     await second.see('Changed: products');
-    expect((await read(order.id)).items).toMatchObject([{ quantity: 4 }]);
+    await expectSoon(async () => (await read(order.id)).items).toMatchObject([{ quantity: 4 }]);
   });
 
   test('an e-mail of the order is sent again after a question', async () => {
@@ -424,9 +434,9 @@ describe('The page of an order', () => {
     await visitor.click('Issue invoice');
     await visitor.see(/INV-\d{4}-\d+/);
     await visitor.see('Download PDF');
-    expect(await (await visitor.find('Download PDF', 'link')).evaluate((link) => link.getAttribute('href'))).toBe(
-      `/api/orders/${order.id}/invoice`,
-    );
+    await expectSoon(async () =>
+      (await visitor.find('Download PDF', 'link')).evaluate((link) => link.getAttribute('href')),
+    ).toBe(`/api/orders/${order.id}/invoice`);
     await visitor.inspect('order-invoice');
   }, 30_000);
 

@@ -3,6 +3,7 @@ import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
 import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('The list of orders in the panel', () => {
   let panel: PanelTests;
@@ -72,22 +73,23 @@ describe('The list of orders in the panel', () => {
     await visitor.click('Overdue 1', 'link');
     await visitor.see('bank1@example.com');
     await visitor.settle();
-    expect(await visitor.text()).not.toContain('bank2@example.com');
-    expect(visitor.page.url()).toContain('view=awaiting_payment');
+    await expectSoon(() => visitor.text()).not.toContain('bank2@example.com');
+    await expectSoon(() => visitor.page.url()).toContain('view=awaiting_payment');
     await visitor.click('All 7', 'link');
     await visitor.fill('Search orders', 'коваль-3');
     await visitor.see('olena3@example.com');
     await visitor.page.waitForFunction(() => !document.body.innerText.includes('olena4@example.com'));
-    expect(decodeURIComponent(visitor.page.url())).toContain('q=коваль-3');
+    await expectSoon(() => decodeURIComponent(visitor.page.url())).toContain('q=коваль-3');
     await visitor.fill('Search orders', '');
     await visitor.see('olena4@example.com');
     await visitor.click('Filters');
     await visitor.choose('Payment', 'paid');
     await visitor.see('done@example.com');
     await visitor.page.waitForFunction(() => !document.body.innerText.includes('olena4@example.com'));
-    await visitor.page.reload({ waitUntil: 'networkidle0' });
-    expect(await visitor.text()).toContain('done@example.com');
-    expect(await visitor.text()).not.toContain('olena4@example.com');
+    await visitor.page.reload();
+    await visitor.settle();
+    await expectSoon(() => visitor.text()).toContain('done@example.com');
+    await expectSoon(() => visitor.text()).not.toContain('olena4@example.com');
     await visitor.fill('Placed to', '2020-01-01');
     await visitor.see('No results');
     await visitor.inspect('orders-nothing');
@@ -101,7 +103,7 @@ describe('The list of orders in the panel', () => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/orders');
     await visitor.see('olena4@example.com');
-    expect(await visitor.page.$eval('tbody tr', (row) => row.getBoundingClientRect().top)).toBeLessThan(300);
+    await expectSoon(() => visitor.page.$eval('tbody tr', (row) => row.getBoundingClientRect().top)).toBeLessThan(300);
   });
 
   test('has five views, and addresses of earlier versions narrow it as before', async () => {
@@ -110,18 +112,22 @@ describe('The list of orders in the panel', () => {
       await visitor.open(`/pages/orders${address}`);
       return visitor.text();
     };
-    expect(await shown('')).toMatch(/All\s*7[^]*To confirm\s*4[^]*Awaiting payment\s*2[^]*To ship\s*0[^]*Done\s*1/);
-    expect(await shown('?view=to_confirm')).not.toContain('bank1@');
-    expect(await shown('?view=awaiting_payment')).toMatch(/bank2@[^]*bank1@/);
-    expect(await shown('?view=to_ship')).toContain('No results');
+    await expectSoon(() => shown('')).toMatch(
+      /All\s*7[^]*To confirm\s*4[^]*Awaiting payment\s*2[^]*To ship\s*0[^]*Done\s*1/,
+    );
+    await expectSoon(() => shown('?view=to_confirm')).not.toContain('bank1@');
+    await expectSoon(() => shown('?view=awaiting_payment')).toMatch(/bank2@[^]*bank1@/);
+    await expectSoon(() => shown('?view=to_ship')).toContain('No results');
     for (const done of ['?view=done', '?status=completed', '?payment_status=paid']) {
       const text = await shown(done);
       expect(text).toContain('done@example.com');
       expect(text).not.toContain('olena1@');
     }
-    expect(await shown('?to_verify=1')).not.toContain('olena1@');
-    expect(await visitor.page.$eval('.tabs [aria-current]', (tab) => tab.textContent)).toContain('Awaiting payment');
-    expect(await shown('?overdue=1')).not.toContain('bank2@');
+    await expectSoon(() => shown('?to_verify=1')).not.toContain('olena1@');
+    await expectSoon(() => visitor.page.$eval('.tabs [aria-current]', (tab) => tab.textContent)).toContain(
+      'Awaiting payment',
+    );
+    await expectSoon(() => shown('?overdue=1')).not.toContain('bank2@');
     await visitor.click('Clear filters');
     await visitor.see('bank2@');
   });
@@ -136,13 +142,13 @@ describe('The list of orders in the panel', () => {
     await visitor.inspect('orders-next-step');
     await click(visitor.page, 'dialog[open] button[type=submit]');
     await visitor.find(`Hand over No. ${id}`);
-    expect(await statusOf(id)).toBe('ready_for_shipment');
+    await expectSoon(() => statusOf(id)).toBe('ready_for_shipment');
     await visitor.click(`Record payment No. ${late}`, 'link');
     await visitor.see('Transaction ID');
     await panel.admin.put(`/api/orders/${id}/status`, { status: 'cancelled' });
     await visitor.open('/pages/orders?q=step@');
     await visitor.see('Cancelled');
-    expect(await visitor.page.$(`::-p-aria([name="Hand over No. ${id}"])`)).toBeNull();
+    await expectSoon(() => visitor.page.$(`::-p-aria([name="Hand over No. ${id}"])`)).toBeNull();
   });
 
   test('is sorted by its heads', async () => {
@@ -152,8 +158,10 @@ describe('The list of orders in the panel', () => {
     await visitor.page.waitForFunction(() =>
       document.querySelector('tbody tr')?.textContent?.includes('olena1@example.com'),
     );
-    expect(visitor.page.url()).toContain('sort=id');
-    expect(await visitor.page.$eval('th[aria-sort]', (head) => head.getAttribute('aria-sort'))).toBe('ascending');
+    await expectSoon(() => visitor.page.url()).toContain('sort=id');
+    await expectSoon(() => visitor.page.$eval('th[aria-sort]', (head) => head.getAttribute('aria-sort'))).toBe(
+      'ascending',
+    );
   });
 
   test('moves many orders at once where all of them may go, and tells of each what became of it', async () => {
@@ -167,7 +175,7 @@ describe('The list of orders in the panel', () => {
     await visitor.click(`Select No. ${one}`, 'checkbox');
     await visitor.click(`Select No. ${late}`, 'checkbox');
     await visitor.see('2 orders selected');
-    expect(await visitor.page.$('::-p-aria([name="Start processing"][role="button"])')).toBeNull();
+    await expectSoon(() => visitor.page.$('::-p-aria([name="Start processing"][role="button"])')).toBeNull();
     await visitor.find('Cancel orders');
     await visitor.click(`Select No. ${late}`, 'checkbox');
     await visitor.click(`Select No. ${two}`, 'checkbox');
@@ -181,7 +189,7 @@ describe('The list of orders in the panel', () => {
     await visitor.see('Orders processed');
     await visitor.see('An order with the status “Cancelled” cannot be changed to “Processing”.');
     await visitor.inspect('orders-moved');
-    expect([await statusOf(one), await statusOf(two)]).toEqual(['processing', 'cancelled']);
+    await expectSoon(async () => [await statusOf(one), await statusOf(two)]).toEqual(['processing', 'cancelled']);
     await click(visitor.page, '::-p-aria([name="Close"][role="button"]):last-of-type');
     const history = (await panel.admin.get(`/api/orders/${one}/history`)).body.data.items;
     expect(history).toContainEqual(expect.objectContaining({ to: 'processing', note: 'Packed by Iryna' }));
@@ -200,8 +208,10 @@ describe('The list of orders in the panel', () => {
     await visitor.click('Mark 12 orders as ready for pickup');
     await visitor.see('Orders processed');
     await visitor.see('No results');
-    expect((await visitor.page.$$('dialog[open] .badge--good')).length).toBe(12);
-    expect(await Promise.all(made.map(({ id }) => statusOf(id)))).toEqual(made.map(() => 'ready_for_shipment'));
+    await expectSoon(async () => (await visitor.page.$$('dialog[open] .badge--good')).length).toBe(12);
+    await expectSoon(() => Promise.all(made.map(({ id }) => statusOf(id)))).toEqual(
+      made.map(() => 'ready_for_shipment'),
+    );
     await click(visitor.page, 'dialog[open] .button--primary');
     await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
   });
@@ -230,7 +240,7 @@ describe('The list of orders in the panel', () => {
     const support = await panel.visit({ role: 'support' });
     await support.open('/pages/orders');
     await support.see('Create order');
-    expect(await support.page.$('::-p-aria([name="Export CSV"][role="link"])')).toBeNull();
+    await expectSoon(() => support.page.$('::-p-aria([name="Export CSV"][role="link"])')).toBeNull();
   });
 
   test('can be walked by keyboard alone', async () => {
@@ -246,7 +256,7 @@ describe('The list of orders in the panel', () => {
     await visitor.page.keyboard.press('Escape');
     await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
     await expectFocus(visitor.page, () => document.activeElement?.textContent, 'Start processing');
-    expect(await statusOf(order)).toBe('pending');
+    await expectSoon(() => statusOf(order)).toBe('pending');
   });
 });
 

@@ -6,6 +6,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Language, Visitor } from '../fixtures/panel/visitor.js';
 import { until } from '../fixtures/until.js';
 import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const BANK = '/api/admin/payment-methods/bank_invoice';
 const empty = { account_holder: '', bank_name: '', account_number: '', bank_code: '', tax_id: '' };
@@ -98,9 +99,11 @@ describe('Payments in the panel', () => {
       await visitor.fill('Account Holder', 'ТОВ «Тиха полиця»');
       await visitor.fill('Account Number', 'ua213223130000026007233566001');
       await visitor.see('Bank of this account: Ukreximbank.');
-      expect(await (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe('Ukreximbank');
-      expect(await (await visitor.field('Bank Code')).evaluate(({ value }) => value)).toBe('322313');
-      expect(await (await visitor.field('Account Number')).evaluate(({ value }) => value)).toBe(
+      await expectSoon(async () => (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe(
+        'Ukreximbank',
+      );
+      await expectSoon(async () => (await visitor.field('Bank Code')).evaluate(({ value }) => value)).toBe('322313');
+      await expectSoon(async () => (await visitor.field('Account Number')).evaluate(({ value }) => value)).toBe(
         'UA21 3223 1300 0002 6007 2335 6600 1',
       );
       await visitor.fill('Tax ID', '12345678');
@@ -110,12 +113,12 @@ describe('Payments in the panel', () => {
       await seePreviewed(visitor, 'UA21 3223 1300 0002 6007 2335 6600 1');
       await seePreviewed(visitor, 'Transfer to our account');
       await seePreviewed(visitor, 'Name the reference, please.');
-      expect(await method('bank_invoice')).toMatchObject({ account_holder: '', payment_terms: 10 });
+      await expectSoon(() => method('bank_invoice')).toMatchObject({ account_holder: '', payment_terms: 10 });
       await visitor.click('Ukrainian');
       await seePreviewed(visitor, 'Отримувач');
       await visitor.click('Save');
       await visitor.see('Payment method saved');
-      expect(await method('bank_invoice')).toMatchObject({
+      await expectSoon(() => method('bank_invoice')).toMatchObject({
         account_holder: 'ТОВ «Тиха полиця»',
         bank_name: 'Ukreximbank',
         account_number: 'UA213223130000026007233566001',
@@ -136,13 +139,17 @@ describe('Payments in the panel', () => {
       await visitor.open('/pages/payments/bank_invoice');
       await visitor.fill('Account Number', 'UA213223130000026007233566001');
       await visitor.see('Bank of this account: Ukreximbank.');
-      expect(await (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe('My own words');
+      await expectSoon(async () => (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe(
+        'My own words',
+      );
       await visitor.see('This account number contains the bank code 322313.');
       await visitor.inspect('payments-other-bank');
       await visitor.click('Use this code');
-      expect(await (await visitor.field('Bank Code')).evaluate(({ value }) => value)).toBe('322313');
+      await expectSoon(async () => (await visitor.field('Bank Code')).evaluate(({ value }) => value)).toBe('322313');
       await visitor.click('Use this name');
-      expect(await (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe('Ukreximbank');
+      await expectSoon(async () => (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe(
+        'Ukreximbank',
+      );
     });
 
     it.each([
@@ -176,7 +183,7 @@ describe('Payments in the panel', () => {
       await visitor.see('Код банку має складатися з 6 цифр');
       await visitor.see('Показано останні правильні значення. Перевірте: Код банку.');
       await visitor.inspect('payments-wrong');
-      expect(await method('bank_invoice')).toMatchObject({ bank_code: bankSettings.bank_code });
+      await expectSoon(() => method('bank_invoice')).toMatchObject({ bank_code: bankSettings.bank_code });
     });
 
     it('warns when orders are to count as paid without confirmation', async () => {
@@ -195,7 +202,10 @@ describe('Payments in the panel', () => {
       await visitor.fill('Account Holder', 'Late words');
       await visitor.click('Save');
       await visitor.see('This record was changed in the meantime.');
-      expect(await method('bank_invoice')).toMatchObject({ account_holder: 'Quiet Shelf LLC', payment_terms: 21 });
+      await expectSoon(() => method('bank_invoice')).toMatchObject({
+        account_holder: 'Quiet Shelf LLC',
+        payment_terms: 21,
+      });
       await visitor.click('Load latest version');
       await visitor.page.waitForFunction(() =>
         [...document.querySelectorAll('input')].some(({ name, value }) => name === 'payment_terms' && value === '21'),
@@ -210,7 +220,7 @@ describe('Payments in the panel', () => {
     await seePreviewed(visitor, 'Підготуйте суму без решти');
     await visitor.click('Зберегти');
     await visitor.page.waitForSelector('.notice--good');
-    expect(await method('cash')).toMatchObject({ info: { uk: 'Підготуйте суму без решти' } });
+    await expectSoon(() => method('cash')).toMatchObject({ info: { uk: 'Підготуйте суму без решти' } });
   });
 
   it('are put in order by arrows, by keyboard and by dragging', async () => {
@@ -221,14 +231,14 @@ describe('Payments in the panel', () => {
     await visitor.settle();
     const keys = async () =>
       (await panel.admin.get('/api/admin/payment-methods')).body.data.items.map(({ key }: { key: string }) => key);
-    expect(await keys()).toEqual(['bank_invoice', 'cash', 'card']);
+    await expectSoon(() => keys()).toEqual(['bank_invoice', 'cash', 'card']);
     const handle = await visitor.find('Drag Bank transfer');
     await handle.focus();
     await visitor.dragBy('Space', /at position 1|over position 1/);
     await visitor.dragBy('ArrowDown', /over position 2/);
     await visitor.dragBy('Space', /moved to position 2/);
     await visitor.settle();
-    expect(await keys()).toEqual(['cash', 'bank_invoice', 'card']);
+    await expectSoon(() => keys()).toEqual(['cash', 'bank_invoice', 'card']);
     const [from, to] = [
       await (await visitor.find('Drag Card')).boundingBox(),
       await (await visitor.find('Drag Cash')).boundingBox(),
@@ -239,7 +249,7 @@ describe('Payments in the panel', () => {
     await mouse.move(to!.x + to!.width / 2, to!.y, { steps: 12 });
     await mouse.up();
     await visitor.settle();
-    expect(await keys()).toEqual(['card', 'cash', 'bank_invoice']);
+    await expectSoon(() => keys()).toEqual(['card', 'cash', 'bank_invoice']);
     await panel.admin.put('/api/admin/payment-methods/order', { keys: ['cash', 'bank_invoice', 'card'] });
   });
 
@@ -249,22 +259,24 @@ describe('Payments in the panel', () => {
     await visitor.check('Active: Cash', false);
     await visitor.see('This method is not active.');
     await visitor.settle();
-    expect(await method('cash')).toMatchObject({ active: false, shown: false });
+    await expectSoon(() => method('cash')).toMatchObject({ active: false, shown: false });
     await visitor.check('Active: Cash', true);
     await visitor.settle();
-    expect(await method('cash')).toMatchObject({ active: true, shown: true });
+    await expectSoon(() => method('cash')).toMatchObject({ active: true, shown: true });
 
     await visitor.click('Turn off payments');
     await visitor.see('Customers cannot order or pay');
     await visitor.inspect('payments-switch');
     await click(visitor.page, 'dialog .button--danger');
     await visitor.see('Payments are turned off for the whole shop.');
-    expect((await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
+    await expectSoon(async () => (await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
     await visitor.click('Turn on payments');
     await visitor.page.waitForSelector('dialog[open]');
     await click(visitor.page, 'dialog .button--primary');
     await visitor.see('Customers see all active methods');
-    expect((await panel.shop.client().get('/api/checkout/payments')).body.payments.length).toBeGreaterThan(0);
+    await expectSoon(
+      async () => (await panel.shop.client().get('/api/checkout/payments')).body.payments.length,
+    ).toBeGreaterThan(0);
   });
 
   describe('a gateway of a third party', () => {
@@ -283,7 +295,7 @@ describe('Payments in the panel', () => {
       await visitor.inspect('payments-card');
       await visitor.click('Save');
       await visitor.see('Payment method saved');
-      expect(await method('card')).toMatchObject({
+      await expectSoon(() => method('card')).toMatchObject({
         active: true,
         merchant: 'Quiet Shelf',
         api_key: null,
@@ -298,11 +310,11 @@ describe('Payments in the panel', () => {
       });
       await visitor.open('/pages/payments/card');
       await visitor.see('Value saved and hidden.');
-      expect(await visitor.page.content()).not.toContain('top-secret');
+      await expectSoon(() => visitor.page.content()).not.toContain('top-secret');
       await visitor.check('Delete saved value: API key', true);
       await visitor.click('Save');
       await visitor.see('“API key” is empty.');
-      expect(await method('card')).toMatchObject({ api_key_filled: false, shown: false });
+      await expectSoon(() => method('card')).toMatchObject({ api_key_filled: false, shown: false });
     });
   });
 
@@ -315,14 +327,14 @@ describe('Payments in the panel', () => {
       const visitor = await panel.visit({ language, width });
       await visitor.open('/pages/payments/card');
       await visitor.see(section);
-      expect(await visitor.page.$$eval('main form section h2', (headings) => headings.length)).toBe(5);
+      await expectSoon(() => visitor.page.$$eval('main form section h2', (headings) => headings.length)).toBe(5);
       await visitor.fill(account, 'ua213223130000026007233566001', section);
       const field = async (label: string) => (await visitor.field(label, section)).evaluate(({ value }) => value);
       await until(
         () => field(bank),
         (value) => value !== '',
       );
-      expect([await field(account), await field(bank)]).toEqual([
+      await expectSoon(async () => [await field(account), await field(bank)]).toEqual([
         'UA21 3223 1300 0002 6007 2335 6600 1',
         language === 'en' ? 'Ukreximbank' : 'Укрексімбанк',
       ]);
@@ -340,7 +352,7 @@ describe('Payments in the panel', () => {
       await visitor.fill('Search by payment reference or amount', '14,90');
       await visitor.see('1–1 of 1');
       await visitor.see('Iryna Bondar');
-      expect(await visitor.text()).not.toContain('Olena Bondar');
+      await expectSoon(() => visitor.text()).not.toContain('Olena Bondar');
       await visitor.fill('Search by payment reference or amount', '99.99');
       await visitor.see('No order awaiting payment matches.');
       await visitor.click('Clear filters');
@@ -359,9 +371,11 @@ describe('Payments in the panel', () => {
       await visitor.inspect('payments-none');
       await visitor.open('/pages/payments/bank_invoice');
       await visitor.see('Only an owner can change payment methods.');
-      expect(await (await visitor.field('Account Holder')).evaluate(({ disabled }) => disabled)).toBe(true);
-      expect(
-        await visitor.page.$$eval('main button', (buttons) => buttons.map(({ textContent }) => textContent)),
+      await expectSoon(async () => (await visitor.field('Account Holder')).evaluate(({ disabled }) => disabled)).toBe(
+        true,
+      );
+      await expectSoon(() =>
+        visitor.page.$$eval('main button', (buttons) => buttons.map(({ textContent }) => textContent)),
       ).not.toContain('Save');
       await visitor.inspect('payments-looked-at');
     });

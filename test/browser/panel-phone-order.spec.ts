@@ -1,6 +1,7 @@
 import { makeProduct, offerBankInvoice, orderBody, stockOf } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('An order by phone in the panel', () => {
   let panel: PanelTests;
@@ -61,11 +62,15 @@ describe('An order by phone in the panel', () => {
     await visitor.see('1 customer found');
     await visitor.click('Choose Марта Гончар');
     await visitor.see(/Order for customer no\. \d+\./);
-    expect(await (await visitor.field('Email')).evaluate((input) => input.value)).toBe('known@example.com');
-    expect(await (await visitor.field('City')).evaluate((input) => input.value)).toBe('Львів');
+    await expectSoon(async () => (await visitor.field('Email')).evaluate((input) => input.value)).toBe(
+      'known@example.com',
+    );
+    await expectSoon(async () => (await visitor.field('City')).evaluate((input) => input.value)).toBe('Львів');
     await addCup(visitor);
     // the cup has no picture: a sign of one, and no empty box
-    expect(await visitor.page.$eval('.order-picture', (box) => getComputedStyle(box).backgroundImage)).toContain('svg');
+    await expectSoon(() =>
+      visitor.page.$eval('.order-picture', (box) => getComputedStyle(box).backgroundImage),
+    ).toContain('svg');
     await visitor.fill('Quantity of Clay cup', '2');
     await visitor.see(/Total\s+€25\.00/);
     await visitor.fill('Price of Clay cup', '10');
@@ -75,14 +80,14 @@ describe('An order by phone in the panel', () => {
     await visitor.click('Create order');
     await visitor.see(/Order \d+ created/);
     await visitor.page.waitForFunction(() => /\/orders\/\d+$/.test(location.pathname));
-    expect(await newest()).toMatchObject({
+    await expectSoon(() => newest()).toMatchObject({
       status: 'awaiting_payment',
       total: 20,
       language: 'uk',
       payment_method: 'bank_invoice',
       customer: { email: 'known@example.com' },
     });
-    expect(await stockOf(panel.admin, cup)).toBe(stock - 2);
+    await expectSoon(() => stockOf(panel.admin, cup)).toBe(stock - 2);
   });
 
   test('is taken for somebody new, with a variant, and never for more than there is', async () => {
@@ -95,10 +100,10 @@ describe('An order by phone in the panel', () => {
     await visitor.click('Add Linen shirt, S');
     await visitor.fill('Quantity of Linen shirt, S', '3');
     await visitor.see('Only 2 left.');
-    expect(await visitor.page.$eval('button[type=submit]', (button) => (button as HTMLButtonElement).disabled)).toBe(
-      true,
-    );
-    expect(await visitor.text()).not.toContain('Price of');
+    await expectSoon(() =>
+      visitor.page.$eval('button[type=submit]', (button) => (button as HTMLButtonElement).disabled),
+    ).toBe(true);
+    await expectSoon(() => visitor.text()).not.toContain('Price of');
     await visitor.fill('Quantity of Linen shirt, S', '1');
     await visitor.see(/Total\s+€40\.00/);
     // Enter in a search box looks for something, and sends nothing
@@ -112,7 +117,7 @@ describe('An order by phone in the panel', () => {
     await visitor.choose('Country', 'UA');
     await visitor.click('Create order');
     await visitor.page.waitForFunction(() => /\/orders\/\d+$/.test(location.pathname));
-    expect(await newest()).toMatchObject({
+    await expectSoon(() => newest()).toMatchObject({
       status: 'pending',
       total: 40,
       payment_method: 'cash',
@@ -135,8 +140,10 @@ describe('An order by phone in the panel', () => {
     );
     await visitor.click('Choose another customer');
     await visitor.field('Find customer');
-    expect(await (await visitor.field('Street and house number')).evaluate((input) => input.value)).toBe('');
-    expect(await (await visitor.field('Email')).evaluate((input) => input.value)).toBe('');
+    await expectSoon(async () =>
+      (await visitor.field('Street and house number')).evaluate((input) => input.value),
+    ).toBe('');
+    await expectSoon(async () => (await visitor.field('Email')).evaluate((input) => input.value)).toBe('');
   });
 
   test('tells at the line what somebody else bought meanwhile', async () => {
@@ -169,6 +176,6 @@ describe('An order by phone in the panel', () => {
       for (let n = 0; n < 5; n++) form.requestSubmit();
     });
     await visitor.page.waitForFunction(() => /\/orders\/\d+$/.test(location.pathname));
-    expect((await panel.admin.get('/api/orders?q=twice@example.com')).body.meta.total).toBe(1);
+    await expectSoon(async () => (await panel.admin.get('/api/orders?q=twice@example.com')).body.meta.total).toBe(1);
   });
 });

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { makeProduct } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe("A product's pictures in the panel", () => {
   let panel: PanelTests;
@@ -61,9 +62,9 @@ describe("A product's pictures in the panel", () => {
     expect(images.map(({ alt }) => alt)).toEqual(['', 'Green one']);
     expect(images.every(({ image }) => /^\/media\/pictures\/[0-9a-f]{32}\.webp$/.test(image))).toBe(true);
     await visitor.open('/pages/products');
-    expect(await visitor.page.$eval('img.product-thumb', (image) => (image as HTMLImageElement).src)).toContain(
-      images[0]!.image.replace('.webp', '-400.webp'),
-    );
+    await expectSoon(() =>
+      visitor.page.$eval('img.product-thumb', (image) => (image as HTMLImageElement).src),
+    ).toContain(images[0]!.image.replace('.webp', '-400.webp'));
   });
 
   it('are put in order by the keyboard alone', async () => {
@@ -80,7 +81,7 @@ describe("A product's pictures in the panel", () => {
     await visitor.dragBy('Space', /moved to position 1/);
     await visitor.click('Save');
     await visitor.see('Product saved');
-    expect((await imagesOf(id)).map(({ alt }) => alt)).toEqual(['three', 'one', 'two']);
+    await expectSoon(async () => (await imagesOf(id)).map(({ alt }) => alt)).toEqual(['three', 'one', 'two']);
   });
 
   it('are taken when they are dropped', async () => {
@@ -104,7 +105,7 @@ describe("A product's pictures in the panel", () => {
     await visitor.find('Remove Picture 1');
     await visitor.click('Save');
     await visitor.see('Product saved');
-    expect(await imagesOf(id)).toHaveLength(1);
+    await expectSoon(() => imagesOf(id)).toHaveLength(1);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { PASSWORD, sessionOf } from '../fixtures/panel/account.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 let panel: PanelTests;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ describe('A change that needs a fresh proof', () => {
     await visitor.fill('Log staff out after', '45');
     await visitor.page.keyboard.press('Enter');
     await visitor.see('Identity check');
-    expect(await visitor.page.evaluate(() => (document.activeElement as HTMLInputElement).autocomplete)).toBe(
+    await expectSoon(() => visitor.page.evaluate(() => (document.activeElement as HTMLInputElement).autocomplete)).toBe(
       'current-password',
     );
     await visitor.inspect('proof');
@@ -39,11 +40,11 @@ describe('A change that needs a fresh proof', () => {
     await visitor.page.keyboard.press('Enter');
     await visitor.see('is not your current password');
     // once, at its field: in the list above the button it would say little
-    expect((await visitor.text()).split('is not your current password')).toHaveLength(2);
+    await expectSoon(async () => (await visitor.text()).split('is not your current password')).toHaveLength(2);
     await visitor.fill('Password', PASSWORD);
     await visitor.page.keyboard.press('Enter');
     await visitor.page.waitForSelector('.notice--good');
-    expect(await setting('administrator_idle_minutes')).toBe(45);
+    await expectSoon(() => setting('administrator_idle_minutes')).toBe(45);
   });
 
   test('is refused when the dialog is closed, and what was typed stays', async () => {
@@ -53,8 +54,10 @@ describe('A change that needs a fresh proof', () => {
     await visitor.see('Identity check');
     await visitor.page.keyboard.press('Escape');
     await visitor.see('Confirm your identity: enter your password or a two-step login code.');
-    expect(await (await visitor.field('Log staff out after')).evaluate((field) => field.value)).toBe('60');
-    expect(await setting('administrator_idle_minutes')).toBe(45);
+    await expectSoon(async () => (await visitor.field('Log staff out after')).evaluate((field) => field.value)).toBe(
+      '60',
+    );
+    await expectSoon(() => setting('administrator_idle_minutes')).toBe(45);
   });
 
   test('takes the password that was typed for the call itself', async () => {
@@ -96,7 +99,7 @@ test('a session that is over keeps what was typed: after a login elsewhere it is
     );
   await visitor.click('Try again');
   await visitor.page.waitForSelector('.notice--good');
-  expect(await setting('low_stock_threshold')).toBe(8);
+  await expectSoon(() => setting('low_stock_threshold')).toBe(8);
 });
 
 test('where two-step login is required, every screen leads to its set-up, which is all there is', async () => {
@@ -104,7 +107,7 @@ test('where two-step login is required, every screen leads to its set-up, which 
   const visitor = await panel.visit({ role: 'support' });
   await visitor.open('/pages/orders');
   await visitor.see('Set it up to access');
-  expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/account');
-  expect(await visitor.text()).not.toContain('Active sessions');
+  await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/pages/account');
+  await expectSoon(() => visitor.text()).not.toContain('Active sessions');
   await visitor.inspect('second-factor-required');
 });

@@ -1,6 +1,7 @@
 import { address, makeProduct, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('The sales report', () => {
   let panel: PanelTests;
@@ -47,12 +48,12 @@ describe('The sales report', () => {
     await visitor.see(/Compared with 27 Sept? 2026 – 24 Oct 2026/);
     await visitor.choose('Group by', 'week');
     await visitor.page.waitForFunction(() => document.querySelectorAll('.chart__bar').length === 5);
-    expect(new URL(visitor.page.url()).searchParams.get('by')).toBe('week');
+    await expectSoon(() => new URL(visitor.page.url()).searchParams.get('by')).toBe('week');
     await visitor.choose('Group by', 'country');
     await visitor.see(/Ukraine\s+\d\s+€/);
     await visitor.fill('From', '2026-11-01');
     await visitor.see(/Compared with 11 Oct 2026 – 31 Oct 2026/);
-    expect(Object.fromEntries(new URL(visitor.page.url()).searchParams)).toEqual({
+    await expectSoon(() => Object.fromEntries(new URL(visitor.page.url()).searchParams)).toEqual({
       from: '2026-11-01',
       to: '2026-11-21',
       by: 'country',

@@ -1,4 +1,5 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('The reviews in the panel', () => {
   let panel: PanelTests;
@@ -48,10 +49,10 @@ describe('The reviews in the panel', () => {
     await visitor.click('Approve');
     await visitor.see('Review approved');
     await visitor.see('Pending (0)');
-    expect(await statuses()).toEqual({ 'Fine cup': 'approved' });
+    await expectSoon(() => statuses()).toEqual({ 'Fine cup': 'approved' });
     await visitor.click('Hide');
     await visitor.see('Review rejected');
-    expect(await statuses()).toEqual({ 'Fine cup': 'rejected' });
+    await expectSoon(() => statuses()).toEqual({ 'Fine cup': 'rejected' });
     expect(visitor.troubles).toEqual([]);
   });
 
@@ -75,7 +76,7 @@ describe('The reviews in the panel', () => {
     await focusOn('Bad words');
     await visitor.page.keyboard.press('r');
     await visitor.see('Review rejected');
-    expect(await statuses()).toEqual({ 'Good words': 'approved', 'Bad words': 'rejected' });
+    await expectSoon(() => statuses()).toEqual({ 'Good words': 'approved', 'Bad words': 'rejected' });
   });
 
   test('several are judged at once', async () => {
@@ -86,8 +87,8 @@ describe('The reviews in the panel', () => {
     await visitor.see('2 selected');
     await visitor.click('Approve selected');
     await visitor.see('2 reviews approved');
-    expect(Object.values(await statuses()).sort()).toEqual(['approved', 'approved', 'waiting']);
-    expect((await panel.admin.get(`/api/products/${cup}`)).body.data.reviewsCount).toBe(2);
+    await expectSoon(async () => Object.values(await statuses()).sort()).toEqual(['approved', 'approved', 'waiting']);
+    await expectSoon(async () => (await panel.admin.get(`/api/products/${cup}`)).body.data.reviewsCount).toBe(2);
   });
 
   test('what another administrator has deleted meanwhile is said, and nothing else is lost', async () => {
@@ -99,7 +100,7 @@ describe('The reviews in the panel', () => {
     await visitor.click('Reject selected');
     await visitor.see('review rejected');
     await visitor.see('1 review had already been deleted.');
-    expect(await statuses()).toEqual({ There: 'rejected' });
+    await expectSoon(() => statuses()).toEqual({ There: 'rejected' });
   });
 
   test('they are filtered by state and rating, and the address keeps it', async () => {
@@ -111,12 +112,12 @@ describe('The reviews in the panel', () => {
     await visitor.page.waitForFunction(() => !document.body.innerText.includes('Five'));
     await visitor.choose('Rating', '5');
     await visitor.see('No results');
-    expect(visitor.page.url()).toMatch(/status=rejected.*rating=5|rating=5.*status=rejected/);
+    await expectSoon(() => visitor.page.url()).toMatch(/status=rejected.*rating=5|rating=5.*status=rejected/);
     await visitor.click('Clear filters');
     await visitor.see('Five');
     await visitor.click('This product only: Cup', 'link');
     await visitor.see('Reviews of Cup');
-    expect(visitor.page.url()).toContain(`product_id=${cup}`);
+    await expectSoon(() => visitor.page.url()).toContain(`product_id=${cup}`);
   });
 
   test('one is deleted after a question', async () => {
@@ -127,7 +128,7 @@ describe('The reviews in the panel', () => {
     await visitor.page.locator('::-p-xpath(//dialog//button[normalize-space()="Delete"])').click();
     await visitor.see('Review deleted');
     await visitor.see('No reviews yet');
-    expect(await statuses()).toEqual({});
+    await expectSoon(() => statuses()).toEqual({});
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { makeProduct, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const openByKey = async ({ page }: Visitor, key: 'Control' | 'Meta' = 'Control'): Promise<void> => {
   await page.keyboard.down(key);
@@ -64,10 +65,10 @@ describe('The search over the whole panel', () => {
     await visitor.page.keyboard.type('tray-42');
     await visitor.see('TRAY-42');
     await visitor.page.waitForFunction(() => document.querySelector('[role=status]')?.textContent === '1 result');
-    expect(await chosen(visitor)).toBe('Walnut tray');
+    await expectSoon(() => chosen(visitor)).toBe('Walnut tray');
     await visitor.page.keyboard.press('Enter');
     await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/products/1');
-    expect(await visitor.page.$('dialog[open]')).toBeNull();
+    await expectSoon(() => visitor.page.$('dialog[open]')).toBeNull();
   });
 
   test('the arrow keys go through all groups and around', async () => {
@@ -76,12 +77,11 @@ describe('The search over the whole panel', () => {
     await openByKey(visitor);
     await visitor.page.keyboard.type('or');
     await visitor.see('Orders');
-    expect(await chosen(visitor)).toBe('Orders');
+    await expectSoon(() => chosen(visitor)).toBe('Orders');
     await visitor.page.keyboard.press('ArrowUp');
-    const last = await chosen(visitor);
-    expect(last).not.toBe('Orders');
+    await expectSoon(() => chosen(visitor)).not.toBe('Orders');
     await visitor.page.keyboard.press('ArrowDown');
-    expect(await chosen(visitor)).toBe('Orders');
+    await expectSoon(() => chosen(visitor)).toBe('Orders');
     await visitor.page.keyboard.press('Enter');
     await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/orders');
   });
@@ -111,7 +111,8 @@ describe('The search over the whole panel', () => {
       }),
     );
     await visitor.page.keyboard.press('Enter');
-    expect(await asked).toContain('unsaved changes');
-    expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/products/1');
+    const question = await asked;
+    expect(question).toContain('unsaved changes');
+    await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/pages/products/1');
   });
 });

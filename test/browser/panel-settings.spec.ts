@@ -1,5 +1,6 @@
 import { textsOf } from '../fixtures/panel/texts.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('The settings in the panel', () => {
   let panel: PanelTests;
@@ -16,18 +17,22 @@ describe('The settings in the panel', () => {
     await visitor.check('Russian', false);
     await visitor.click('Save');
     await visitor.see('Settings saved');
-    expect(await read()).toMatchObject({ shop_name: 'Quiet Shelf', default_language: 'uk', languages: ['en', 'uk'] });
+    await expectSoon(() => read()).toMatchObject({
+      shop_name: 'Quiet Shelf',
+      default_language: 'uk',
+      languages: ['en', 'uk'],
+    });
     const page = await panel.shop.client().get('/checkout');
     expect(page.text).toContain('lang="uk"');
     expect(page.text).toContain('Quiet Shelf');
     expect(page.text).not.toContain('Русский');
-    expect(await (await visitor.field('Ukrainian')).evaluate((input) => input.disabled)).toBe(true);
+    await expectSoon(async () => (await visitor.field('Ukrainian')).evaluate((input) => input.disabled)).toBe(true);
     await visitor.fill('Shop name', '');
     await visitor.check('Russian');
     await visitor.choose('Default language', 'en');
     await visitor.click('Save');
     await visitor.settle();
-    expect(await read()).toMatchObject({
+    await expectSoon(() => read()).toMatchObject({
       shop_name: null,
       default_language: 'en',
       in_effect: { shop_name: 'Env Shop' },
@@ -46,7 +51,7 @@ describe('The settings in the panel', () => {
     await visitor.fill('Cancel unconfirmed orders after (days)', '14');
     await visitor.click('Save');
     await visitor.see('Settings saved');
-    expect(await read()).toMatchObject({
+    await expectSoon(() => read()).toMatchObject({
       max_open_orders_per_contact: 5,
       max_open_orders_per_client: null,
       max_pieces_in_open_orders: 20,
@@ -62,10 +67,10 @@ describe('The settings in the panel', () => {
     await visitor.fill('Sender email', 'no address');
     await visitor.click('Save');
     await visitor.see('must be a valid email, such as olena@example.com');
-    expect(await (await visitor.field('Sender email')).evaluate((input) => document.activeElement === input)).toBe(
-      true,
-    );
-    expect((await read()).mail_sender_address).toBeNull();
+    await expectSoon(async () =>
+      (await visitor.field('Sender email')).evaluate((input) => document.activeElement === input),
+    ).toBe(true);
+    await expectSoon(async () => (await read()).mail_sender_address).toBeNull();
   });
 
   test.each([
@@ -85,7 +90,7 @@ describe('The settings in the panel', () => {
     await visitor.click(say('kit.save'));
     await visitor.page.waitForFunction(() => !document.querySelector('[aria-invalid]'));
     await visitor.settle();
-    expect(await read()).toMatchObject({
+    await expectSoon(() => read()).toMatchObject({
       new_order_mail_to: ['orders@example.com', 'boss@example.com'],
       new_order_mail_language: 'uk',
     });
@@ -110,7 +115,7 @@ describe('The settings in the panel', () => {
     await visitor.see('Customers see no payment methods and cannot pay.');
     await visitor.click('Save');
     await visitor.see('Settings saved');
-    expect((await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
+    await expectSoon(async () => (await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
     await panel.admin.put('/api/admin/settings', { payments_enabled: true });
   });
 
@@ -125,7 +130,7 @@ describe('The settings in the panel', () => {
     await visitor.page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[name="low_stock_threshold"]')?.value === '9',
     );
-    expect((await read()).shop_name).toBeNull();
+    await expectSoon(async () => (await read()).shop_name).toBeNull();
   });
 
   test("are the owner's alone", async () => {

@@ -1,6 +1,7 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('The panel', () => {
   let panel: PanelTests;
@@ -17,7 +18,7 @@ describe('The panel', () => {
       const say = textsOf(language);
       const visitor = await panel.visit({ language, width });
       await visitor.open();
-      expect(await visitor.page.$eval('html', (html) => html.lang)).toBe(language);
+      await expectSoon(() => visitor.page.$eval('html', (html) => html.lang)).toBe(language);
       if (width < 900) await visitor.click(say('shell.menu'));
       await visitor.inspect('shell');
       const path = [say('shell.sections.modules'), say('shell.groups.commerce'), say('shell.places.payments')];
@@ -32,19 +33,16 @@ describe('The panel', () => {
         {},
         say('payments.title'),
       );
-      expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/payments');
+      await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/pages/payments');
     },
   );
 
   test('another language is a click away, and stays', async () => {
     const visitor = await panel.visit({ language: 'en' });
     await visitor.open('/pages/orders');
-    await Promise.all([
-      visitor.page.waitForNavigation({ waitUntil: 'networkidle0' }),
-      visitor.click('Ukrainian', 'link'),
-    ]);
+    await Promise.all([visitor.page.waitForNavigation(), visitor.click('Ukrainian', 'link')]);
     await visitor.see('Замовлення');
-    expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/orders');
+    await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/pages/orders');
     await visitor.open('/pages/products');
     await visitor.see('Товари');
   });
@@ -62,11 +60,11 @@ describe('The panel', () => {
   test('logging out leaves nothing to go back to', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders');
-    await Promise.all([visitor.page.waitForNavigation({ waitUntil: 'networkidle0' }), visitor.click('Log out')]);
-    expect(new URL(visitor.page.url()).pathname).toBe('/admin/login');
-    await visitor.page.goBack({ waitUntil: 'networkidle0' }).catch(() => null);
+    await Promise.all([visitor.page.waitForNavigation(), visitor.click('Log out')]);
+    await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/login');
+    await visitor.page.goBack().catch(() => null);
     await visitor.open('/pages/orders');
-    expect(new URL(visitor.page.url()).pathname).toBe('/admin/login');
+    await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/login');
   });
 
   test('a session that ended in the middle of work leads to the login and back to the same place', async () => {

@@ -3,6 +3,7 @@ import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provi
 import { BikeCourier } from '../fixtures/shipping-providers.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { until } from '../fixtures/until.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const METHODS = '/api/admin/shipping-methods';
 
@@ -45,7 +46,7 @@ describe('The shipping methods in the panel', () => {
     await visitor.fill('Carrier (optional)', 'Nova Poshta');
     await visitor.click('Save');
     await visitor.see('Delivery method saved');
-    expect((await panel.admin.get(`${METHODS}/flat_rate`)).body.data).toMatchObject({
+    await expectSoon(async () => (await panel.admin.get(`${METHODS}/flat_rate`)).body.data).toMatchObject({
       free_above: 50,
       carrier: 'Nova Poshta',
       position: 2,
@@ -64,7 +65,7 @@ describe('The shipping methods in the panel', () => {
     await visitor.check('Active');
     await visitor.click('Save');
     await visitor.see('Delivery method saved');
-    expect((await panel.admin.get(`${METHODS}/bike`)).body.data).toMatchObject({
+    await expectSoon(async () => (await panel.admin.get(`${METHODS}/bike`)).body.data).toMatchObject({
       active: true,
       title: { en: 'By bike' },
     });

@@ -7,6 +7,7 @@ import { sessionOf } from '../fixtures/panel/account.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { Visitor, type Language } from '../fixtures/panel/visitor.js';
 import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 let panel: PanelTests;
 beforeAll(async () => {
@@ -31,8 +32,10 @@ async function type(visitor: Visitor, selector: string, text: string): Promise<v
   await visitor.page.type(selector, text);
 }
 
-const send = (visitor: Visitor): Promise<unknown> =>
-  Promise.all([visitor.page.waitForNavigation({ waitUntil: 'networkidle0' }), click(visitor.page, 'form .button')]);
+async function send(visitor: Visitor): Promise<void> {
+  await Promise.all([visitor.page.waitForNavigation(), click(visitor.page, 'form .button')]);
+  await visitor.settle();
+}
 
 describe('Logging in', () => {
   test.each([
@@ -45,18 +48,18 @@ describe('Logging in', () => {
       const { email } = await makeAdministrator(panel.shop, 'owner');
       const visitor = await stranger(language, width);
       await visitor.open('/pages/orders');
-      expect(pathOf(visitor)).toBe('/admin/login?next=%2Fadmin%2Fpages%2Forders');
+      await expectSoon(() => pathOf(visitor)).toBe('/admin/login?next=%2Fadmin%2Fpages%2Forders');
       await visitor.see(title);
       await visitor.inspect('login');
       await type(visitor, '#email', email);
       await type(visitor, '#password', 'wrong wrong');
       await send(visitor);
-      expect(await visitor.page.$eval('[role=alert]', (alert) => alert.textContent)).toBeTruthy();
+      await expectSoon(() => visitor.page.$eval('[role=alert]', (alert) => alert.textContent)).toBeTruthy();
       await visitor.inspect('login-wrong');
       await type(visitor, '#password', ADMIN_PASSWORD);
       await send(visitor);
-      expect(pathOf(visitor)).toBe('/admin/pages/orders');
-      expect(await visitor.page.$eval('html', (html) => html.lang)).toBe(language);
+      await expectSoon(() => pathOf(visitor)).toBe('/admin/pages/orders');
+      await expectSoon(() => visitor.page.$eval('html', (html) => html.lang)).toBe(language);
       if (width > 900) await visitor.see(dashboard);
     },
   );
@@ -71,7 +74,7 @@ describe('Logging in', () => {
     await keyboard.press('Tab');
     await keyboard.type(ADMIN_PASSWORD);
     await Promise.all([visitor.page.waitForNavigation(), keyboard.press('Enter')]);
-    expect(pathOf(visitor)).toBe('/admin');
+    await expectSoon(() => pathOf(visitor)).toBe('/admin');
     await visitor.see('needs JavaScript');
   });
 
@@ -99,13 +102,13 @@ describe('Logging in', () => {
       await type(visitor, '#email', email);
       await type(visitor, '#password', ADMIN_PASSWORD);
       await send(visitor);
-      expect(pathOf(visitor)).toBe('/admin/login/code');
+      await expectSoon(() => pathOf(visitor)).toBe('/admin/login/code');
       await type(visitor, '#code', '000000');
       await send(visitor);
       await visitor.inspect('login-code');
       await type(visitor, '#code', code);
       await send(visitor);
-      expect(pathOf(visitor)).toBe('/admin');
+      await expectSoon(() => pathOf(visitor)).toBe('/admin');
     }
   });
 
@@ -137,7 +140,7 @@ describe('Logging out', () => {
     await Promise.all([visitor.page.waitForNavigation(), visitor.click('Log out')]);
     await visitor.see('Admin login');
     await visitor.open('/pages/orders');
-    expect(pathOf(visitor)).toBe('/admin/login?next=%2Fadmin%2Fpages%2Forders');
+    await expectSoon(() => pathOf(visitor)).toBe('/admin/login?next=%2Fadmin%2Fpages%2Forders');
   });
 });
 
@@ -163,11 +166,11 @@ describe('Who is invited', () => {
     await visitor.inspect('invitation-wrong');
     for (const field of ['#password', '#repeated']) await type(visitor, field, 'seven swans a-swimming');
     await send(visitor);
-    expect(pathOf(visitor)).toBe('/admin/login?say=password_set');
+    await expectSoon(() => pathOf(visitor)).toBe('/admin/login?say=password_set');
     await type(visitor, '#email', email);
     await type(visitor, '#password', 'seven swans a-swimming');
     await send(visitor);
-    expect(pathOf(visitor)).toBe('/admin');
+    await expectSoon(() => pathOf(visitor)).toBe('/admin');
     await visitor.open(`/password/invitation?token=${token}`);
     await visitor.inspect('link-over');
     await visitor.open('/password/forgot');

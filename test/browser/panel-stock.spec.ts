@@ -1,5 +1,6 @@
 import { makeProduct, place, stockOf } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('Stock in the panel', () => {
   let panel: PanelTests;
@@ -23,7 +24,7 @@ describe('Stock in the panel', () => {
     await visitor.see('15 in stock');
     await visitor.see('Delivery of Friday');
     await visitor.see('owner');
-    expect(await stockOf(panel.admin, id)).toBe(15);
+    await expectSoon(() => stockOf(panel.admin, id)).toBe(15);
     expect(visitor.troubles).toEqual([]);
   });
 
@@ -38,12 +39,12 @@ describe('Stock in the panel', () => {
     await visitor.click('Save adjustment');
     await visitor.see('The stock has changed to 9. Check it and save again.');
     await visitor.see('In stock: 9 → 9');
-    expect(await stockOf(panel.admin, id)).toBe(9);
+    await expectSoon(() => stockOf(panel.admin, id)).toBe(9);
     await visitor.fill('Pieces counted', '8');
     await visitor.click('Save adjustment');
     await visitor.see('8 in stock');
     await visitor.see(`order ${order.id}`);
-    expect(await stockOf(panel.admin, id)).toBe(8);
+    await expectSoon(() => stockOf(panel.admin, id)).toBe(8);
   });
 
   it('is not taken below nothing, on the page or by the service', async () => {
@@ -95,6 +96,6 @@ describe('Stock in the panel', () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open(`/pages/products/${id}/stock`);
     await visitor.see('7 in stock');
-    expect(await visitor.text()).not.toContain('Adjust');
+    await expectSoon(() => visitor.text()).not.toContain('Adjust');
   });
 });

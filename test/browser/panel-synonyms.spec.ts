@@ -1,4 +1,5 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('The synonyms in the panel', () => {
   let panel: PanelTests;
@@ -26,12 +27,12 @@ describe('The synonyms in the panel', () => {
     await visitor.fill('English', 'sofa');
     await visitor.see('Each line needs at least two different words');
     await visitor.click('Save');
-    expect(await read()).toEqual([]);
+    await expectSoon(() => read()).toEqual([]);
     await visitor.fill('English', 'sofa, couch, love seat');
     await visitor.fill('Ukrainian', 'диван; софа');
     await visitor.click('Save');
     await visitor.see('Synonyms saved');
-    expect(await read()).toEqual([
+    await expectSoon(() => read()).toEqual([
       { language: 'en', words: ['sofa', 'couch', 'love seat'] },
       { language: 'uk', words: ['диван', 'софа'] },
     ]);

@@ -1,5 +1,6 @@
 import { makeProduct } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('The tax in the panel', () => {
   let panel: PanelTests;
@@ -29,14 +30,14 @@ describe('The tax in the panel', () => {
     await visitor.see(/Tax included \(20 %\)\s*€5\.00/);
     await visitor.click('Save');
     await visitor.see('saved');
-    expect(await rules()).toMatchObject({ prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] });
-    expect(await taxTo('UA')).toBe(5);
+    await expectSoon(() => rules()).toMatchObject({ prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] });
+    await expectSoon(() => taxTo('UA')).toBe(5);
     await visitor.check('Catalog prices include tax', false);
     await visitor.see(/Tax added \(20 %\)\s*€5\.99/);
     await visitor.see('€35.96');
     await visitor.click('Save');
     await visitor.settle();
-    expect(await taxTo('UA')).toBe(5.99);
+    await expectSoon(() => taxTo('UA')).toBe(5.99);
     expect(visitor.troubles).toEqual([]);
   });
 
@@ -58,7 +59,7 @@ describe('The tax in the panel', () => {
       () => document.querySelector('select[name="rates.1.country"]')?.getAttribute('aria-invalid') === 'true',
     );
     await visitor.inspect('tax-refused');
-    expect((await rules()).rates).toEqual([]);
+    await expectSoon(async () => (await rules()).rates).toEqual([]);
   });
 
   test('tells whoever saves second, and shows the new state', async () => {
@@ -72,7 +73,7 @@ describe('The tax in the panel', () => {
     await visitor.page.waitForFunction(
       () => document.querySelector<HTMLSelectElement>('select[name="rates.0.country"]')?.value === 'PL',
     );
-    expect((await rules()).prices_include_tax).toBe(true);
+    await expectSoon(async () => (await rules()).prices_include_tax).toBe(true);
   });
 
   test.each([

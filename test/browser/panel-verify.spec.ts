@@ -1,6 +1,8 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('Verifying a payment', () => {
   let panel: PanelTests;
@@ -61,7 +63,7 @@ describe('Verifying a payment', () => {
     await visitor.page.keyboard.press('Enter');
     await visitor.see('Payment recorded');
     await visitor.see('Awaiting payment → Paid');
-    expect(await read(id)).toMatchObject({
+    await expectSoon(() => read(id)).toMatchObject({
       status: 'paid',
       payment_note: 'Seen on the statement',
       payments: [{ reference: 'KEYS-1', amount: 20 }],
@@ -121,12 +123,14 @@ describe('Verifying a payment', () => {
     await visitor.click('Record payment');
     await visitor.see('Balance due: €7.50');
     await visitor.see('Partially paid');
-    expect(await (await visitor.field('Amount received')).evaluate((input) => input.value)).toBe('7.50');
-    expect(await (await visitor.field('Transaction ID')).evaluate((input) => input.value)).toBe('');
+    await expectSoon(async () => (await visitor.field('Amount received')).evaluate((input) => input.value)).toBe(
+      '7.50',
+    );
+    await expectSoon(async () => (await visitor.field('Transaction ID')).evaluate((input) => input.value)).toBe('');
     await visitor.inspect('order-verify-part');
     await visitor.click('Record payment');
     await visitor.see('Awaiting payment → Paid');
-    expect((await read(id)).payments).toMatchObject([
+    await expectSoon(async () => (await read(id)).payments).toMatchObject([
       { amount: 12.5, reference: 'PART-1', received_at: '2026-11-20T12:00:00.000Z' },
       { amount: 7.5 },
     ]);
@@ -142,7 +146,7 @@ describe('Verifying a payment', () => {
     await visitor.fill('Amount received', '1.234');
     await visitor.click('Record payment');
     await visitor.see('must be an amount greater than 0 with up to 2 decimal places');
-    expect((await read(id)).payments).toEqual([]);
+    await expectSoon(async () => (await read(id)).payments).toEqual([]);
   });
 
   test('two administrators at once book it once: the other is told, and finds the order paid', async () => {
@@ -153,20 +157,19 @@ describe('Verifying a payment', () => {
     await Promise.all(
       visitors.map((visitor) => visitor.see(/Payment recorded|This record was changed in the meantime/)),
     );
-    expect((await read(id)).payments).toHaveLength(1);
+    await expectSoon(async () => (await read(id)).payments).toHaveLength(1);
     for (const visitor of visitors) {
       if ((await visitor.text()).includes('This record was changed')) await visitor.click('Load latest version');
       await visitor.see('Awaiting payment → Paid');
     }
-    expect((await read(id)).payments).toHaveLength(1);
+    await expectSoon(async () => (await read(id)).payments).toHaveLength(1);
   });
 
   test('a double click books it once', async () => {
     const id = await awaiting();
     const visitor = await openOrder(id);
-    const button = await visitor.find('Record payment');
-    await button.click({ count: 2 });
+    await click(visitor.page, await visitor.find('Record payment'), { count: 2 });
     await visitor.see('Awaiting payment → Paid');
-    expect((await read(id)).payments).toHaveLength(1);
+    await expectSoon(async () => (await read(id)).payments).toHaveLength(1);
   });
 });

@@ -13,6 +13,7 @@ import {
   type Reader,
 } from '../fixtures/storefront/reader.js';
 import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 
@@ -97,23 +98,25 @@ describe.each([[true], [false]])('With JavaScript: %p', (script) => {
     const email = `new-${String(script)}@example.com`;
     const { page, troubles } = await reader({ script, width: 360 });
     await page.goto(`${shop.url}/account/orders`);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/account/login?next=%2Faccount%2Forders');
+    await expectSoon(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+      '/account/login?next=%2Faccount%2Forders',
+    );
     await Promise.all([page.waitForNavigation(), click(page, 'a[href^="/account/register"]')]);
     for (const [name, value] of Object.entries({ first_name: 'Olena', last_name: 'Bondar', email, password: PASSWORD }))
       await page.type(`#${name}`, value);
     await submit(page);
-    expect(await textOf(page)).toContain('You can log in now.');
-    expect(await page.$eval('#email', (field) => (field as HTMLInputElement).value)).toBe(email);
+    await expectSoon(() => textOf(page)).toContain('You can log in now.');
+    await expectSoon(() => page.$eval('#email', (field) => (field as HTMLInputElement).value)).toBe(email);
     await page.type('#password', PASSWORD);
     await submit(page);
-    expect(page.url()).toBe(`${shop.url}/account/orders`);
+    await expectSoon(() => page.url()).toBe(`${shop.url}/account/orders`);
     await page.goto(`${shop.url}/account/profile`);
     await page.type('#shipping_city', 'Kyiv');
     await page.select('#shipping_country', 'UA');
     await submit(page, '.account__form .button');
-    expect(await page.$eval('#shipping_city', (field) => (field as HTMLInputElement).value)).toBe('Kyiv');
+    await expectSoon(() => page.$eval('#shipping_city', (field) => (field as HTMLInputElement).value)).toBe('Kyiv');
     await submit(page, '.account__nav form .button');
-    expect(await textOf(page, 'body')).toContain('Logged out');
+    await expectSoon(() => textOf(page, 'body')).toContain('Logged out');
     expect(troubles).toEqual([]);
   });
 });
@@ -125,14 +128,14 @@ describe('A password', () => {
     await page.type('#email', 'nobody@example.com');
     await page.type('#password', 'wrong wrong');
     const typeOf = (): Promise<string> => page.$eval('#password', (field) => (field as HTMLInputElement).type);
-    expect(await typeOf()).toBe('password');
+    await expectSoon(() => typeOf()).toBe('password');
     await click(page, 'button[aria-label="Show password"]');
-    expect(await typeOf()).toBe('text');
+    await expectSoon(() => typeOf()).toBe('text');
     await click(page, 'button[aria-label="Hide password"]');
-    expect(await typeOf()).toBe('password');
+    await expectSoon(() => typeOf()).toBe('password');
     await click(page, 'button[aria-label="Show password"]');
     await submit(page);
-    expect(await textOf(page, '[role=alert]')).toContain('Wrong email or password. Try again.');
+    await expectSoon(() => textOf(page, '[role=alert]')).toContain('Wrong email or password. Try again.');
   });
 
   test('is set by the mailed link, whose token leaves in no Referer', async () => {
@@ -146,7 +149,7 @@ describe('A password', () => {
     await page.type('#password', 'seven lamps along the pier');
     await page.type('#repeated', 'seven lamps along the pier');
     await submit(page);
-    expect(await textOf(page)).toContain('New password saved.');
+    await expectSoon(() => textOf(page)).toContain('New password saved.');
     expect(referers.length).toBeGreaterThan(2);
     expect(referers.filter((referer) => referer.includes(token))).toEqual([]);
   });

@@ -19,6 +19,7 @@ import {
 } from '../fixtures/storefront/reader.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
 import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -114,7 +115,7 @@ describe.each(LOOKS)('In $language at $width pixels, dark: $dark', (look) => {
     await page.goto(`${shop.url}/fast-order?product_id=${choice.product_id}&variant_id=${choice.variant_id}`);
     await inspectPage(opened, 'fast', look);
     await follow(page, '.fast__who button');
-    expect(await page.$eval('#fast-phone', (input) => input.getAttribute('aria-invalid'))).toBe('true');
+    await expectSoon(() => page.$eval('#fast-phone', (input) => input.getAttribute('aria-invalid'))).toBe('true');
     await inspectPage(opened, 'fast-wrong', look);
     await fill(page, { product_id: ids[0]! });
     await click(page, '.cart__fast a');
@@ -133,21 +134,21 @@ describe.each([360, 1440])('Without JavaScript at %i pixels', (width) => {
     await page.setJavaScriptEnabled(false);
     await page.reload();
     await follow(page, `[data-sc-increment="${product}"]`);
-    expect(await textOf(page, '.totals__sum')).toContain('€20.00');
+    await expectSoon(() => textOf(page, '.totals__sum')).toContain('€20.00');
     await click(page, '.amount__field', { count: 3 });
     await page.keyboard.type('4');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    expect(await textOf(page, '.totals__sum')).toContain('€40.00');
+    await expectSoon(() => textOf(page, '.totals__sum')).toContain('€40.00');
     await follow(page, `[data-sc-decrement="${product}"]`);
     await click(page, '.cart-estimate summary');
     await page.select('#country', 'UA');
     await click(page, 'input[value=flat_rate]');
     await follow(page, '.cart-shipping__apply');
-    expect(await textOf(page, '.totals')).toContain('Subtotal €30.00 Delivery €4.90 Total €34.90');
-    expect(await page.$eval('#country', (select) => (select as HTMLSelectElement).value)).toBe('UA');
+    await expectSoon(() => textOf(page, '.totals')).toContain('Subtotal €30.00 Delivery €4.90 Total €34.90');
+    await expectSoon(() => page.$eval('#country', (select) => (select as HTMLSelectElement).value)).toBe('UA');
     await click(page, '.cart__clear summary');
     await follow(page, '.cart__clear button');
-    expect(await textOf(page)).toContain('Your cart is empty');
+    await expectSoon(() => textOf(page)).toContain('Your cart is empty');
   });
 
   test('a fast order takes a phone number', async () => {
@@ -156,8 +157,8 @@ describe.each([360, 1440])('Without JavaScript at %i pixels', (width) => {
     await page.goto(`${shop.url}/fast-order?product_id=${product}`);
     await page.type('#fast-phone', '+380 50 123 45 67');
     await follow(page, '.fast__who button');
-    expect(page.url()).toMatch(/\/order\/\d+$/);
-    expect(await stockOf(admin, product)).toBe(3);
+    await expectSoon(() => page.url()).toMatch(/\/order\/\d+$/);
+    await expectSoon(() => stockOf(admin, product)).toBe(3);
   });
 });
 
@@ -172,14 +173,16 @@ describe('With the script', () => {
     await page.keyboard.press('Enter');
     await sees(page, '€30.00', '#cart .totals__sum');
     await expectFocus(page, () => document.activeElement?.getAttribute('data-sc-increment'), String(product));
-    expect(await page.$eval('[data-sc-increment]', (button) => button.getAttribute('aria-disabled'))).toBe('true');
+    await expectSoon(() => page.$eval('[data-sc-increment]', (button) => button.getAttribute('aria-disabled'))).toBe(
+      'true',
+    );
     await sees(page, '€30.00', '[data-cart-status]');
-    expect(await textOf(page, '[data-sc-cart-count]')).toBe('3');
+    await expectSoon(() => textOf(page, '[data-sc-cart-count]')).toBe('3');
     await click(page, '.amount__field', { count: 3 });
     await page.keyboard.type('1');
     await page.keyboard.press('Tab');
     await sees(page, '€10.00', '#cart .totals__sum');
-    expect(page.url()).toBe(`${shop.url}/cart`);
+    await expectSoon(() => page.url()).toBe(`${shop.url}/cart`);
     await click(page, '[data-sc-remove]');
     await sees(page, 'Your cart is empty');
     expect(troubles).toEqual([]);
@@ -195,7 +198,7 @@ describe('With the script', () => {
     await click(page, 'input[value=flat_rate]');
     await sees(page, '€14.90', '#cart .totals__sum');
     await sees(page, '€14.90', '[data-sc-cart-total]');
-    expect(await page.$eval('#country', (select) => (select as HTMLSelectElement).value)).toBe('UA');
+    await expectSoon(() => page.$eval('#country', (select) => (select as HTMLSelectElement).value)).toBe('UA');
     expect(troubles).toEqual([]);
   });
 
@@ -211,11 +214,11 @@ describe('With the script', () => {
       {},
       drop,
     );
-    expect(await textOf(page, '#wishlist')).toContain('1 product');
-    expect(await textOf(page, '[data-sc-wishlist-count]')).toBe('1');
+    await expectSoon(() => textOf(page, '#wishlist')).toContain('1 product');
+    await expectSoon(() => textOf(page, '[data-sc-wishlist-count]')).toBe('1');
     await follow(page, '#wishlist form[data-once] button');
-    expect(await textOf(page)).toContain('All products added to cart');
-    expect(await textOf(page, '.cart-line__name')).toBe('Kept');
+    await expectSoon(() => textOf(page)).toContain('All products added to cart');
+    await expectSoon(() => textOf(page, '.cart-line__name')).toBe('Kept');
     expect(troubles).toEqual([]);
   });
 
@@ -225,13 +228,13 @@ describe('With the script', () => {
     await fill(page, { product_id: product, quantity: 2 });
     await click(page, '.cart__fast a');
     await page.waitForSelector('dialog[open]');
-    expect(await textOf(page, '[data-fast-what]')).toBe('All products in your cart');
+    await expectSoon(() => textOf(page, '[data-fast-what]')).toBe('All products in your cart');
     await click(page, '.fast-dialog__form button');
     await page.waitForSelector('.fast-dialog [role=alert]');
     await page.type('#quick-phone', '+380 50 123 45 67');
     await click(page, '.fast-dialog__form button');
     await page.waitForSelector('.sc-done a');
-    expect(await stockOf(admin, product)).toBe(3);
+    await expectSoon(() => stockOf(admin, product)).toBe(3);
     await sees(page, 'Your cart is empty');
     expect(troubles).toEqual([]);
   });

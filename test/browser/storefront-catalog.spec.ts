@@ -5,6 +5,8 @@ import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { follow, inspectPage, openReader, textOf, type Look, type Reader } from '../fixtures/storefront/reader.js';
 import { click } from '../fixtures/browser/click.js';
+import { gotoIdle } from '../fixtures/browser/open-requests.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 let shop: TestShop;
 let browser: Browser;
@@ -77,49 +79,52 @@ describe('Without a script', () => {
   test('a product is found by browsing, filtering, sorting and turning pages', async () => {
     const { page } = await reader('/', { script: false });
     await follow(page, '.room a');
-    expect(await textOf(page, 'h1')).toBe('Tea');
-    expect(await textOf(page, '#found-count')).toBe('28 products');
+    await expectSoon(() => textOf(page, 'h1')).toBe('Tea');
+    await expectSoon(() => textOf(page, '#found-count')).toBe('28 products');
     await follow(page, '.pager [rel=next]');
-    expect(await tiles(page)).toEqual(['Cup 25', 'Cup 26', 'Cup 27', 'Cup 28']);
+    await expectSoon(() => tiles(page)).toEqual(['Cup 25', 'Cup 26', 'Cup 27', 'Cup 28']);
     await follow(page, '.pager [rel=prev]');
     await click(page, '#filter-form input[value=moss]');
     await page.type('#price_max', '25');
     await follow(page, '.filters__show');
-    expect(await tiles(page)).toEqual(['Cup 1', 'Cup 5', 'Cup 9', 'Cup 13']);
+    await expectSoon(() => tiles(page)).toEqual(['Cup 1', 'Cup 5', 'Cup 9', 'Cup 13']);
     await page.select('#sort', '-price');
     await follow(page, '.finder__sort button');
-    expect(await tiles(page)).toEqual(['Cup 13', 'Cup 9', 'Cup 1', 'Cup 5']);
+    await expectSoon(() => tiles(page)).toEqual(['Cup 13', 'Cup 9', 'Cup 1', 'Cup 5']);
     await follow(page, '.chip--on');
-    expect(await textOf(page, '#found-count')).toBe('15 products');
+    await expectSoon(() => textOf(page, '#found-count')).toBe('15 products');
     await follow(page, '.chip:not(.chip--on)[data-list]');
-    expect([await textOf(page, '#found-count'), query(page)]).toEqual(['28 products', '?sort=-price']);
+    await expectSoon(async () => [await textOf(page, '#found-count'), query(page)]).toEqual([
+      '28 products',
+      '?sort=-price',
+    ]);
   });
 
   test('on a telephone the filters fold, and open to the touch', async () => {
     const { page } = await reader('/category/tea', { script: false, width: 360 });
     const seen = () => page.$eval('#price_min', (input) => input.checkVisibility());
-    expect(await seen()).toBe(false);
+    await expectSoon(() => seen()).toBe(false);
     await click(page, '.finder__filters > summary');
-    expect(await seen()).toBe(true);
+    await expectSoon(() => seen()).toBe(true);
     await click(page, '#in_stock');
     await follow(page, '.filters__show');
-    expect(await textOf(page, '.finder__filters > summary')).toMatch(/^Filters\s+1 selected$/);
-    expect(await textOf(page, '#found-count')).toBe('21 products');
+    await expectSoon(() => textOf(page, '.finder__filters > summary')).toMatch(/^Filters\s+1 selected$/);
+    await expectSoon(() => textOf(page, '#found-count')).toBe('21 products');
   });
 
   test('the search finds, and a miss leads on', async () => {
     const { page } = await reader('/', { script: false });
     await page.type('#find', 'cup 17');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    expect((await tiles(page))[0]).toBe('Cup 17');
+    await expectSoon(async () => (await tiles(page))[0]).toBe('Cup 17');
     await page.$eval('#find', (input) => {
       (input as HTMLInputElement).value = '';
     });
     await page.type('#find', 'qqqqq');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    expect(await textOf(page, 'h1')).toContain('qqqqq');
+    await expectSoon(() => textOf(page, 'h1')).toContain('qqqqq');
     await follow(page, '.room a');
-    expect(await textOf(page, 'h1')).toBe('Tea');
+    await expectSoon(() => textOf(page, 'h1')).toBe('Tea');
   });
 });
 
@@ -132,24 +137,24 @@ describe('With a script', () => {
     await page.focus('#filter-form input[value=moss]');
     await page.keyboard.press('Space');
     await count(page, '7 products');
-    expect(query(page)).toBe('?attributes[color]=moss');
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('moss');
+    await expectSoon(() => query(page)).toBe('?attributes[color]=moss');
+    await expectSoon(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('moss');
     await page.waitForFunction(() => document.querySelector('#found-said')?.textContent === '7 products');
     await page.type('#price_max', '20');
     await page.keyboard.press('Enter');
     await count(page, '3 products');
     await page.select('#sort', '-price');
     await page.waitForFunction(() => document.querySelector('.tile__name')?.textContent === 'Cup 9');
-    expect(query(page)).toBe('?price_max=20&attributes[color]=moss&sort=-price');
+    await expectSoon(() => query(page)).toBe('?price_max=20&attributes[color]=moss&sort=-price');
     await page.goBack();
     await page.waitForFunction(() => document.querySelector('.tile__name')?.textContent === 'Cup 1');
     await page.goBack();
     await count(page, '7 products');
-    expect(await page.$eval('#price_max', (input) => (input as HTMLInputElement).value)).toBe('');
+    await expectSoon(() => page.$eval('#price_max', (input) => (input as HTMLInputElement).value)).toBe('');
     await click(page, '.chip--on');
     await count(page, '28 products');
-    expect(query(page)).toBe('');
-    expect(await page.evaluate(() => (globalThis as unknown as { same?: boolean }).same)).toBe(true);
+    await expectSoon(() => query(page)).toBe('');
+    await expectSoon(() => page.evaluate(() => (globalThis as unknown as { same?: boolean }).same)).toBe(true);
     expect(troubles).toEqual([]);
   });
 
@@ -158,10 +163,10 @@ describe('With a script', () => {
     await click(page, '.filter details summary');
     await tick(page, 'clay');
     await count(page, '21 products');
-    expect(await page.$eval('.filter details', (fold) => (fold as HTMLDetailsElement).open)).toBe(true);
+    await expectSoon(() => page.$eval('.filter details', (fold) => (fold as HTMLDetailsElement).open)).toBe(true);
     await follow(page, '.languages a[hreflang=uk]');
-    expect(await textOf(page, '#found-count')).toBe('21 товар');
-    expect(await textOf(page, '.chip--on')).toMatch(/Колір: Глина/);
+    await expectSoon(() => textOf(page, '#found-count')).toBe('21 товар');
+    await expectSoon(() => textOf(page, '.chip--on')).toMatch(/Колір: Глина/);
   });
 
   test('the whole list works by the keyboard alone, from the search field to a product', async () => {
@@ -171,7 +176,7 @@ describe('With a script', () => {
     await page.waitForFunction(() => document.querySelector('.tile__name')?.textContent === 'Cup 28');
     await page.focus('.tile__link');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    expect(new URL(page.url()).pathname).toBe('/product/cup-28');
+    await expectSoon(() => new URL(page.url()).pathname).toBe('/product/cup-28');
   });
 });
 
@@ -216,7 +221,7 @@ describe('Every page', () => {
         for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(shop.url + path, { waitUntil: 'networkidle0' });
-    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+    await gotoIdle(page, shop.url + path);
+    await expectSoon(() => page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
   });
 });

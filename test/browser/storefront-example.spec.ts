@@ -6,6 +6,7 @@ import { startTestShop, type TestShop } from '#testing';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { originOf } from '../fixtures/script-page.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const doc = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'extending', 'storefront-script.md'), 'utf8');
 const example = /^```html\n(.*?)^```$/ms.exec(doc)![1]!;
@@ -63,13 +64,15 @@ describe('The example of the documentation', () => {
     await page.waitForSelector('[data-sc-wishlist][aria-pressed=true]');
     await click('#lines .remove');
     await sees('In your cart: 0, €0.00');
-    expect(await page.$('#lines li')).toBeNull();
+    await expectSoon(() => page.$('#lines li')).toBeNull();
     await click('[data-sc-fast-buy]');
     await page.waitForSelector('dialog[open]');
     await page.type('dialog [name=phone]', '+380501234567');
     await click('dialog form button');
     await page.waitForFunction(() => /^Order \d+$/.test(document.title));
-    expect(await page.$eval('dialog a', (link) => (link as HTMLAnchorElement).href)).toMatch(/\/order\/\d+\?key=/);
+    await expectSoon(() => page.$eval('dialog a', (link) => (link as HTMLAnchorElement).href)).toMatch(
+      /\/order\/\d+\?key=/,
+    );
     expect(console.filter((line) => !line.includes('favicon'))).toEqual([]);
   });
 });

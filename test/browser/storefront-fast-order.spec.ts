@@ -5,6 +5,7 @@ import { makeProduct } from '../fixtures/orders.js';
 import { expectAccessible } from '../fixtures/panel/checks.js';
 import { ScriptPage, type ScriptPageOptions } from '../fixtures/script-page.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 let browser: Browser;
 let shop: TestShop;
@@ -41,7 +42,7 @@ test('data-sc-fast-buy asks for a phone number or an address in a dialog, and le
   await page.click('a');
   await dialogOpens(page);
   await expectAccessible(page.page);
-  expect(await page.text('dialog h2')).toBe('Quick order');
+  await expectSoon(() => page.text('dialog h2')).toBe('Quick order');
   await expectFocus(page.page, () => document.activeElement!.getAttribute('name'), 'phone');
   await page.page.keyboard.type('+380 50 123 45 67');
   await page.page.keyboard.press('Enter');
@@ -53,11 +54,11 @@ test('data-sc-fast-buy asks for a phone number or an address in a dialog, and le
     miniCart: { count: 0, total: '0.00' },
     order: { is_quick: true, total: 17, customer: { phone: '+380 50 123 45 67' } },
   });
-  expect(sent(page)).toEqual([{ product_id: tea, quantity: 2, phone: '+380 50 123 45 67' }]);
+  await expectSoon(() => sent(page)).toEqual([{ product_id: tea, quantity: 2, phone: '+380 50 123 45 67' }]);
   await page.page.waitForSelector('dialog .sc-done');
-  expect(await page.text('.sc-done')).toBe('Thank you! We’ll contact you shortly.View order');
+  await expectSoon(() => page.text('.sc-done')).toBe('Thank you! We’ll contact you shortly.View order');
   await expectFocus(page.page, () => document.activeElement!.className, 'sc-done');
-  expect(await page.page.$eval('dialog a', (link) => (link as HTMLAnchorElement).href)).toBe(data.order.url);
+  await expectSoon(() => page.page.$eval('dialog a', (link) => (link as HTMLAnchorElement).href)).toBe(data.order.url);
   const answered = await fetch(data.order.url as string, { headers: { accept: 'text/html' }, redirect: 'manual' });
   expect([answered.status, answered.headers.get('location')]).toEqual([
     303,
@@ -68,7 +69,7 @@ test('data-sc-fast-buy asks for a phone number or an address in a dialog, and le
   await expectFocus(page.page, () => document.activeElement!.tagName, 'A');
   await page.click('a');
   await page.page.waitForSelector('dialog[open] input');
-  expect(await page.page.$('.sc-done')).toBeNull();
+  await expectSoon(() => page.page.$('.sc-done')).toBeNull();
 });
 
 test('what is refused stands at its field', async () => {
@@ -90,7 +91,7 @@ test('what is refused stands at its field', async () => {
     (field) => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent,
   );
   expect(told).toBe((await page.waitFor('onFastOrder')).errors.phone[0]);
-  expect(await page.text('dialog [role=alert]')).toBe('Some fields are invalid. Check them and try again.');
+  await expectSoon(() => page.text('dialog [role=alert]')).toBe('Some fields are invalid. Check them and try again.');
   await expectAccessible(page.page);
   await page.page.$eval('[name=phone]', (field) => ((field as HTMLInputElement).value = '+380501234567'));
   await page.settle();
@@ -103,13 +104,16 @@ test('the dialog of the page is taken when there is one, in its own words', asyn
     <dialog data-sc-fast-order aria-label="Ours"><form method="post" action="/fast-order"><input type="hidden" name="product_id"><input name="quantity" type="number" aria-label="Quantity"><input name="email" aria-label="E-mail"><button>Go</button></form></dialog>`);
   await page.click('button');
   await dialogOpens(page);
-  expect([await page.value('[name=product_id]'), await page.value('[name=quantity]')]).toEqual([String(tea), '3']);
+  await expectSoon(async () => [await page.value('[name=product_id]'), await page.value('[name=quantity]')]).toEqual([
+    String(tea),
+    '3',
+  ]);
   await page.page.type('[name=email]', 'ada@example.com');
   await page.page.$eval('[name=quantity]', (field) => ((field as HTMLInputElement).value = '4'));
   await page.click('dialog button');
   expect(await page.waitFor('onFastOrder')).toMatchObject({ success: true, order: { total: 34 } });
-  expect(sent(page)).toEqual([{ product_id: tea, quantity: 4, email: 'ada@example.com' }]);
-  expect(await page.page.$$('dialog')).toHaveLength(1);
+  await expectSoon(() => sent(page)).toEqual([{ product_id: tea, quantity: 4, email: 'ada@example.com' }]);
+  await expectSoon(() => page.page.$$('dialog')).toHaveLength(1);
 });
 
 test('in a form with a phone number it orders at once, one order however often one clicks', async () => {
@@ -122,8 +126,10 @@ test('in a form with a phone number it orders at once, one order however often o
   });
   expect(await page.waitFor('onFastOrder')).toMatchObject({ success: true, order: { total: 8.5 } });
   await page.hear('Thank you! We’ll contact you shortly.');
-  expect(sent(page)).toEqual([{ product_id: tea, quantity: 1, phone: '+380501234567', first_name: 'Ada' }]);
-  expect(await page.page.$('dialog')).toBeNull();
+  await expectSoon(() => sent(page)).toEqual([
+    { product_id: tea, quantity: 1, phone: '+380501234567', first_name: 'Ada' },
+  ]);
+  await expectSoon(() => page.page.$('dialog')).toBeNull();
 });
 
 test('without a product the whole cart is ordered, and is empty then', async () => {
@@ -147,13 +153,13 @@ test('the shop away: the dialog says so and works again; what was sold out meanw
   const page = await open(`<button data-sc-fast-buy="${rare}">Now</button>`, { language: 'uk' });
   await page.click('button');
   await dialogOpens(page);
-  expect(await page.text('dialog h2')).toBe('Купити в 1 клік');
+  await expectSoon(() => page.text('dialog h2')).toBe('Купити в 1 клік');
   await page.page.type('dialog [name=phone]', '+380501234567');
   page.answer = () => 'away';
   await page.click('dialog form button');
   expect(await page.waitFor('onFastOrder')).toMatchObject({ success: false, code: 'network' });
   await page.settle();
-  expect(await page.text('dialog [role=alert]')).toContain('Немає зв’язку з магазином');
+  await expectSoon(() => page.text('dialog [role=alert]')).toContain('Немає зв’язку з магазином');
   page.answer = () => undefined;
   await admin.put(`/api/products/${rare}`, { in_stock: 0 });
   await page.click('dialog form button');
@@ -163,5 +169,5 @@ test('the shop away: the dialog says so and works again; what was sold out meanw
     available: 0,
   });
   await page.settle();
-  expect(await page.text('dialog [role=alert]')).toContain('У наявності: 0');
+  await expectSoon(() => page.text('dialog [role=alert]')).toContain('У наявності: 0');
 });

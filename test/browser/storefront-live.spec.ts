@@ -6,6 +6,7 @@ import { makeProduct } from '../fixtures/orders.js';
 import '../fixtures/script-page.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
 import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('The shop’s own pages with their scripts', () => {
   let shop: TestShop;
@@ -67,10 +68,10 @@ describe('The shop’s own pages with their scripts', () => {
     await click(page, `[data-sc-buy="${tea}"]`);
     await count('1');
     await page.waitForSelector('dialog.drawer[open] .line');
-    expect(await page.$('.sc-toast')).toBeNull();
+    await expectSoon(() => page.$('.sc-toast')).toBeNull();
     await shot('drawer');
-    expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/cart/add']);
-    expect(requests.filter((request) => request === 'GET /')).toHaveLength(1);
+    await expectSoon(() => requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/cart/add']);
+    await expectSoon(() => requests.filter((request) => request === 'GET /')).toHaveLength(1);
   });
 
   test.each([
@@ -85,16 +86,18 @@ describe('The shop’s own pages with their scripts', () => {
       await page.focus(buy);
       await page.keyboard.press('Enter');
       await page.waitForSelector('dialog.drawer[open] .line');
-      expect(await page.$eval(':focus', (focused) => focused.textContent)).toBe(title);
-      expect(await page.$eval('.drawer .line a', (line) => line.getAttribute('href'))).toMatch(/^\/product\//);
+      await expectSoon(() => page.$eval(':focus', (focused) => focused.textContent)).toBe(title);
+      await expectSoon(() => page.$eval('.drawer .line a', (line) => line.getAttribute('href'))).toMatch(
+        /^\/product\//,
+      );
       await page.keyboard.press('Escape');
       await page.waitForSelector('dialog.drawer:not([open])');
-      expect(await page.$eval(buy, (button) => button === document.activeElement)).toBe(true);
+      await expectSoon(() => page.$eval(buy, (button) => button === document.activeElement)).toBe(true);
       await page.keyboard.press('Enter');
       await page.waitForSelector('dialog.drawer[open] .line');
       await Promise.all([page.waitForNavigation(), click(page, '.drawer a[href$="/cart"]')]);
-      expect(page.url()).toBe(`${shop.url}/cart`);
-      expect(await page.$('dialog.drawer')).toBeNull();
+      await expectSoon(() => page.url()).toBe(`${shop.url}/cart`);
+      await expectSoon(() => page.$('dialog.drawer')).toBeNull();
     },
   );
 
@@ -108,7 +111,7 @@ describe('The shop’s own pages with their scripts', () => {
     });
     await click(page, `[data-sc-buy="${tea}"]`);
     await page.waitForSelector('.sc-toast');
-    expect(await page.$('dialog.drawer[open]')).toBeNull();
+    await expectSoon(() => page.$('dialog.drawer[open]')).toBeNull();
   });
 
   test('the cart’s page follows its changes, and the focus stays where it was', async () => {
@@ -121,8 +124,8 @@ describe('The shop’s own pages with their scripts', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelector('#cart')?.textContent?.includes('€25.50'));
     await count('3');
-    expect(
-      await page.evaluate(() => [document.activeElement?.hasAttribute('data-sc-increment'), location.pathname]),
+    await expectSoon(() =>
+      page.evaluate(() => [document.activeElement?.hasAttribute('data-sc-increment'), location.pathname]),
     ).toEqual([true, '/cart']);
     await shot('cart');
     await add(pot);
@@ -133,8 +136,8 @@ describe('The shop’s own pages with their scripts', () => {
     });
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('#cart [data-sc-item]').length === 1);
-    expect(
-      await page.evaluate(() => [
+    await expectSoon(() =>
+      page.evaluate(() => [
         document.activeElement?.closest('[data-sc-item]')?.id,
         document.activeElement?.hasAttribute('data-sc-remove'),
       ]),
@@ -149,15 +152,15 @@ describe('The shop’s own pages with their scripts', () => {
   test('what a page said once is not said at a reload', async () => {
     await page.goto(`${shop.url}/cart?said=added&x=1`);
     await page.waitForFunction(() => !location.search.includes('said'));
-    expect(new URL(page.url()).search).toBe('?x=1');
-    expect(await page.$eval('.notice', (notice) => notice.getAttribute('role'))).toBe('status');
+    await expectSoon(() => new URL(page.url()).search).toBe('?x=1');
+    await expectSoon(() => page.$eval('.notice', (notice) => notice.getAttribute('role'))).toBe('status');
   });
 
   test('data-print prints', async () => {
     await page.goto(`${shop.url}/cart`);
     await page.waitForFunction(() => window.shop?.version);
-    expect(
-      await page.evaluate(() => {
+    await expectSoon(() =>
+      page.evaluate(() => {
         let printed = 0;
         window.print = () => void printed++;
         document.body.insertAdjacentHTML('beforeend', '<button data-print><span>Print</span></button>');

@@ -12,6 +12,7 @@ import {
   type Reader,
 } from '../fixtures/storefront/reader.js';
 import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const ENTRIES = {
   email: 'olena@example.com',
@@ -72,23 +73,25 @@ describe.each([
 ])('%s', (_, script) => {
   test('a transfer is told in full, paid another way, and the order cancelled', async () => {
     const { page, troubles, id } = await order('bank_invoice', { script });
-    expect(await current(page)).toBe('Awaiting payment');
-    expect(await page.$eval('.pay', (pay) => (pay as HTMLElement).innerText)).toContain(
+    await expectSoon(() => current(page)).toBe('Awaiting payment');
+    await expectSoon(() => page.$eval('.pay', (pay) => (pay as HTMLElement).innerText)).toContain(
       'UA08 9999 9000 0002 6009 0012 3456 7',
     );
-    expect(await page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth > 0)).toBe(true);
+    await expectSoon(() => page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth > 0)).toBe(
+      true,
+    );
     await click(page, '.pay-again summary');
     await follow(page, '.pay-again .button');
-    expect(await page.$eval('.notice', (notice) => notice.textContent)).toBe(
+    await expectSoon(() => page.$eval('.notice', (notice) => notice.textContent)).toBe(
       'Payment method updated. See instructions below.',
     );
-    expect(await current(page)).toBe('Order placed');
+    await expectSoon(() => current(page)).toBe('Order placed');
     await click(page, '.order__side .folded summary');
     await page.type('#reason', 'Changed my mind');
     await follow(page, '.order__side .folded .button');
-    expect(await current(page)).toBe('Cancelled');
-    expect(await page.$eval('.order__lead', (lead) => lead.textContent)).toContain('Changed my mind');
-    expect((await admin.get(`/api/orders/${id}`)).body.data.status).toBe('cancelled');
+    await expectSoon(() => current(page)).toBe('Cancelled');
+    await expectSoon(() => page.$eval('.order__lead', (lead) => lead.textContent)).toContain('Changed my mind');
+    await expectSoon(async () => (await admin.get(`/api/orders/${id}`)).body.data.status).toBe('cancelled');
     expect(troubles).toEqual([]);
   });
 
@@ -101,11 +104,11 @@ describe.each([
     ] as const) {
       await admin.put(`/api/orders/${id}/status`, { status });
       await page.reload();
-      expect(await current(page)).toBe(title);
+      await expectSoon(() => current(page)).toBe(title);
     }
     await admin.put(`/api/orders/${id}/status`, { status: 'completed' });
     await page.reload();
-    expect(await page.$$eval('.step--done', (steps) => steps.length)).toBe(5);
+    await expectSoon(() => page.$$eval('.step--done', (steps) => steps.length)).toBe(5);
     expect(troubles).toEqual([]);
   });
 });
@@ -128,9 +131,9 @@ test('bank details are copied at a click, and that is said', async () => {
     );
     return page.evaluate(() => navigator.clipboard.readText());
   };
-  expect(await copied('Copy: IBAN')).toBe('UA089999900000026009001234567');
-  expect(await copied('Copy: Amount')).toBe('39.98');
-  expect(await copied('Copy: Payment reference')).toMatch(/^RF\d\d\w+$/);
+  await expectSoon(() => copied('Copy: IBAN')).toBe('UA089999900000026009001234567');
+  await expectSoon(() => copied('Copy: Amount')).toBe('39.98');
+  await expectSoon(() => copied('Copy: Payment reference')).toMatch(/^RF\d\d\w+$/);
 });
 
 test.each(LOOKS)('in every state it fits and is accessible: $language at $width pixels, dark: $dark', async (look) => {

@@ -13,6 +13,8 @@ import {
   type Reader,
 } from '../fixtures/storefront/reader.js';
 import { click } from '../fixtures/browser/click.js';
+import { gotoIdle } from '../fixtures/browser/open-requests.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 let shop: TestShop;
 let browser: Browser;
@@ -93,54 +95,54 @@ describe("A product's page in a browser", () => {
 
   test('price, stock and the bound of the quantity follow the variant that is chosen, and it is what comes into the cart', async () => {
     const { page, troubles } = await reader('/product/travel-mug');
-    expect(await textOf(page, '.buy__state')).toMatch(/^€26\.00\s+Regular price\s+€30\.00\s+In stock$/);
+    await expectSoon(() => textOf(page, '.buy__state')).toMatch(/^€26\.00\s+Regular price\s+€30\.00\s+In stock$/);
     await page.$eval('#quantity', (input) => {
       (input as HTMLInputElement).value = '';
     });
     await page.type('#quantity', '7');
     await click(page, '.variant:has([data-number=MUG-L])');
-    expect(await textOf(page, '.buy__state')).toMatch(/^€29\.00\s+Only 2 left$/);
-    expect(await textOf(page, '[data-sku]')).toBe('MUG-L');
-    expect(await value(page)).toBe('2');
+    await expectSoon(() => textOf(page, '.buy__state')).toMatch(/^€29\.00\s+Only 2 left$/);
+    await expectSoon(() => textOf(page, '[data-sku]')).toBe('MUG-L');
+    await expectSoon(() => value(page)).toBe('2');
     await click(page, '[data-sc-increment]');
-    expect(await value(page)).toBe('2');
+    await expectSoon(() => value(page)).toBe('2');
     await click(page, '[data-sc-decrement]');
     await click(page, '[data-sc-decrement]');
-    expect(await value(page)).toBe('1');
+    await expectSoon(() => value(page)).toBe('1');
     await click(page, '[data-sc-increment]');
     await click(page, '.buy__go');
     await page.waitForFunction(() => document.querySelector('[data-sc-cart-count]')?.textContent === '2');
     await page.waitForSelector('dialog.drawer[open] .line');
-    expect(await textOf(page, '.drawer .line')).toContain('2 × €29.00');
+    await expectSoon(() => textOf(page, '.drawer .line')).toContain('2 × €29.00');
     await page.keyboard.press('Escape');
-    expect(page.url()).toContain('/product/travel-mug');
+    await expectSoon(() => page.url()).toContain('/product/travel-mug');
     const [line] = await shop.db.query<{ quantity: number; sku: string }>(
       'SELECT c.quantity, v.sku FROM cart_item c JOIN product_variant v ON v.id = c.variant_id WHERE c.product_id = $1',
       [mug],
     );
     expect(line).toEqual({ quantity: 2, sku: 'MUG-L' });
-    expect(await page.$eval('a[data-sc-fast-buy]', (link) => (link as HTMLAnchorElement).search)).toMatch(
+    await expectSoon(() => page.$eval('a[data-sc-fast-buy]', (link) => (link as HTMLAnchorElement).search)).toMatch(
       /variant_id=\d+/,
     );
     await click(page, '.variant:has([data-number=MUG-S])');
-    expect(await textOf(page, '.buy__state')).toMatch(/^€26\.00\s+Regular price\s+€30\.00\s+In stock$/);
+    await expectSoon(() => textOf(page, '.buy__state')).toMatch(/^€26\.00\s+Regular price\s+€30\.00\s+In stock$/);
     expect(troubles).toEqual([]);
   });
 
   test('what is sold out or not made cannot be chosen, by mouse or by keys', async () => {
     const { page } = await reader('/product/travel-mug');
     await click(page, '.variant:has([data-number=MUG-R])');
-    expect(
-      await page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
+    await expectSoon(() =>
+      page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
     ).toBe('MUG-S');
     await page.focus('[data-number=MUG-S]');
     await page.keyboard.press('ArrowRight');
-    expect(
-      await page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
+    await expectSoon(() =>
+      page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
     ).toBe('MUG-L');
     await page.keyboard.press('ArrowRight');
-    expect(
-      await page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
+    await expectSoon(() =>
+      page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
     ).toBe('MUG-S');
   });
 
@@ -152,11 +154,11 @@ describe("A product's page in a browser", () => {
       const frame = document.querySelector('[data-gallery-frame]')!;
       return Math.round(frame.scrollLeft / frame.clientWidth) === 1;
     });
-    expect(
-      await page.$$eval('.gallery__small a', (links) => links.map((link) => link.getAttribute('aria-current'))),
+    await expectSoon(() =>
+      page.$$eval('.gallery__small a', (links) => links.map((link) => link.getAttribute('aria-current'))),
     ).toEqual([null, 'true', null]);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    expect(page.url()).not.toContain('#');
+    await expectSoon(() => page.evaluate(() => scrollY)).toBe(before);
+    await expectSoon(() => page.url()).not.toContain('#');
     expect(troubles).toEqual([]);
   });
 
@@ -166,17 +168,17 @@ describe("A product's page in a browser", () => {
     await page.focus('#picture-1 a');
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog.zoom[open]');
-    expect(await page.$eval('.zoom img', (image) => (image as HTMLImageElement).alt)).toBe('olive');
-    expect(await place()).toBe('1 / 3');
+    await expectSoon(() => page.$eval('.zoom img', (image) => (image as HTMLImageElement).alt)).toBe('olive');
+    await expectSoon(() => place()).toBe('1 / 3');
     await page.keyboard.press('ArrowRight');
-    expect(await place()).toBe('2 / 3');
+    await expectSoon(() => place()).toBe('2 / 3');
     await click(page, '.zoom__previous');
     await page.keyboard.press('ArrowLeft');
-    expect(await page.$eval('.zoom img', (image) => (image as HTMLImageElement).alt)).toBe('tan');
+    await expectSoon(() => page.$eval('.zoom img', (image) => (image as HTMLImageElement).alt)).toBe('tan');
     await inspectPage({ page, troubles }, 'product-zoom', { width: 360 });
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog.zoom:not([open])');
-    expect(await page.$eval('#picture-1 a', (link) => link === document.activeElement)).toBe(true);
+    await expectSoon(() => page.$eval('#picture-1 a', (link) => link === document.activeElement)).toBe(true);
     const plain = await reader('/product/travel-mug', { script: false });
     const [answer] = await Promise.all([plain.page.waitForNavigation(), click(plain.page, '#picture-1 a')]);
     expect(answer?.headers()['content-type']).toBe('image/webp');
@@ -188,22 +190,24 @@ describe("A product's page in a browser", () => {
       page.$eval('.gallery__small [aria-current]', (link) => (link as HTMLElement).dataset['picture']);
     const before = await shown();
     await click(page, '.variant:has([data-number=MUG-L])');
-    expect(await shown()).not.toBe(before);
+    await expectSoon(() => shown()).not.toBe(before);
     await page.waitForFunction(() => document.querySelector('[data-gallery-frame]')!.scrollLeft > 0);
     await click(page, '.variant:has([data-number=MUG-S])');
-    expect(await shown()).toBe(before);
+    await expectSoon(() => shown()).toBe(before);
   });
 
   test('on a phone the title comes before the picture, and price and button stay in sight', async () => {
     const { page } = await reader('/product/travel-mug', { width: 360 });
     const top = (selector: string): Promise<number> =>
       page.$eval(selector, (element) => Math.round(element.getBoundingClientRect().top));
-    expect(await top('h1')).toBeLessThan(240);
-    expect(await top('h1')).toBeLessThan(await top('.gallery'));
-    expect(await page.$$eval('.crumbs li', (all) => all.filter((one) => one.checkVisibility()).length)).toBe(1);
+    await expectSoon(() => top('h1')).toBeLessThan(240);
+    await expectSoon(() => top('h1')).toBeLessThan(await top('.gallery'));
+    await expectSoon(() => page.$$eval('.crumbs li', (all) => all.filter((one) => one.checkVisibility()).length)).toBe(
+      1,
+    );
     await page.$eval('#reviews', (reviews) => reviews.scrollIntoView());
     await page.waitForSelector('.buy-bar:not([hidden])');
-    expect(await textOf(page, '.buy-bar')).toBe('€26.00 Add to cart');
+    await expectSoon(() => textOf(page, '.buy-bar')).toBe('€26.00 Add to cart');
     await click(page, '.buy-bar__go');
     await page.waitForSelector('dialog.drawer[open] .line');
     await page.keyboard.press('Escape');
@@ -223,7 +227,7 @@ describe("A product's page in a browser", () => {
         }),
       ).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.reload({ waitUntil: 'networkidle0' });
+    await gotoIdle(page, page.url());
     const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
     expect(shift).toBeLessThan(0.02);
   });
@@ -235,34 +239,31 @@ describe("A product's page in a browser", () => {
       await page.waitForSelector(`.keep [data-sc-${list}][aria-pressed=true]`);
     }
     await page.reload();
-    expect(
-      await page.$$eval('.keep button', (buttons) => buttons.map((button) => button.getAttribute('aria-pressed'))),
+    await expectSoon(() =>
+      page.$$eval('.keep button', (buttons) => buttons.map((button) => button.getAttribute('aria-pressed'))),
     ).toEqual(['true', 'true']);
     expect(troubles).toEqual([]);
   });
 
   test('without a script, a variant is bought, a review written and products compared by forms and links alone', async () => {
     const { page } = await reader('/product/travel-mug', { width: 360, script: false });
-    expect(
-      await page.$$eval(
-        '[data-sc-increment]',
-        (buttons) => buttons.filter((button) => button.checkVisibility()).length,
-      ),
+    await expectSoon(() =>
+      page.$$eval('[data-sc-increment]', (buttons) => buttons.filter((button) => button.checkVisibility()).length),
     ).toBe(0);
     await click(page, '.variant:has([data-number=MUG-L])');
     await follow(page, '.buy__go');
-    expect(await textOf(page, '[data-notice]')).toBe('Added to cart View cart');
+    await expectSoon(() => textOf(page, '[data-notice]')).toBe('Added to cart View cart');
     await click(page, '.rate__stars label:nth-child(4)');
     await page.type('#review-text', 'Warm until noon.');
     await page.type('#review-name', 'Ann');
     await follow(page, '.review-form button');
-    expect(await textOf(page, '[data-notice]')).toContain('We’ll publish your review once it’s approved');
+    await expectSoon(() => textOf(page, '[data-notice]')).toContain('We’ll publish your review once it’s approved');
     const [waiting] = await shop.db.query<{ id: number }>(
       "SELECT id FROM review WHERE text = 'Warm until noon.' AND rating = 4",
     );
     await admin.put(`/api/reviews/${waiting!.id}`, { approved: 1 });
     await page.goto(`${shop.url}/product/travel-mug`);
-    expect(await textOf(page, '.review')).toContain('Warm until noon.');
+    await expectSoon(() => textOf(page, '.review')).toContain('Warm until noon.');
     await click(page, '.gallery__small li:nth-child(3) a');
     await page.waitForSelector('#picture-3:target');
     for (const alias of ['travel-mug', 'cup']) {
@@ -270,11 +271,11 @@ describe("A product's page in a browser", () => {
       await follow(page, '.keep [data-sc-compare]');
     }
     await page.goto(`${shop.url}/compare`);
-    expect(await page.$$eval('.compare thead th', (heads) => heads.length)).toBe(2);
+    await expectSoon(() => page.$$eval('.compare thead th', (heads) => heads.length)).toBe(2);
     await follow(page, '.page-head a');
-    expect(page.url()).toContain('only=differences');
+    await expectSoon(() => page.url()).toContain('only=differences');
     await follow(page, '.compare__remove');
-    expect(await page.$$eval('.compare thead th', (heads) => heads.length)).toBe(1);
+    await expectSoon(() => page.$$eval('.compare thead th', (heads) => heads.length)).toBe(1);
   });
 
   test('a review that the server refuses shows what is wrong, and leads there', async () => {
@@ -285,11 +286,12 @@ describe("A product's page in a browser", () => {
     });
     await page.type('#review-text', 'Half a review');
     await follow(page, '.review-form button');
-    expect(await page.$eval('#review-text', (text) => (text as HTMLTextAreaElement).value)).toBe('Half a review');
-    expect(await page.$$eval('#problems a', (links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      '#rating-5',
-      '#review-name',
-    ]);
+    await expectSoon(() => page.$eval('#review-text', (text) => (text as HTMLTextAreaElement).value)).toBe(
+      'Half a review',
+    );
+    await expectSoon(() =>
+      page.$$eval('#problems a', (links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['#rating-5', '#review-name']);
     await inspectPage(opened, 'review-refused');
   });
 });
@@ -303,14 +305,14 @@ describe('The comparison in a browser', () => {
       await click(page, '.keep [data-sc-compare]');
       await page.waitForSelector('.keep [data-sc-compare][aria-pressed=true]');
     }
-    await page.goto(`${shop.url}/compare`, { waitUntil: 'networkidle0' });
-    expect(await page.$$eval('.compare thead th', (heads) => heads.length)).toBe(4);
+    await gotoIdle(page, `${shop.url}/compare`);
+    await expectSoon(() => page.$$eval('.compare thead th', (heads) => heads.length)).toBe(4);
     if (look.width === 360) {
       const left = (): Promise<number> =>
         page.$eval('.compare tbody th', (head) => Math.round(head.getBoundingClientRect().left));
       const before = await left();
       await page.$eval('.compare', (frame) => frame.scrollTo(300, 0));
-      expect(await left()).toBe(before);
+      await expectSoon(() => left()).toBe(before);
     }
     await inspectPage(opened, 'compare', look);
   });

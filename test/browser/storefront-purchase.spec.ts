@@ -15,6 +15,7 @@ import {
 } from '../fixtures/storefront/start-storefront.js';
 import type { Shopper } from '../fixtures/storefront/shopper.js';
 import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
@@ -153,8 +154,8 @@ test.each(purchases)(
     await shopper.check(translate('storefront-catalog.filters.in_stock'));
     if (!script) await shopper.go(translate('storefront-catalog.filters.show'), 'button');
     await shopper.see(translate('storefront-catalog.filters.clear'));
-    expect(page.url()).toContain('in_stock=1');
-    expect(await page.$$('.tile__none')).toHaveLength(0);
+    await expectSoon(() => page.url()).toContain('in_stock=1');
+    await expectSoon(() => page.$$('.tile__none')).toHaveLength(0);
     await inspect('list');
     await shown('03-filter');
     const list = page.url();
@@ -175,8 +176,8 @@ test.each(purchases)(
     await inspect('product');
     await shown('05-product', { onPhone: true });
     await shopper.pick(demoValueLabels['clay']![language]);
-    expect(
-      await page.$eval('input[name=variant_id]:checked', (input) => input.closest('label')!.textContent),
+    await expectSoon(() =>
+      page.$eval('input[name=variant_id]:checked', (input) => input.closest('label')!.textContent),
     ).toContain(demoValueLabels['clay']![language]);
     await shopper.fill(translate('storefront-product.quantity'), '2');
     await shopper.press(translate('storefront-page.add'));
@@ -192,7 +193,7 @@ test.each(purchases)(
     await shopper.choose(translate('storefront-cart.country'), 'UA');
     if (!script) await shopper.go(translate('storefront-cart.apply'), 'button');
     await shopper.waitWhileBusy();
-    expect(await shopper.entryOf(translate('storefront-cart.country'))).toBe('UA');
+    await expectSoon(() => shopper.entryOf(translate('storefront-cart.country'))).toBe('UA');
     await shopper.see(/144[.,]00/);
     await inspect('cart');
     await shown('07-cart');
@@ -205,8 +206,8 @@ test.each(purchases)(
       // what was left behind on another device has joined what is bought now
       await shopper.see(product('espresso-cup', language));
       await shopper.see(product('stoneware-teapot', language));
-      expect(await shopper.entryOf(translate('storefront.fields.shipping_city'))).toBe(home.shipping_city);
-      expect(await shopper.entryOf(translate('storefront.fields.email'))).toBe(email);
+      await expectSoon(() => shopper.entryOf(translate('storefront.fields.shipping_city'))).toBe(home.shipping_city);
+      await expectSoon(() => shopper.entryOf(translate('storefront.fields.email'))).toBe(email);
     } else {
       await fillIn(shopper, email);
     }
@@ -218,27 +219,27 @@ test.each(purchases)(
     await shown('08-checkout', { onPhone: true, at: '#shipping_method' });
     await shopper.go(translate('storefront.checkout.submit'), 'button');
 
-    expect(page.url()).toMatch(who === 'guest' ? /\/order\/\d+$/ : /\/order\/\d+/);
+    await expectSoon(() => page.url()).toMatch(who === 'guest' ? /\/order\/\d+$/ : /\/order\/\d+/);
     await shopper.counts('cart', 0);
-    expect(await page.$eval('.steps [aria-current=step]', (step) => step.textContent)).toContain(
+    await expectSoon(() => page.$eval('.steps [aria-current=step]', (step) => step.textContent)).toContain(
       translate(`storefront-order.steps.${pay === 'cash' ? 'pending' : 'awaiting_payment'}`),
     );
     if (pay === 'bank_invoice') {
       // the method's own markup, and a code that a bank's app reads
-      expect(await page.$eval('[data-payment=bank_invoice]', (part) => part.textContent)).toContain(IBAN);
-      expect(await page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(
-        100,
-      );
+      await expectSoon(() => page.$eval('[data-payment=bank_invoice]', (part) => part.textContent)).toContain(IBAN);
+      await expectSoon(() =>
+        page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth),
+      ).toBeGreaterThan(100);
     }
     await inspect('order');
     await shown('09-order', { onPhone: true });
-    expect(await ordersOf(email)).toBe(1);
+    await expectSoon(() => ordersOf(email)).toBe(1);
 
     if (pay === 'cash') {
       await shopper.unfold(translate('storefront-order.cancel'));
       await shopper.go(translate('storefront-order.cancel_go'), 'button');
       await shopper.see(translate('storefront.said.cancelled'));
-      expect(await page.$eval('.steps [aria-current=step]', (step) => step.textContent)).toContain(
+      await expectSoon(() => page.$eval('.steps [aria-current=step]', (step) => step.textContent)).toContain(
         translate('storefront-order.steps.cancelled'),
       );
       await inspect('cancelled', true);
@@ -273,9 +274,9 @@ describe.each([
     const email = `twice-${options.language}@example.com`;
     await readyToOrder(shopper, 'glass-teapot', email);
     const button = await shopper.find(shopper.translate('storefront.checkout.submit'));
-    await Promise.all([shopper.page.waitForNavigation(), button.click({ count: 2 })]);
+    await Promise.all([shopper.page.waitForNavigation(), click(shopper.page, button, { count: 2 })]);
     await shopper.see(shopper.translate('storefront-order.way'));
-    expect(await ordersOf(email)).toBe(1);
+    await expectSoon(() => ordersOf(email)).toBe(1);
     await shopper.inspect(name('twice'));
   });
 
@@ -287,7 +288,7 @@ describe.each([
     await shopper.go(shopper.translate('storefront.checkout.submit'), 'button');
     await shopper.see(shopper.translate('storefront.checkout.empty'));
     await shopper.inspect(name('cookie-gone'));
-    expect(await ordersOf(email)).toBe(0);
+    await expectSoon(() => ordersOf(email)).toBe(0);
   });
 
   test('a customer whose session is over at the checkout logs in again, finds cart and entries as they were, and orders', async () => {
@@ -313,17 +314,17 @@ describe.each([
     await shopper.see(translate('storefront.checkout.again'));
     await shopper.see(product('espresso-cup', options.language));
     for (const [field, value] of Object.entries(typed))
-      expect(await shopper.entryOf(translate(`storefront.fields.${field}`))).toBe(value);
-    expect(
-      await shopper.page.$$eval('form.checkout :checked[type=radio]', (chosen) =>
+      await expectSoon(() => shopper.entryOf(translate(`storefront.fields.${field}`))).toBe(value);
+    await expectSoon(() =>
+      shopper.page.$$eval('form.checkout :checked[type=radio]', (chosen) =>
         chosen.map((input) => (input as HTMLInputElement).value),
       ),
     ).toEqual(['flat_rate', 'bank_invoice']);
-    expect(await ordersOf(email)).toBe(0);
+    await expectSoon(() => ordersOf(email)).toBe(0);
     await shopper.inspect(name('typed-again'));
     await shopper.go(translate('storefront.checkout.submit'), 'button');
     await shopper.see(translate('storefront-order.way'));
-    expect(await ordersOf(email)).toBe(1);
+    await expectSoon(() => ordersOf(email)).toBe(1);
   });
 });
 

@@ -7,6 +7,7 @@ import { startTestShop, type TestShop } from '#testing';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { originOf, ScriptPage, type ScriptPageOptions } from '../fixtures/script-page.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 let browser: Browser;
 let shop: TestShop;
@@ -60,7 +61,7 @@ describe('The script runs', () => {
     await page.page.waitForSelector('.sc-live');
     await page.click('button');
     expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true, miniCart: { count: 1 } });
-    expect(page.writes()).toEqual(['POST /api/cart/add']);
+    await expectSoon(() => page.writes()).toEqual(['POST /api/cart/add']);
     expect(page.console).toEqual([]);
   });
 
@@ -82,7 +83,7 @@ describe('The script runs', () => {
     });
     await page.click('button');
     await page.hear('Added to cart');
-    expect(await page.page.evaluate(() => window.shop!.version)).toBe('1.4');
+    await expectSoon(() => page.page.evaluate(() => window.shop!.version)).toBe('1.4');
   });
 
   test('below the base path of the shop', async () => {
@@ -96,13 +97,13 @@ describe('The script runs', () => {
       );
       await page.click('button');
       expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true, miniCart: { count: 1 } });
-      expect(await page.page.evaluate(() => window.shop!.base)).toBe(based.url);
+      await expectSoon(() => page.page.evaluate(() => window.shop!.base)).toBe(based.url);
       await page.click('#fast');
       await page.page.waitForSelector('dialog[open]');
       await page.page.type('dialog [name=phone]', '+380501234567');
       await page.click('dialog form button');
       await page.waitFor('onFastOrder');
-      expect(await page.page.$eval('dialog a', (link) => (link as HTMLAnchorElement).href)).toMatch(
+      await expectSoon(() => page.page.$eval('dialog a', (link) => (link as HTMLAnchorElement).href)).toMatch(
         new RegExp(`^${based.url}/order/\\d+\\?key=\\w+$`),
       );
     } finally {
@@ -153,7 +154,7 @@ describe('What is deprecated in 1.4', () => {
     expect(await page.waitFor('onRemovedFromCart')).toMatchObject({ success: true, miniCart: { count: 0 } });
     await page.click('#fast');
     expect(await page.waitFor('onFastOrder')).toMatchObject({ success: true });
-    expect(warnings(page).sort()).toEqual(
+    await expectSoon(() => warnings(page).sort()).toEqual(
       ['buy', 'fast-buy', 'quantity', 'remove'].map(
         (name) => `warn: data-s-${name} is deprecated and gone in 1.5: use data-sc-${name}`,
       ),
@@ -179,7 +180,7 @@ describe('What is deprecated in 1.4', () => {
     await page.settle();
     await page.click('button');
     await page.waitFor('event1', 2);
-    expect(warnings(page)).toEqual([
+    await expectSoon(() => warnings(page)).toEqual([
       'warn: The event shopAddedToCart is deprecated and gone in 1.5: use the callback shop.onAddedToCart',
     ]);
   });
@@ -192,7 +193,7 @@ describe('What is deprecated in 1.4', () => {
     });
     await page.click('button');
     await page.page.waitForFunction(() => document.title === 'heard');
-    expect(warnings(page)).toHaveLength(1);
+    await expectSoon(() => warnings(page)).toHaveLength(1);
     await page.close();
     const quiet = await open(buy());
     await quiet.click('button');
@@ -219,8 +220,11 @@ describe('What is deprecated in 1.4', () => {
       for (const id of ['buy', 'fast', 'remove', 'new']) await page.click(`#${id}`);
       expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true, miniCart: { count: 1 } });
       await page.settle();
-      expect(await page.page.evaluate(() => [document.title, window.shop!.version])).toEqual(['My page', '1.5']);
-      expect(page.writes()).toEqual(['POST /api/cart/add']);
+      await expectSoon(() => page.page.evaluate(() => [document.title, window.shop!.version])).toEqual([
+        'My page',
+        '1.5',
+      ]);
+      await expectSoon(() => page.writes()).toEqual(['POST /api/cart/add']);
       expect(page.console).toEqual([]);
     } finally {
       rmSync(folder, { recursive: true });

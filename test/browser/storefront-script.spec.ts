@@ -4,6 +4,7 @@ import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { ScriptPage, type ScriptPageOptions } from '../fixtures/script-page.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -64,11 +65,11 @@ describe('data-sc-buy', () => {
       cart: { count: 1, total: 19.99 },
     });
     await page.hear('Added to cart');
-    expect(await page.text('[data-sc-cart-count]')).toBe('1');
-    expect(await page.text('[data-sc-cart-total]')).toBe('€19.99');
-    expect(await cart(page)).toEqual(['Teapot × 1']);
+    await expectSoon(() => page.text('[data-sc-cart-count]')).toBe('1');
+    await expectSoon(() => page.text('[data-sc-cart-total]')).toBe('€19.99');
+    await expectSoon(() => cart(page)).toEqual(['Teapot × 1']);
     expect(page.console).toEqual([]);
-    expect((await page.received()).map(({ name }) => name)).toEqual(['onAddedToCart']);
+    await expectSoon(async () => (await page.received()).map(({ name }) => name)).toEqual(['onAddedToCart']);
   });
 
   test('takes the quantity of the button, of the field for the product, or of the nearest field without a name', async () => {
@@ -81,11 +82,11 @@ describe('data-sc-buy', () => {
       await page.click(`#${id}`);
       await page.waitFor('onAddedToCart', index + 1);
     }
-    expect(await cart(page)).toEqual(['Green tea × 6', 'Teapot × 5']);
+    await expectSoon(() => cart(page)).toEqual(['Green tea × 6', 'Teapot × 5']);
     await page.page.$eval('select', (field) => field.remove());
     await page.click('#none');
     await page.waitFor('onAddedToCart', 4);
-    expect(await cart(page)).toEqual(['Green tea × 6', 'Teapot × 6']);
+    await expectSoon(() => cart(page)).toEqual(['Green tea × 6', 'Teapot × 6']);
   });
 
   test('lets the browser say what is wrong with a quantity, and asks nothing', async () => {
@@ -93,9 +94,11 @@ describe('data-sc-buy', () => {
       `<form action="/sent"><input data-sc-quantity type="number" min="1" max="3" value="4"><button data-sc-buy="${tea}"></button></form>`,
     );
     await page.click('button');
-    expect(await page.page.$eval('input', (field) => (field as HTMLInputElement).matches(':focus'))).toBe(true);
+    await expectSoon(() => page.page.$eval('input', (field) => (field as HTMLInputElement).matches(':focus'))).toBe(
+      true,
+    );
     expect(page.writes()).toEqual([]);
-    expect(page.page.url()).toMatch(/my-page$/);
+    await expectSoon(() => page.page.url()).toMatch(/my-page$/);
   });
 
   test('takes the variant of the button, or the one chosen in the form', async () => {
@@ -118,7 +121,7 @@ describe('data-sc-buy', () => {
       await page.click(button);
       await page.waitFor('onAddedToCart', index + 1);
     }
-    expect(await cart(page)).toEqual([`Shirt/${red} × 2`, `Shirt/${blue} × 1`].sort());
+    await expectSoon(() => cart(page)).toEqual([`Shirt/${red} × 2`, `Shirt/${blue} × 1`].sort());
     await page.click('#none');
     expect(await page.waitFor('onAddedToCart', 4)).toMatchObject({
       success: false,
@@ -156,9 +159,9 @@ describe('data-sc-buy', () => {
     expect(states).toEqual(['true true false', 'true true false']);
     await page.waitFor('onAddedToCart', 2);
     await page.settle();
-    expect(await cart(page)).toEqual(['Green tea × 1', 'Teapot × 1']);
+    await expectSoon(() => cart(page)).toEqual(['Green tea × 1', 'Teapot × 1']);
     await expectFocus(page.page, () => document.activeElement!.id, 'tea');
-    expect(await page.attribute('#tea', 'aria-disabled')).toBeNull();
+    await expectSoon(() => page.attribute('#tea', 'aria-disabled')).toBeNull();
   });
 
   test('leaves the link or form behind it alone when it cannot act, when a new tab is wanted, and when the page has dealt with the click', async () => {
@@ -166,7 +169,7 @@ describe('data-sc-buy', () => {
       await open(`<a id="no-id" href="#no-id" data-sc-buy="">Buy</a><a id="tab" href="#tab" data-sc-buy="${tea}">Buy</a><a id="handled" href="#handled" data-sc-buy="${tea}">Buy</a>
       <a id="plain" href="#plain" data-sc-buy="${tea}">Buy</a><form data-sc-buy="${tea}"><i>not a button</i></form>`);
     await page.click('#no-id');
-    expect(page.page.url()).toMatch(/#no-id$/);
+    await expectSoon(() => page.page.url()).toMatch(/#no-id$/);
     const prevented = await page.page.evaluate(() => {
       const result: boolean[] = [];
       window.addEventListener('click', (event) => (result.push(event.defaultPrevented), event.preventDefault()), {
@@ -184,8 +187,8 @@ describe('data-sc-buy', () => {
     expect(page.writes()).toEqual([]);
     await page.click('#plain');
     await page.waitFor('onAddedToCart');
-    expect(page.page.url()).toMatch(/#no-id$/);
-    expect(page.writes()).toEqual(['POST /api/cart/add']);
+    await expectSoon(() => page.page.url()).toMatch(/#no-id$/);
+    await expectSoon(() => page.writes()).toEqual(['POST /api/cart/add']);
   });
 
   test('sold out between the page and the click: the reader and the callback learn how many there are', async () => {
@@ -202,8 +205,8 @@ describe('data-sc-buy', () => {
       cart: null,
     });
     await page.hear('Not enough of “Rare tea” in stock. Available: 1. Reduce the quantity.');
-    expect(
-      await page.page.$$eval('[role=status]', (regions) =>
+    await expectSoon(() =>
+      page.page.$$eval('[role=status]', (regions) =>
         regions.map(({ ariaLive, className }) => `${className} ${ariaLive}`),
       ),
     ).toEqual(['sc-live assertive']);
@@ -214,7 +217,7 @@ describe('data-sc-buy', () => {
     await page.click('button');
     await page.waitFor('onAddedToCart');
     await page.hear('Додано до кошика');
-    expect(await page.text('[data-sc-cart-total]')).toMatch(/^8,50\s€$/);
+    await expectSoon(() => page.text('[data-sc-cart-total]')).toMatch(/^8,50\s€$/);
     page.answer = () => 'away';
     await page.click('button');
     await page.hear('Немає зв’язку з магазином');
@@ -226,20 +229,23 @@ describe('data-sc-increment and data-sc-decrement', () => {
     const page =
       await open(`<form><button id="less" type="button" data-sc-decrement="${tea}"></button><input data-sc-quantity="${tea}" type="number" min="1" max="3" value="2">
       <button id="more" type="button" data-sc-increment="${tea}"></button><b data-sc-sum data-sc-currency="EUR"></b><button data-sc-buy="${tea}" data-sc-price="8.50">Buy</button></form>`);
-    expect(await page.text('[data-sc-sum]')).toBe('€17.00');
+    await expectSoon(() => page.text('[data-sc-sum]')).toBe('€17.00');
     await page.page.evaluate(() => {
       const events: string[] = [];
       Object.assign(window, { events });
       for (const type of ['input', 'change']) document.addEventListener(type, () => events.push(type));
     });
     for (const id of ['more', 'more', 'more']) await page.click(`#${id}`);
-    expect([await page.value('input'), await page.text('[data-sc-sum]')]).toEqual(['3', '€25.50']);
-    expect(await page.page.evaluate(() => (window as unknown as { events: string[] }).events)).toEqual([
+    await expectSoon(async () => [await page.value('input'), await page.text('[data-sc-sum]')]).toEqual([
+      '3',
+      '€25.50',
+    ]);
+    await expectSoon(() => page.page.evaluate(() => (window as unknown as { events: string[] }).events)).toEqual([
       'input',
       'change',
     ]);
     for (const id of ['less', 'less', 'less']) await page.click(`#${id}`);
-    expect(await page.value('input')).toBe('1');
+    await expectSoon(() => page.value('input')).toBe('1');
     expect(page.calls()).toEqual([]);
   });
 
@@ -263,8 +269,12 @@ describe('data-sc-increment and data-sc-decrement', () => {
     await page.settle();
     await page.click('#less');
     await page.settle();
-    expect(await cart(page)).toEqual(['Green tea × 1']);
-    expect(page.writes()).toEqual(['POST /api/cart/add', 'PUT /api/cart/update', 'PUT /api/cart/update']);
+    await expectSoon(() => cart(page)).toEqual(['Green tea × 1']);
+    await expectSoon(() => page.writes()).toEqual([
+      'POST /api/cart/add',
+      'PUT /api/cart/update',
+      'PUT /api/cart/update',
+    ]);
   });
 
   test('in a line of the cart the last of several clicks is asked for, once', async () => {
@@ -280,14 +290,14 @@ describe('data-sc-increment and data-sc-decrement', () => {
     await page.page.evaluate(() => {
       for (let click = 0; click < 5; click++) document.querySelector<HTMLElement>('[data-sc-increment]')!.click();
     });
-    expect(await page.value('input')).toBe('7');
+    await expectSoon(() => page.value('input')).toBe('7');
     expect(await page.waitFor('onUpdatedCart')).toMatchObject({
       success: true,
       product: { id: tea },
       miniCart: { count: 7 },
     });
-    expect(page.writes()).toEqual(['POST /api/cart/add', 'PUT /api/cart/update']);
-    expect(await cart(page)).toEqual(['Green tea × 7']);
+    await expectSoon(() => page.writes()).toEqual(['POST /api/cart/add', 'PUT /api/cart/update']);
+    await expectSoon(() => cart(page)).toEqual(['Green tea × 7']);
   });
 
   test('a number typed into a line goes back when it is refused, and the field learns its bound', async () => {
@@ -319,10 +329,10 @@ describe('data-sc-increment and data-sc-decrement', () => {
       miniCart: { count: 2 },
     });
     await page.hear('Available: 4');
-    expect([await page.value('input'), await page.attribute('input', 'max')]).toEqual(['2', '4']);
+    await expectSoon(async () => [await page.value('input'), await page.attribute('input', 'max')]).toEqual(['2', '4']);
     await type('4');
     expect(await page.waitFor('onUpdatedCart', 2)).toMatchObject({ success: true, miniCart: { count: 4 } });
-    expect(await page.attribute('input', 'value')).toBe('4');
+    await expectSoon(() => page.attribute('input', 'value')).toBe('4');
   });
 });
 
@@ -345,7 +355,7 @@ test('a change that still waits goes along when the page is left', async () => {
     }),
   ]);
   await page.page.waitForFunction(async () => (await window.shop!.cart.get()).miniCart.count === 6);
-  expect(page.writes()).toEqual(['POST /api/cart/add', 'PUT /api/cart/update']);
+  await expectSoon(() => page.writes()).toEqual(['POST /api/cart/add', 'PUT /api/cart/update']);
 });
 
 describe('data-sc-sum', () => {
@@ -358,14 +368,14 @@ describe('data-sc-sum', () => {
       <section><button data-sc-buy="1" data-sc-price="cheap"></button><b id="none" data-sc-sum>?</b></section>`);
     const sums = async (): Promise<string[]> =>
       Promise.all(['#choice', '#yen', '#bare', '#none'].map((id) => page.text(id)));
-    expect(await sums()).toEqual(['€3.45', '¥1,000', '999,999,999.99', '?']);
+    await expectSoon(() => sums()).toEqual(['€3.45', '¥1,000', '999,999,999.99', '?']);
     await page.click('[data-sc-price="0.10"]');
-    expect(await page.text('#choice')).toBe('€0.30');
+    await expectSoon(() => page.text('#choice')).toBe('€0.30');
     await page.page.$eval('li input', (field) => {
       (field as HTMLInputElement).value = '7';
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    expect(await page.text('#yen')).toBe('¥3,500');
+    await expectSoon(() => page.text('#yen')).toBe('¥3,500');
   });
 });
 
@@ -394,7 +404,7 @@ describe('data-sc-remove', () => {
       miniCart: { count: 0 },
     });
     await page.hear('Removed from cart');
-    expect(await cart(page)).toEqual([]);
+    await expectSoon(() => cart(page)).toEqual([]);
   });
 
   test('takes out the variant that is meant', async () => {
@@ -420,7 +430,7 @@ describe('data-sc-remove', () => {
       success: true,
       product: { id: mug, variant_id: large },
     });
-    expect(await cart(page)).toEqual([`Mug/${small} × 1`]);
+    await expectSoon(() => cart(page)).toEqual([`Mug/${small} × 1`]);
   });
 
   test('what is not in the cart any more is told', async () => {
@@ -444,14 +454,14 @@ describe('data-sc-wishlist and data-sc-compare', () => {
     await page.page.waitForSelector('#compare[aria-pressed=false]');
     await page.click('#wish');
     await page.hear('Added to wishlist');
-    expect(
-      await page.page.$$eval('[data-sc-wishlist]', (buttons) => buttons.map((button) => button.ariaPressed)),
+    await expectSoon(() =>
+      page.page.$$eval('[data-sc-wishlist]', (buttons) => buttons.map((button) => button.ariaPressed)),
     ).toEqual(['true', 'true', 'false']);
-    expect(await page.text('[data-sc-wishlist-count]')).toBe('1');
+    await expectSoon(() => page.text('[data-sc-wishlist-count]')).toBe('1');
     await page.settle();
     await page.click('.same');
     await page.hear('Removed from wishlist');
-    expect(await page.attribute('#wish', 'aria-pressed')).toBe('false');
+    await expectSoon(() => page.attribute('#wish', 'aria-pressed')).toBe('false');
     for (const times of [1, 2]) {
       await page.settle();
       await page.click('#compare');
@@ -464,7 +474,7 @@ describe('data-sc-wishlist and data-sc-compare', () => {
     }
     await page.settle();
     await page.hear('Added to comparison');
-    expect([
+    await expectSoon(async () => [
       await page.attribute('#compare', 'aria-pressed'),
       await page.attribute('a', 'aria-pressed'),
       await page.text('[data-sc-compare-count]'),
@@ -487,7 +497,7 @@ describe('The page is kept up to date', () => {
     await page.page.waitForFunction(
       () => [...document.querySelectorAll('i')].map((badge) => badge.textContent).join() === '3,1',
     );
-    expect(await page.attribute('[data-sc-cart-count]', 'data-sc-cart-count')).toBe('3');
+    await expectSoon(() => page.attribute('[data-sc-cart-count]', 'data-sc-cart-count')).toBe('3');
   });
 });
 
@@ -500,7 +510,7 @@ describe('The session’s token', () => {
     await page.page.evaluate(() => fetch('/api/auth/csrf'));
     await page.click('button');
     expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true });
-    expect(page.calls()).toEqual([
+    await expectSoon(() => page.calls()).toEqual([
       'GET /api/auth/csrf',
       'POST /api/cart/add',
       'GET /api/auth/csrf',
@@ -512,15 +522,15 @@ describe('The session’s token', () => {
     expect(new Set(keys).size).toBe(1);
     const token = await page.attribute('meta[name=csrf-token]', 'content');
     expect(token).not.toBe('stale');
-    expect(await page.value('[name=_csrf]')).toBe(token);
+    await expectSoon(() => page.value('[name=_csrf]')).toBe(token);
   });
 
   test('is fetched for a page without one, once for two at the same time', async () => {
     const page = await open(`<button data-sc-buy="${tea}"></button><button data-sc-buy="${pot}"></button>`);
     await page.page.$$eval('button', (buttons) => buttons.forEach((button) => button.click()));
     await page.waitFor('onAddedToCart', 2);
-    expect(page.calls().filter((call) => call.endsWith('csrf'))).toHaveLength(1);
-    expect(await cart(page)).toEqual(['Green tea × 1', 'Teapot × 1']);
+    await expectSoon(() => page.calls().filter((call) => call.endsWith('csrf'))).toHaveLength(1);
+    await expectSoon(() => cart(page)).toEqual(['Green tea × 1', 'Teapot × 1']);
   });
 
   test('refused for good, the reader is told', async () => {
@@ -529,7 +539,7 @@ describe('The session’s token', () => {
     await page.click('button');
     expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: false, code: 'csrf_failed' });
     await page.hear('No: csrf_failed.');
-    expect(page.writes()).toHaveLength(2);
+    await expectSoon(() => page.writes()).toHaveLength(2);
   });
 });
 
@@ -569,8 +579,8 @@ describe('The shop is away', () => {
     await page.settle();
     await page.click('button');
     await page.waitFor('onAddedToCart', 3);
-    expect(page.requests.at(-1)!.headers['idempotency-key']).not.toBe(keys[0]);
-    expect(await cart(page)).toEqual(['Green tea × 2']);
+    await expectSoon(() => page.requests.at(-1)!.headers['idempotency-key']).not.toBe(keys[0]);
+    await expectSoon(() => cart(page)).toEqual(['Green tea × 2']);
   });
 });
 
@@ -620,7 +630,7 @@ describe('Callbacks', () => {
     await page.settle();
     await page.click('button');
     await page.waitFor('tell', 2);
-    expect((await page.received()).map(({ name }) => name)).toEqual(['wishlist', 'tell', 'tell']);
+    await expectSoon(async () => (await page.received()).map(({ name }) => name)).toEqual(['wishlist', 'tell', 'tell']);
   });
 });
 
@@ -659,7 +669,7 @@ test('The calls answer what happened and never reject', async () => {
     left: 0,
     rest: 0,
   });
-  expect((await page.received()).map(({ name, data }) => `${name} ${data.success}`)).toEqual([
+  await expectSoon(async () => (await page.received()).map(({ name, data }) => `${name} ${data.success}`)).toEqual([
     'onAddedToCart true',
     'onAddedToCart true',
     'onUpdatedCart true',
@@ -667,5 +677,5 @@ test('The calls answer what happened and never reject', async () => {
     'onRemovedFromCart true',
     'onAddedToCart false',
   ]);
-  expect(await page.text('.sc-live')).toBe('');
+  await expectSoon(() => page.text('.sc-live')).toBe('');
 });

@@ -11,6 +11,7 @@ import {
   type Look,
   type Reader,
 } from '../fixtures/storefront/reader.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 let shop: TestShop;
 let browser: Browser;
@@ -55,36 +56,36 @@ describe('The search field', () => {
     const { page } = await reader();
     await page.type('#find', 'ket');
     await shown(page);
-    expect((await options(page))[0]).toBe('Kettles');
-    expect((await options(page)).slice(1).sort()).toEqual([
+    await expectSoon(async () => (await options(page))[0]).toBe('Kettles');
+    await expectSoon(async () => (await options(page)).slice(1).sort()).toEqual([
       'Clay kettle with a very long name that needs two lines on a phone',
       'Iron kettle',
       'Moss kettle',
     ]);
-    expect(await textOf(page, '.find__list')).toContain('€42.50');
-    expect(await textOf(page, '.find [role=status]')).toBe('Suggestions: 4');
+    await expectSoon(() => textOf(page, '.find__list')).toContain('€42.50');
+    await expectSoon(() => textOf(page, '.find [role=status]')).toBe('Suggestions: 4');
   });
 
   test('is a combobox for the keyboard and for screen readers', async () => {
     const { page } = await reader();
-    expect(await field(page, 'role')).toBe('combobox');
-    expect(await field(page, 'aria-expanded')).toBe('false');
+    await expectSoon(() => field(page, 'role')).toBe('combobox');
+    await expectSoon(() => field(page, 'aria-expanded')).toBe('false');
     await page.type('#find', 'iron');
     await shown(page);
-    expect(await field(page, 'aria-expanded')).toBe('true');
-    expect(await field(page, 'aria-activedescendant')).toBeNull();
+    await expectSoon(() => field(page, 'aria-expanded')).toBe('true');
+    await expectSoon(() => field(page, 'aria-activedescendant')).toBeNull();
     await page.keyboard.press('ArrowDown');
     const active = await field(page, 'aria-activedescendant');
-    expect(await page.$eval(`#${active}`, (option) => option.ariaSelected)).toBe('true');
+    await expectSoon(() => page.$eval(`#${active}`, (option) => option.ariaSelected)).toBe('true');
     await page.keyboard.press('ArrowUp');
-    expect(await field(page, 'aria-activedescendant')).toBeNull();
+    await expectSoon(() => field(page, 'aria-activedescendant')).toBeNull();
     await page.keyboard.press('Escape');
-    expect(await field(page, 'aria-expanded')).toBe('false');
-    expect(await page.$eval('#find', (input) => (input as HTMLInputElement).value)).toBe('iron');
+    await expectSoon(() => field(page, 'aria-expanded')).toBe('false');
+    await expectSoon(() => page.$eval('#find', (input) => (input as HTMLInputElement).value)).toBe('iron');
     await page.keyboard.press('ArrowUp');
-    expect(await field(page, 'aria-activedescendant')).toBe(active);
+    await expectSoon(() => field(page, 'aria-activedescendant')).toBe(active);
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    expect(await textOf(page, 'h1')).toBe('Iron kettle');
+    await expectSoon(() => textOf(page, 'h1')).toBe('Iron kettle');
   });
 
   test('opens the search page on Enter while no suggestion is chosen', async () => {
@@ -92,8 +93,8 @@ describe('The search field', () => {
     await page.type('#find', 'kettel');
     await shown(page);
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    expect(await textOf(page, 'h1')).toBe('Showing results for kettle');
-    expect(await textOf(page, '.room-head')).toMatch(/No results for kettel$/);
+    await expectSoon(() => textOf(page, 'h1')).toBe('Showing results for kettle');
+    await expectSoon(() => textOf(page, '.room-head')).toMatch(/No results for kettel$/);
   });
 
   test('opens a suggestion on a click, and closes the list when the focus leaves', async () => {
@@ -106,14 +107,14 @@ describe('The search field', () => {
     await page.keyboard.press('ArrowDown');
     await shown(page);
     await follow(page, '.find__list a');
-    expect(await textOf(page, 'h1')).toBe('Moss kettle');
+    await expectSoon(() => textOf(page, 'h1')).toBe('Moss kettle');
   });
 
   test('searches without a script as before', async () => {
     const { page } = await reader({ script: false });
     await page.type('#find', 'moss');
     await follow(page, '.find__go');
-    expect(await textOf(page, 'h1')).toMatch(/moss/);
+    await expectSoon(() => textOf(page, 'h1')).toMatch(/moss/);
   });
 
   test.each(LOOKS)('keeps its list in the page and readable: %o', async (look) => {
@@ -143,10 +144,10 @@ describe('The form for what is sold out', () => {
 
   test('takes an address without a script, for a variant', async () => {
     const { page } = await openReader(browser, shop.url + path, { script: false });
-    expect(await textOf(page, '#stock-alert-variant')).toBe('red');
+    await expectSoon(() => textOf(page, '#stock-alert-variant')).toBe('red');
     await page.type('#stock-alert-email', 'cup@example.com');
     await follow(page, '.stock-alert .button');
-    expect(await textOf(page, '[data-notice]')).toBe('We’ll email you when it’s back in stock.');
+    await expectSoon(() => textOf(page, '[data-notice]')).toBe('We’ll email you when it’s back in stock.');
     const rows = await shop.db.query('SELECT email, language FROM stock_alert');
     expect(rows).toEqual([{ email: 'cup@example.com', language: 'en' }]);
   });
