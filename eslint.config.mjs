@@ -80,7 +80,10 @@ export default defineConfig(
     ignores: ['**/*.spec.ts'],
     rules: { 'no-restricted-syntax': ['error', ...floats, redirects] },
   },
-  { files: ['src/platform/http/envelope/envelope.interceptor.ts'], rules: { 'no-restricted-syntax': ['error', ...floats] } },
+  {
+    files: ['src/platform/http/envelope/envelope.interceptor.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...floats] },
+  },
   {
     // a screen that fails logs the cause
     files: ['src/admin/shell/screen-frame.tsx'],
