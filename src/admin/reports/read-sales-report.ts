@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, FieldErrors, pick, type Clock, type Language } from '#kernel';
 import { PaymentFacade } from '../../payment/index.js';
+import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { Config } from '../../platform/config/config.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { SalesFigures, type SalesRow, type SalesTotals } from './data/sales-figures.js';
 import type { ReportDimension } from './data/sales-report.sql.js';
 import { addDays, daysBefore, lengthOf, todayIn, type Days } from './days.js';
@@ -9,6 +11,9 @@ import { addDays, daysBefore, lengthOf, todayIn, type Days } from './days.js';
 /** Two years and a leap day. */
 const MOST_DAYS = 731;
 const USUAL_DAYS = 30;
+/** A report holds up to four connections for as long as its sums take; buyers need the others. */
+const AT_ONCE = 2;
+const WAITING = 20;
 
 export interface SalesReport extends Days {
   readonly by: ReportDimension;
@@ -31,6 +36,8 @@ export interface ReportRequest {
 /** The sales of some days in the shop's time zone and currency, compared with as many days before. */
 @Injectable()
 export class ReadSalesReport {
+  private readonly semaphore = new Semaphore(AT_ONCE, WAITING, () => commonErrors.overloaded({ retry_after: 5 }));
+
   constructor(
     private readonly figures: SalesFigures,
     private readonly payments: PaymentFacade,
@@ -38,9 +45,13 @@ export class ReadSalesReport {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws FieldErrors at `to` when it is before `from`, or more than two years after it */
+  /** @throws FieldErrors at `to` when it is before `from`, or more than two years after it; overloaded (503) */
   async run({ by, ...asked }: ReportRequest, language: Language): Promise<SalesReport> {
     const days = this.daysOf(asked);
+    return this.semaphore.run(() => this.read(days, by, language));
+  }
+
+  private async read(days: Days, by: ReportDimension, language: Language): Promise<SalesReport> {
     const before = daysBefore(days);
     const comparesRows = by === 'day' || by === 'week' || by === 'month';
     const [totals, rows, previousTotals, previousRows] = await Promise.all([

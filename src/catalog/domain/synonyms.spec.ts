@@ -1,10 +1,11 @@
-import { synonymTexts, type SynonymGroup } from './synonyms.js';
+import { plainWords, synonymTexts, type SynonymGroup } from './synonyms.js';
 
 describe('Synonyms of a search', () => {
-  const groups: SynonymGroup[] = [
+  const stored: SynonymGroup[] = [
     { language: 'en', words: ['Sofa', 'couch', 'love seat'] },
     { language: 'en', words: ['red', 'crimson'] },
   ];
+  const groups = stored.map(plainWords);
 
   test.each([
     ['sofa', ['couch', 'love seat']],
@@ -21,6 +22,6 @@ describe('Synonyms of a search', () => {
 
   test('are eight at most', () => {
     const words = Array.from({ length: 12 }, (_, index) => 'abcdefghijkl'.charAt(index).repeat(3));
-    expect(synonymTexts('aaa', [{ language: 'en', words }])).toHaveLength(8);
+    expect(synonymTexts('aaa', [plainWords({ language: 'en', words })])).toHaveLength(8);
   });
 });

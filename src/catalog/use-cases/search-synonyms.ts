@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { SearchSynonymsEntity } from '../data/search-synonyms.entity.js';
 import type { ProductFilter } from '../domain/product-filter.js';
-import { synonymTexts, type SynonymGroup } from '../domain/synonyms.js';
+import { plainWords, synonymTexts, type SynonymGroup } from '../domain/synonyms.js';
 
 export interface StoredSynonyms {
   readonly groups: readonly SynonymGroup[];
@@ -56,11 +56,18 @@ export class SearchSynonyms {
   /** The filter with the texts that mean the same to readers of a language. */
   async addTo<F extends Pick<ProductFilter, 'q' | 'alternatives'>>(filter: F, language: Language): Promise<F> {
     if (filter.q === null) return filter;
-    const { groups } = await this.cache.remember('search-synonyms', ['search-synonyms'], () => this.read(), 20_000);
-    const texts = synonymTexts(
-      filter.q,
-      groups.filter((group) => group.language === language),
+    const groups = await this.cache.remember(
+      `search-synonyms ${language}`,
+      ['search-synonyms'],
+      () => this.plainGroups(language),
+      20_000,
     );
+    const texts = synonymTexts(filter.q, groups);
     return texts.length === 0 ? filter : { ...filter, alternatives: [...(filter.alternatives ?? []), ...texts] };
+  }
+
+  private async plainGroups(language: Language): Promise<string[][]> {
+    const { groups } = await this.read();
+    return groups.filter((group) => group.language === language).map(plainWords);
   }
 }
