@@ -3446,6 +3446,8 @@ export type components = {
             readonly rating: number;
             readonly text: string;
             readonly status: components["schemas"]["ReviewStatus"];
+            /** @description Whether the product had been bought when the review was written. */
+            readonly verified_purchase: boolean;
             /** Format: date-time */
             readonly created_at: string;
         };
@@ -3459,6 +3461,15 @@ export type components = {
             readonly agent: string | null;
             /** @description Browser and system, e.g. `Firefox, Windows`. */
             readonly browser: string | null;
+        };
+        readonly ExportedStockAlertResponse: {
+            readonly product_id: number;
+            readonly variant_id: number | null;
+            readonly email: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly sent_at: string | null;
         };
         readonly FacetResponse: {
             readonly attribute: string;
@@ -4172,6 +4183,8 @@ export type components = {
             readonly item_count: number;
             /** @description The buyer comes for the goods: nothing is shipped. */
             readonly is_pickup: boolean;
+            /** @description The customer says that the transfer is made, and it is not confirmed yet. */
+            readonly payment_reported: boolean;
             /** @description The last attempt to pay was refused, and nothing is shipped; for those who work on orders. */
             readonly payment_declined?: boolean;
             /** @description Where the caller may move the order, for those who work on orders. */
@@ -4366,6 +4379,8 @@ export type components = {
             readonly sessions: readonly components["schemas"]["ExportedSessionResponse"][];
             readonly mails: readonly components["schemas"]["ExportedMailResponse"][];
             readonly reviews: readonly components["schemas"]["ExportedReviewResponse"][];
+            /** @description Requests for back-in-stock emails to the verified address. */
+            readonly stock_alerts: readonly components["schemas"]["ExportedStockAlertResponse"][];
             readonly customer: components["schemas"]["NotedCustomerResponse"] | null;
             readonly addresses: readonly components["schemas"]["SavedAddressResponse"][];
             readonly wishlist: readonly components["schemas"]["ExportedListItemResponse"][];
@@ -5112,7 +5127,7 @@ export type components = {
              * @description The address that mails come from; null: that of MAIL_FROM.
              */
             readonly mail_sender_address?: string | null;
-            /** @description Staff who get an email about each new order; empty: no email. */
+            /** @description Staff who get an email about each new order and each reported payment; empty: no email. */
             readonly new_order_mail_to?: readonly string[];
             /**
              * @description Of these emails; null: the shop's default language.
@@ -5140,7 +5155,7 @@ export type components = {
             readonly mail_sender_name: string | null;
             readonly mail_sender_address: string | null;
             readonly mails_per_hour: number;
-            /** @description Staff who get an email about each new order. */
+            /** @description Staff who get an email about each new order and each reported payment. */
             readonly new_order_mail_to: readonly string[];
             /** @description null: the shop's. */
             readonly new_order_mail_language: components["schemas"]["Language"] | null;
@@ -5374,6 +5389,8 @@ export type components = {
             readonly paid_not_shipped: number;
             /** @description Cancelled orders with a payment that is not refunded. */
             readonly refunds_due: number;
+            /** @description Transfers that customers say are made, and that are not confirmed yet. */
+            readonly payments_reported: number;
             readonly sold_out: number;
             readonly low_stock: number;
             /** @description Pieces. */
@@ -7095,6 +7112,8 @@ export type components = {
         readonly overdue: boolean;
         /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
         readonly to_verify: boolean;
+        /** @description The customer says that the transfer is made, and it is not confirmed yet. */
+        readonly payment_reported: boolean;
         /** @description Number, reference, e-mail, phone or name. */
         readonly q: string;
         readonly sort: "created_at" | "-created_at" | "id" | "-id" | "total" | "-total";
@@ -8068,6 +8087,8 @@ export interface operations {
                 readonly overdue?: components["parameters"]["overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
                 readonly to_verify?: components["parameters"]["to_verify"];
+                /** @description The customer says that the transfer is made, and it is not confirmed yet. */
+                readonly payment_reported?: components["parameters"]["payment_reported"];
                 /** @description Number, reference, e-mail, phone or name. */
                 readonly q?: components["parameters"]["q"];
                 readonly sort?: components["parameters"]["sort"];
@@ -11139,6 +11160,8 @@ export interface operations {
                 readonly overdue?: components["parameters"]["overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
                 readonly to_verify?: components["parameters"]["to_verify"];
+                /** @description The customer says that the transfer is made, and it is not confirmed yet. */
+                readonly payment_reported?: components["parameters"]["payment_reported"];
                 /** @description Number, reference, e-mail, phone or name. */
                 readonly q?: components["parameters"]["q"];
                 readonly sort?: components["parameters"]["sort"];

@@ -34,7 +34,7 @@ async function refuseLostData(path: string): Promise<void> {
   );
   if (isLink)
     throw new EmbeddedPostgresError(
-      `The data that ${path} points to is missing; bring it back, or remove the link to begin anew.`,
+      `The data that ${path} points to is missing; restore it, or remove the link to start with an empty database.`,
     );
 }
 

@@ -36,7 +36,7 @@ describe('the dummy gateway', () => {
 
   beforeEach(() => DummyGateway.reset());
 
-  it('throws before or after it took the money, as told', async () => {
+  it('throws before or after it took the money, by its mode', async () => {
     const gateway = new DummyGateway();
     await expect(gateway.process(request('fail'))).rejects.toThrow('away');
     expect(DummyGateway.charges.size).toBe(0);

@@ -25,7 +25,7 @@ test('a test worker that asks after its data has come is given it all the same',
     worker.send('begin');
     const received = await new Promise((done, fail) => {
       worker.once('message', done);
-      worker.once('exit', (code) => fail(new Error(`ended with ${code}, told nothing`)));
+      worker.once('exit', (code) => fail(new Error(`ended with ${code}, reported nothing`)));
     });
     expect(received).toEqual({ given: { here: true } });
   } finally {

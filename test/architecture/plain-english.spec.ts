@@ -7,8 +7,13 @@ const root = join(import.meta.dirname, '..', '..');
 const checked = ['examples', 'libs', 'src', 'scripts'];
 
 /** Words that names and comments avoid, in any of their forms; CONTRIBUTING.md has the terms to use. */
-const banned =
-  /^(anew|broom|calm|doors?|evenly|holes?|hopeless|house|mend(s|ed|ing)?|nobody|rooms?|somebody|stands?|standing|sweeps?|swept|tells|told|turnstile|whoever)$/i;
+const banned = new RegExp(
+  `^(${[
+    'anew|beforehand|broom|calm|doors?|evenly|hence|holes?|hopeless|house|lest|mend(s|ed|ing)?|nobody|rooms?|somebody',
+    'stands?|standing|stood|sweeps?|swept|tells|told|turnstile|whilst|whoever',
+  ].join('|')})$`,
+  'i',
+);
 
 const sources = (path: string): string[] =>
   readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })

@@ -26,7 +26,7 @@ describe('The storefront script, as it is built', () => {
     expect(built('shop.mjs.gz').length).toBeLessThan(6 * KILOBYTE);
   });
 
-  test('stands beside its packed copies, named by a hash of its content', () => {
+  test('is next to its packed copies, named by a hash of its content', () => {
     expect(Object.keys(assets).sort()).toEqual(['fast-order.js', 'pages.js', 'shop.d.ts', 'shop.js', 'shop.mjs']);
     expect(JSON.parse(built('assets.json').toString())).toEqual(assets);
     for (const [name, hash] of Object.entries(assets)) {

@@ -37,7 +37,7 @@ const rows = [...glossary.matchAll(/^\| (.+) \|$/gm)].map(([, row]) => row!.spli
 const secondTerms = rows.slice(2).flatMap((cells) => listed(cells[3]?.replace(/\|$/, '') ?? ''));
 const plainWords = listed(/^## Words not used in English\n\n(.+(?:\n.+)*)/m.exec(glossary)![1]!.replaceAll('\n', ' '));
 
-/** Whole words; `mend*` stands for any ending. */
+/** Whole words; `mend*` matches any ending. */
 const found = (text: string, words: readonly string[]): string[] =>
   words.filter((word) =>
     new RegExp(`(?<![\\p{L}’])${word.replace(/\*$/, '[\\p{L}’]*')}(?![\\p{L}’])`, 'iu').test(text),

@@ -80,9 +80,9 @@ const run = (file, args, env) =>
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    let told = '';
-    child.stdout.on('data', (part) => (told += part));
-    child.on('exit', (code) => (code === 0 ? resolve(told) : reject(new Error(`${file} ended with ${code}`))));
+    let output = '';
+    child.stdout.on('data', (part) => (output += part));
+    child.on('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(`${file} ended with ${code}`))));
   });
 
 async function median(work) {

@@ -208,7 +208,7 @@ describe('In a browser without JavaScript', () => {
     },
   );
 
-  test('what is missing keeps the form in the browser, and what the server refuses is told at the field', async () => {
+  test('what is missing keeps the form in the browser, and what the server rejects is shown at the field', async () => {
     const page = await checkoutPage('en');
     await page.type('#email', 'olena@localhost');
     await click(page, '.summary > .button');
@@ -245,7 +245,7 @@ describe('In a browser with JavaScript', () => {
   });
 
   const total = (page: Page): Promise<string> => page.$eval('.totals__sum dd', (amount) => amount.textContent ?? '');
-  const told = (page: Page): Promise<string> =>
+  const noticeOf = (page: Page): Promise<string> =>
     page.$eval('[data-checkout-status]', (status) => status.textContent ?? '');
   const says = (page: Page, text: string): Promise<unknown> =>
     page.waitForFunction(
@@ -261,7 +261,7 @@ describe('In a browser with JavaScript', () => {
     return reader;
   }
 
-  test('a collection is told as one, and as free', async () => {
+  test('a pickup is shown as one, and as free', async () => {
     const { page } = await checkout();
     await click(page, '#shipping-flat_rate');
     await says(page, 'Delivery: €4.90. Total: €44.88.');
@@ -298,7 +298,7 @@ describe('In a browser with JavaScript', () => {
     await page.setOfflineMode(false);
     await Promise.all([page.waitForNavigation(), click(page, '.checkout__refresh button')]);
     await expectSoon(() => total(page)).toBe('€44.88');
-    await expectSoon(() => told(page)).toBe('');
+    await expectSoon(() => noticeOf(page)).toBe('');
   });
 
   test('a button that was pressed is busy, and one order is made', async () => {

@@ -58,7 +58,7 @@ describe('The attributes in the panel', () => {
     await expectSoon(async () => (await read('w/h')).labels).toEqual({ en: 'Width' });
   });
 
-  test('whoever saves second is told, and loads the new state', async () => {
+  test('the second of two who save gets a conflict, and loads the new version', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/attributes/color');
     await panel.admin.put('/api/attributes/color', { labels: { en: 'Shade' } });

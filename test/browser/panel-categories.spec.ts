@@ -42,7 +42,7 @@ describe('The categories in the panel', () => {
   const clear = async (): Promise<void> => void (await panel.shop.db.query('DELETE FROM category'));
   beforeEach(clear);
 
-  test('an empty shop is told what to do, and a category is made, changed and deleted', async () => {
+  test('an empty shop shows what to do, and a category is made, changed and deleted', async () => {
     const visitor = await open();
     await visitor.see('No categories yet');
     await visitor.inspect('categories-empty');
@@ -167,7 +167,7 @@ describe('The categories in the panel', () => {
     await become(0, ['A', 'B']);
   });
 
-  test('whoever saves second is told, nothing is overwritten, and the new state can be loaded', async () => {
+  test('the second of two who save gets a conflict, nothing is overwritten, and the new version can be loaded', async () => {
     const id = await make('Tea');
     const visitor = await open(`/${id}`);
     await panel.admin.put(`/api/categories/${id}`, { name: 'Coffee' });

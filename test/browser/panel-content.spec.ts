@@ -48,7 +48,7 @@ describe("The shop's own pages in the panel", () => {
     );
   });
 
-  test('who takes an address that is taken, or saves second, is told', async () => {
+  test('an address that is taken and a second save are reported', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/content/new?kind=privacy');
     await visitor.fill('Page address (optional)', 'terms');
@@ -71,7 +71,7 @@ describe("The shop's own pages in the panel", () => {
     await visitor.open('/pages/content');
     await visitor.click('Move Your data up');
     await visitor.see('Order saved');
-    // whoever moves rows by the keyboard is still where they were
+    // the focus stays after a row is moved by the keyboard
     await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-label'), 'Move Your data up');
     await expectSoon(async () => (await stored()).map(({ slug }) => slug)).toEqual(['data', 'terms']);
     await visitor.click('Your data', 'link');

@@ -52,7 +52,7 @@ describe('Customers in the panel', () => {
     }
   }, 120_000);
 
-  test('are found, and told with what they bought', async () => {
+  test('are found, and shown with what they bought', async () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open('/pages/customers');
     await visitor.fill('Search customers', '1112233');
@@ -69,7 +69,7 @@ describe('Customers in the panel', () => {
     await expectSoon(() => visitor.text()).not.toContain('guest@example.com');
   });
 
-  test('are put right by a manager; the second of two is told, and overwrites nothing', async () => {
+  test('are corrected by a manager; the second of two gets a conflict, and overwrites nothing', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open(`/pages/customers/${guest}`);
     await visitor.click('Edit');
@@ -143,7 +143,7 @@ describe('Customers in the panel', () => {
     await expectSoon(() => support.page.$$('::-p-aria([name="Edit"][role="button"])')).toEqual([]);
   });
 
-  test('that do not exist are told so', async () => {
+  test('that do not exist are reported as such', async () => {
     const visitor = await panel.visit();
     for (const id of ['999999', 'nobody']) {
       await visitor.open(`/pages/customers/${id}`);

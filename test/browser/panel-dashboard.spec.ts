@@ -261,7 +261,7 @@ describe('The dashboard of a shop that sells', () => {
     await expectSoon(() => visitor.text()).not.toContain('Order 6');
   });
 
-  it('is read anew at a click', async () => {
+  it('is read again at a click', async () => {
     const visitor = await panel.visit();
     await visitor.open();
     await panel.admin.put('/api/orders/4/status', { status: 'ready_for_shipment' });

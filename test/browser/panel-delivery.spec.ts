@@ -234,7 +234,7 @@ describe("the panel's screens of mails and dead letters", () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('a dead letter that somebody else has dealt with is told so', async () => {
+  test('a failed job that another administrator has handled is reported as gone', async () => {
     const [mail] = await mails('?kind=order_confirmation');
     await fail(mail!.id);
     const visitor = await panel.visit({ role: 'manager' });

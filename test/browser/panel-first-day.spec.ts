@@ -25,7 +25,7 @@ describe("A new administrator's first day", () => {
   });
   afterAll(() => panel.close());
 
-  /** The pictures of docs/admin-guide.md, made anew when $GUIDE_PICTURES is set. */
+  /** The pictures of docs/admin-guide.md, taken again when $GUIDE_PICTURES is set. */
   async function picture(visitor: Visitor, name: string): Promise<void> {
     await visitor.settle();
     if (!process.env['GUIDE_PICTURES']) return;

@@ -321,7 +321,7 @@ describe('The page of an order', () => {
     await expectSoon(async () => (await read(order.id)).items).toHaveLength(2);
   });
 
-  test('addresses and the note are changed, and what the server refuses is told at its field', async () => {
+  test('addresses and the note are changed, and what the server rejects is shown at its field', async () => {
     const order = await awaiting(1);
     const visitor = await openOrder(order);
     await visitor.click('Edit');
@@ -383,7 +383,7 @@ describe('The page of an order', () => {
     await visitor.inspect('order-support');
   });
 
-  test('the second of two administrators is told, loads the new state, and nothing was done twice', async () => {
+  test('the second of two administrators gets a conflict, loads the new version, and nothing was done twice', async () => {
     const order = await paid();
     const [first, second] = [await openOrder(order), await openOrder(order, { role: 'manager' })];
     await fromMenu(first, 'Cancel order');

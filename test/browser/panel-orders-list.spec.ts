@@ -45,7 +45,7 @@ describe('The list of orders in the panel', () => {
   const idOf = async (email: string): Promise<number> =>
     (await panel.admin.get(`/api/orders?q=${email}`)).body.data.items[0].id;
 
-  test('stands in three languages, wide and narrow', async () => {
+  test('is shown in three languages, wide and narrow', async () => {
     for (const [language, width] of [
       ['en', 1280],
       ['uk', 1280],

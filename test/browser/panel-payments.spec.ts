@@ -166,10 +166,10 @@ describe('Payments in the panel', () => {
       await visitor.fill(label, value);
       await visitor.click('Save');
       await visitor.see(sentence);
-      const told = await visitor
+      const shown = await visitor
         .field(label)
         .then((field) => field.evaluate((node) => document.getElementById(`${node.id}-errors`)?.textContent ?? ''));
-      expect(told).toContain(sentence);
+      expect(shown).toContain(sentence);
       await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
       await visitor.see('The preview shows the last valid values.');
     });

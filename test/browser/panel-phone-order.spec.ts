@@ -41,7 +41,7 @@ describe('An order by phone in the panel', () => {
     await visitor.field('Quantity of Clay cup');
   }
 
-  test('stands in three languages, wide and narrow', async () => {
+  test('is shown in three languages, wide and narrow', async () => {
     for (const [language, width] of [
       ['en', 1280],
       ['uk', 1280],

@@ -119,7 +119,7 @@ describe('The settings in the panel', () => {
     await panel.admin.put('/api/admin/settings', { payments_enabled: true });
   });
 
-  test('tell whoever saves second; what was not touched is not overwritten', async () => {
+  test('report a conflict to the second of two who save; what was not changed is not overwritten', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings');
     await panel.admin.put('/api/admin/settings', { low_stock_threshold: 9 });

@@ -53,7 +53,7 @@ describe('The shipping methods in the panel', () => {
     });
   });
 
-  test('one of a third party is switched on, and whoever saves second is told', async () => {
+  test('one of a third party is activated, and the second of two who save gets a conflict', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/shipping-methods/bike');
     await visitor.check('Active');

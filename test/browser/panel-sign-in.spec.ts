@@ -43,7 +43,7 @@ describe('Logging in', () => {
     ['uk', 1280, 'Вхід до панелі керування', 'Головна'],
     ['ru', 360, 'Вход в панель управления', 'Главная'],
   ] as const)(
-    '%s at %i pixels: a wrong password is told, the right one leads to where one wanted',
+    '%s at %i pixels: a wrong password is reported, the right one leads to the requested page',
     async (language, width, title, dashboard) => {
       const { email } = await makeAdministrator(panel.shop, 'owner');
       const visitor = await stranger(language, width);
@@ -125,7 +125,7 @@ describe('Logging in', () => {
     await panel.shop.db.query('DELETE FROM rate_counter');
   });
 
-  test('a customer is told that the panel is not for customers', async () => {
+  test('a customer reads that the panel is not for customers', async () => {
     const visitor = await panel.visit({ role: 'customer' });
     await visitor.open('/pages/orders');
     await visitor.see('No access');

@@ -41,7 +41,7 @@ describe('The tax in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('says at the field what is wrong with a rate, and that a country stands twice', async () => {
+  test('shows at the field what is wrong with a rate, and that a country is listed twice', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/tax');
     await visitor.click('Add country');
@@ -62,7 +62,7 @@ describe('The tax in the panel', () => {
     await expectSoon(async () => (await rules()).rates).toEqual([]);
   });
 
-  test('tells whoever saves second, and shows the new state', async () => {
+  test('reports a conflict to the second of two who save, and shows the new version', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/tax');
     await panel.admin.put('/api/admin/tax', { rates: [{ country: 'PL', rate: 23 }] });

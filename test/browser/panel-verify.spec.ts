@@ -136,7 +136,7 @@ describe('Verifying a payment', () => {
     ]);
   });
 
-  test('a day in the future and a lost digit are told at their fields', async () => {
+  test('a day in the future and a missing digit are reported at their fields', async () => {
     const id = await awaiting();
     const visitor = await openOrder(id);
     await visitor.fill('Payment date', '2099-01-01');
@@ -149,7 +149,7 @@ describe('Verifying a payment', () => {
     await expectSoon(async () => (await read(id)).payments).toEqual([]);
   });
 
-  test('two administrators at once book it once: the other is told, and finds the order paid', async () => {
+  test('two administrators at once record it once: the other gets a conflict, and finds the order paid', async () => {
     const id = await awaiting();
     const visitors = await Promise.all([openOrder(id), openOrder(id, { role: 'manager' })]);
     await Promise.all(visitors.map((visitor) => visitor.find('Record payment')));

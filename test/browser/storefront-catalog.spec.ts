@@ -71,7 +71,7 @@ const query = (page: Page): string => decodeURIComponent(new URL(page.url()).sea
 const count = (page: Page, wanted: string): Promise<unknown> =>
   page.waitForFunction((said: string) => document.querySelector('#found-count')?.textContent === said, {}, wanted);
 
-/** Ticks the box of a value, wherever it stands. */
+/** Ticks the box of a value, wherever it is. */
 const tick = (page: Page, value: string): Promise<void> =>
   page.$eval(`#filter-form input[value="${value}"]`, (box) => (box as HTMLInputElement).click());
 

@@ -72,7 +72,7 @@ test('data-sc-fast-buy asks for a phone number or an address in a dialog, and le
   await expectSoon(() => page.page.$('.sc-done')).toBeNull();
 });
 
-test('what is refused stands at its field', async () => {
+test('what is rejected is shown at its field', async () => {
   const page = await open(`<button data-sc-fast-buy="${tea}">Now</button>`);
   await page.click('button');
   await dialogOpens(page);
@@ -86,11 +86,11 @@ test('what is refused stands at its field', async () => {
     product: { id: tea },
   });
   await page.page.waitForSelector('dialog [name=phone][aria-invalid=true]');
-  const told = await page.page.$eval(
+  const shown = await page.page.$eval(
     '[name=phone]',
     (field) => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent,
   );
-  expect(told).toBe((await page.waitFor('onFastOrder')).errors.phone[0]);
+  expect(shown).toBe((await page.waitFor('onFastOrder')).errors.phone[0]);
   await expectSoon(() => page.text('dialog [role=alert]')).toBe('Some fields are invalid. Check them and try again.');
   await expectAccessible(page.page);
   await page.page.$eval('[name=phone]', (field) => ((field as HTMLInputElement).value = '+380501234567'));
@@ -148,7 +148,7 @@ test('without a product the whole cart is ordered, and is empty then', async () 
   await page.page.waitForSelector('[data-sc-cart-count="0"]');
 });
 
-test('the shop away: the dialog says so and works again; what was sold out meanwhile is told there, too', async () => {
+test('while the shop is unavailable the dialog says so and then works again; a product that has sold out is reported there too', async () => {
   const rare = await makeProduct(admin, { name: 'Rare tea', in_stock: 1 });
   const page = await open(`<button data-sc-fast-buy="${rare}">Now</button>`, { language: 'uk' });
   await page.click('button');

@@ -71,7 +71,7 @@ describe.each([
   ['with a script', true],
   ['without a script', false],
 ])('%s', (_, script) => {
-  test('a transfer is told in full, paid another way, and the order cancelled', async () => {
+  test('a transfer is shown in full, paid in another way, and the order cancelled', async () => {
     const { page, troubles, id } = await order('bank_invoice', { script });
     await expectSoon(() => current(page)).toBe('Awaiting payment');
     await expectSoon(() => page.$eval('.pay', (pay) => (pay as HTMLElement).innerText)).toContain(

@@ -44,11 +44,11 @@ const ordersOf = async (email: string): Promise<number> =>
 interface PictureOptions {
   /** One at 360 pixels beside it. */
   readonly onPhone?: boolean;
-  /** What stands at the top. */
+  /** The heading of the page. */
   readonly at?: string;
 }
 
-/** The pictures of docs/storefront.md, made anew when $GUIDE_PICTURES is set. */
+/** The pictures of docs/storefront.md, taken again when $GUIDE_PICTURES is set. */
 async function picture(
   shopper: Shopper,
   name: string,
@@ -280,7 +280,7 @@ describe.each([
     await shopper.inspect(name('twice'));
   });
 
-  test('a guest whose cookie is gone at the checkout is told that the cart is empty, and nothing is ordered', async () => {
+  test('a guest whose cookie is gone at the checkout reads that the cart is empty, and nothing is ordered', async () => {
     const shopper = await store.enter(options);
     const email = `forgotten-${options.language}@example.com`;
     await readyToOrder(shopper, 'glass-teapot', email);
@@ -329,7 +329,7 @@ describe.each([
 });
 
 test.each(['en', 'uk', 'ru'] as const)(
-  '%s: a shop that cannot be reached is told in words, and the next click works',
+  '%s: a shop that cannot be reached is reported in words, and the next click works',
   async (language) => {
     const shopper = await store.enter({ language, width: 360 });
     await shopper.open('/product/glass-teapot');

@@ -380,7 +380,7 @@ describe('data-sc-sum', () => {
 });
 
 describe('data-sc-remove', () => {
-  test('takes out the line it stands in, or the product’s line', async () => {
+  test('removes the line that contains it, or the product’s line', async () => {
     const page = await open('<main></main>');
     const item = await add(page, tea);
     await add(page, pot);
@@ -433,7 +433,7 @@ describe('data-sc-remove', () => {
     await expectSoon(() => cart(page)).toEqual([`Mug/${small} × 1`]);
   });
 
-  test('what is not in the cart any more is told', async () => {
+  test('what is no longer in the cart is reported', async () => {
     const page = await open(`<button data-sc-remove="${tea}"></button>`, { language: 'ru' });
     await page.click('button');
     expect(await page.waitFor('onRemovedFromCart')).toMatchObject({
@@ -533,7 +533,7 @@ describe('The session’s token', () => {
     await expectSoon(() => cart(page)).toEqual(['Green tea × 1', 'Teapot × 1']);
   });
 
-  test('refused for good, the reader is told', async () => {
+  test('when it is finally refused, the reader sees it', async () => {
     const page = await open(`<button data-sc-buy="${tea}"></button>`, { token: 'stale' });
     page.answer = (request) => (request.method() === 'POST' ? 'csrf_failed' : undefined);
     await page.click('button');
@@ -556,7 +556,7 @@ describe('The shop is away', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  test('for longer: it is told, the button works again, and the next click is the same wish', async () => {
+  test('for longer: it is reported, the button works again, and the next click repeats the same request', async () => {
     const page = await open(`<button data-sc-buy="${tea}"></button>`);
     await page.page.evaluate(() => window.shop!.cart.get());
     page.answer = (request) => (request.method() === 'POST' ? 'away' : undefined);
@@ -601,14 +601,16 @@ describe('Callbacks', () => {
     expect(page.console.filter((line) => line.includes('own mistake'))).toHaveLength(1);
   });
 
-  test('of a shop object that the page made anew are called', async () => {
+  test('of a shop object that the page replaced are called', async () => {
     const page = await open(`<button data-sc-buy="${tea}"></button>`);
     await page.page.evaluate(() => {
       const { received } = window as unknown as { received: unknown[] };
-      Object.assign(window, { shop: { onAddedToCart: (data: unknown) => void received.push({ name: 'anew', data }) } });
+      Object.assign(window, {
+        shop: { onAddedToCart: (data: unknown) => void received.push({ name: 'replaced', data }) },
+      });
     });
     await page.click('button');
-    expect(await page.waitFor('anew')).toMatchObject({ success: true });
+    expect(await page.waitFor('replaced')).toMatchObject({ success: true });
   });
 
   test('subscribe tells modules of all that happens, until they have heard enough; tell may be the page’s own', async () => {

@@ -106,14 +106,14 @@ describe('What each role may call', () => {
   });
 
   test('docs/roles.md says the same of every operation that it names', () => {
-    const told = [
+    const documented = [
       ...readFileSync(projectFolder('docs', 'roles.md'), 'utf8').matchAll(
         /^\| [^|]+ \| (support|manager|owner) \| `([^`]+)` \|$/gm,
       ),
     ];
     const least = Object.fromEntries(lines.map((line) => [name(line), leastRole(line.admitted)]));
-    expect(told.length).toBeGreaterThan(15);
-    for (const [, role, operation] of told) expect([operation, least[operation!]]).toEqual([operation, role]);
+    expect(documented.length).toBeGreaterThan(15);
+    for (const [, role, operation] of documented) expect([operation, least[operation!]]).toEqual([operation, role]);
   });
 
   test('support tells what is not published from what is not there, as every administrator', async () => {

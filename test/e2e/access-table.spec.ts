@@ -6,7 +6,7 @@ import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { SCOPES } from '../../src/platform/access/caller.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
-/** They belong to whoever is logged in: a token passes the guard and is told 403 behind it. */
+/** They belong to the account that is logged in: a token passes the guard and gets 403 behind it. */
 const PERSONAL = [
   '/api/auth/me',
   '/api/auth/password',

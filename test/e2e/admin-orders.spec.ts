@@ -177,14 +177,14 @@ describe('The desk of an order', () => {
     const codes = async (answers: Array<Promise<{ status: number; body: { code?: string } }>>): Promise<string[]> =>
       (await Promise.all(answers)).map(({ status, body }) => `${status} ${body.code ?? ''}`.trim()).sort();
 
-    it('one verifies, the others are told, and the money is booked once', async () => {
+    it('one verifies, the others get a conflict, and the payment is recorded once', async () => {
       const { id, version } = await awaiting();
-      const told = await codes(
+      const results = await codes(
         Array.from({ length: 8 }, (_, n) =>
           owner.post(`/api/orders/${id}/verify-payment`, { amount: 4, version, note: `by ${n}` }),
         ),
       );
-      expect(told).toEqual(['200', ...Array.from({ length: 7 }, () => '409 stale_version')]);
+      expect(results).toEqual(['200', ...Array.from({ length: 7 }, () => '409 stale_version')]);
       expect(await read(owner, id)).toMatchObject({
         paid_amount: 4,
         open_amount: 6,
@@ -200,20 +200,20 @@ describe('The desk of an order', () => {
       expect((await read(owner, id)).payments).toHaveLength(1);
     });
 
-    it('one refunds, the others are told, also with other amounts', async () => {
+    it('one refunds, the others get a conflict, also with other amounts', async () => {
       const order = await awaiting();
       await owner.post(`/api/orders/${order.id}/verify-payment`, {});
       const { version } = await read(owner, order.id);
-      const told = await codes(
+      const results = await codes(
         [4, 4, 3, 2, 1].map((amount) =>
           owner.post(`/api/orders/${order.id}/refund`, { amount, version, reason: 'broken' }),
         ),
       );
-      expect(told).toEqual(['200', ...Array.from({ length: 4 }, () => '409 stale_version')]);
+      expect(results).toEqual(['200', ...Array.from({ length: 4 }, () => '409 stale_version')]);
       expect((await read(owner, order.id)).refunds).toHaveLength(1);
     });
 
-    it('a refund is told of while the gateway still thinks about another', async () => {
+    it('a refund is rejected while the gateway still processes another', async () => {
       const product = await makeProduct(owner, { price_regular: 10, in_stock: 50 });
       const order = (await place(shop.client(), product, { payment_method: 'dummy' })).body.data as Order;
       await pay(shop.client(), order, 'dummy');
@@ -227,27 +227,27 @@ describe('The desk of an order', () => {
       ).toMatchObject({ code: 'stale_version' });
     });
 
-    it('one cancels, the others are told, and the stock goes back once', async () => {
+    it('one cancels, the others get a conflict, and the stock is returned once', async () => {
       const { id, version } = await awaiting(3);
       const [item] = (await read(owner, id)).items;
-      const told = await codes(
+      const results = await codes(
         Array.from({ length: 6 }, (_, n) => owner.post(`/api/orders/${id}/cancel`, { reason: `reason ${n}`, version })),
       );
-      expect(told).toEqual(['200', ...Array.from({ length: 5 }, () => '409 stale_version')]);
+      expect(results).toEqual(['200', ...Array.from({ length: 5 }, () => '409 stale_version')]);
       expect((await owner.get(`/api/products/${item.product_id}`)).body.data.in_stock).toBe(50);
     });
 
-    it('one moves it on, the others are told: nobody cancels what another has just shipped', async () => {
+    it('one changes the status, the others get a conflict: what one has just shipped, no other cancels', async () => {
       const { id } = await awaiting();
       await owner.post(`/api/orders/${id}/verify-payment`, {});
       await owner.put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' });
       const { version } = await read(owner, id);
-      const told = await codes([
+      const results = await codes([
         owner.put(`/api/orders/${id}/status`, { status: 'shipped', version }),
         owner.put(`/api/orders/${id}/status`, { status: 'cancelled', version }),
         owner.put(`/api/orders/${id}/status`, { status: 'shipped', version }),
       ]);
-      expect(told).toEqual(['200', '409 stale_version', '409 stale_version']);
+      expect(results).toEqual(['200', '409 stale_version', '409 stale_version']);
     });
   });
 
@@ -301,7 +301,7 @@ describe('The desk of an order', () => {
     ]);
   });
 
-  it('mails the customer about a cancellation only when told to', async () => {
+  it('emails the customer about a cancellation only on request', async () => {
     const mails = async (id: number): Promise<string[]> =>
       (await read(owner, id)).mails.map(({ kind }: { kind: string }) => kind);
     const [quiet, loud] = [await awaiting(), await awaiting()];

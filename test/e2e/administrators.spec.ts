@@ -119,7 +119,7 @@ describe('Inviting an administrator', () => {
 });
 
 describe('Changing an administrator', () => {
-  test('ends the sessions, and is told to whoever read an older version', async () => {
+  test('ends the sessions, and is a conflict for those who read an older version', async () => {
     const { id, email } = await makeAdministrator(shop, 'support');
     const theirs = shop.client({ cookies: true });
     await theirs.login(email, ADMIN_PASSWORD);
@@ -183,7 +183,7 @@ describe('Changing an administrator', () => {
     }
   });
 
-  test('sessions are ended for whoever lost a laptop', async () => {
+  test('sessions are ended for an administrator who lost a laptop', async () => {
     const { id, email } = await makeAdministrator(shop, 'support');
     const theirs = shop.client({ cookies: true });
     await theirs.login(email, ADMIN_PASSWORD);
@@ -256,7 +256,7 @@ describe('The tokens of who is cut off', () => {
 });
 
 describe('Who is changed by somebody else', () => {
-  test('is told by mail, in the own language: a new role, and two-step login that was turned off', async () => {
+  test('is reported by email, in the own language: a new role, and two-step login that was turned off', async () => {
     const { id, email } = await makeAdministrator(shop, 'support');
     await owner.put(`${path}/${id}`, { language: 'uk', role: 'manager' });
     await shop.db.query(
@@ -284,7 +284,7 @@ describe('The last owner', () => {
   });
   afterAll(() => own.close());
 
-  test('stays one, whoever asks; an owner who has only been invited does not count', async () => {
+  test('stays one, even when the owner asks; an owner who has only been invited does not count', async () => {
     const { id } = await makeAdministrator(own, 'owner');
     const root = await own.admin();
     await root.post(path, { email: 'someday@example.com', role: 'owner' });

@@ -77,7 +77,7 @@ test.each([['red'], ['#c0392'], ['#c0392b;'], [null], [1]])('a colour that is %p
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['value_colors']]);
 });
 
-test('names and values are suggested to whoever describes a product, without their uses', async () => {
+test('names and values are suggested to those who describe a product, without their uses', async () => {
   const suggested = async (path = '') =>
     (await admin.get(`/api/admin/attribute-suggestions${path}?lang=uk`)).body.data.items;
   expect(await suggested()).toEqual([

@@ -57,7 +57,7 @@ describe('Session endpoints', () => {
     expect(me.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('registration answers 201 alike for a taken address, whose password stays, and whose owner is told', async () => {
+  test('registration answers 201 alike for a taken address, whose password stays, and whose owner gets an email', async () => {
     await register(shop.client(), 'taken@example.com');
     const fresh = await register(shop.client(), 'fresh@example.com');
     const again = await register(shop.client(), 'TAKEN@example.com', 'another fine pass phrase');

@@ -96,7 +96,7 @@ test('only administrators set taxes', async () => {
   expect((await shop.client().put('/api/admin/tax', { rates: [] })).status).toBe(401);
 });
 
-test('of changes that read the same version one is taken, and the others are told', async () => {
+test('of changes to the same version one is stored, and the others get a conflict', async () => {
   const { version } = (await admin.get('/api/admin/tax')).body.data;
   const answers = await Promise.all(
     [5, 6, 7].map((rate) => admin.put('/api/admin/tax', { rates: [{ country: 'UA', rate }], version })),

@@ -100,7 +100,7 @@ test("an item of somebody else's cart is unknown, and stays as it is", async () 
 });
 
 describe('what cannot be added', () => {
-  test('is told with 409 and what is available, also for the sum of two adds', async () => {
+  test('is 409 with the available quantity, also for the sum of two adds', async () => {
     const client = shop.client();
     const much = await add(client, 11);
     expect([much.status, much.body.code, much.body.available]).toEqual([409, 'insufficient_stock', 10]);
@@ -168,7 +168,7 @@ describe('what cannot be added', () => {
 });
 
 describe('what changes while it lies in the cart', () => {
-  test('a new price is taken, and told until it is added again', async () => {
+  test('a new price is used, and reported until the product is added again', async () => {
     const id = await makeProduct(admin, { in_stock: 10, price_regular: 20 });
     const client = shop.client();
     await add(client, 1, id);

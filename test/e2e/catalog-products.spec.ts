@@ -345,16 +345,16 @@ describe('Products', () => {
   });
 
   it('tell of every change by an event and an audit entry', async () => {
-    const { id } = await make({ name: 'Told' });
-    await admin.put(`/api/products/${id}`, { name: 'Told again' });
+    const { id } = await make({ name: 'Reported' });
+    await admin.put(`/api/products/${id}`, { name: 'Reported again' });
     await admin.delete(`/api/products/${id}`);
     const events = await shop.db.query(
       `SELECT type, data FROM outbox_event WHERE (data ->> 'product_id')::int = $1 ORDER BY seq`,
       [id],
     );
     expect(events).toMatchObject([
-      { type: 'ProductCreated', data: { product_id: id, name: 'Told' } },
-      { type: 'ProductUpdated', data: { name: 'Told again' } },
+      { type: 'ProductCreated', data: { product_id: id, name: 'Reported' } },
+      { type: 'ProductUpdated', data: { name: 'Reported again' } },
       { type: 'ProductDeleted' },
     ]);
     const audit = await shop.db.query(

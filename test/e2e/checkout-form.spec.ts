@@ -86,7 +86,7 @@ describe("The checkout's page", () => {
     expect((await browser.open('/storefront/shop.css')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('works delivery and totals out anew with the entries kept', async () => {
+  test('calculates delivery and totals again with the entries kept', async () => {
     const browser = await buyer();
     const { html, status } = await browser.submit('/checkout', { ...checkoutForm, shipping_method: 'flat_rate' });
     expect(status).toBe(200);
@@ -304,7 +304,7 @@ describe('The checkout form', () => {
 describe("An order's page", () => {
   const withoutKey = (page: Page): string => pathOf(page).split('?')[0]!;
 
-  test("is for its maker's session and whoever holds the key; anybody else gets a page with 404", async () => {
+  test("is for its maker's session and holders of the key; others get a page with 404", async () => {
     const browser = await buyer();
     const made = await browser.submit(process, checkoutForm);
     expect((await browser.open(withoutKey(made))).status).toBe(200);
@@ -323,7 +323,7 @@ describe("An order's page", () => {
     }
   });
 
-  test("stands, with the bank details, whatever the method's template does", async () => {
+  test("is shown, with the bank details, whatever the method's template does", async () => {
     const browser = await buyer();
     const made = await browser.submit(process, { ...checkoutForm, payment_method: 'bank_invoice' });
     await mkdir(join(overrides, 'payment'), { recursive: true });

@@ -122,7 +122,7 @@ describe('methods that an owner configures', () => {
       ['no title', { title: undefined }, 422, 'title'],
       ['a title that is no text', { title: { uk: 5 } }, 422, 'title.uk'],
       ['a key that is there', { key: 'cash' }, 409, 'method_key_taken'],
-    ])('not with %s', async (_, wrong, status, told) => {
+    ])('not with %s', async (_, wrong, status, reported) => {
       for (const [path, provider] of [
         [PAYMENT, 'cash'],
         [SHIPPING, 'pickup'],
@@ -131,7 +131,7 @@ describe('methods that an owner configures', () => {
         const answer = await admin.post(path, { provider, key: 'fresh', title: { en: 'Fresh' }, ...wrong, ...key });
         expect([answer.status, status === 409 ? answer.body.code : Object.keys(answer.body.errors)]).toEqual([
           status,
-          status === 409 ? told : [told],
+          status === 409 ? reported : [reported],
         ]);
         expect((await admin.get(`${path}/fresh`)).status).toBe(404);
       }

@@ -95,7 +95,7 @@ describe('An administrator', () => {
     }
   });
 
-  test('is told what is missing, at its field, and nothing is stored then', async () => {
+  test('gets the missing fields, and nothing is stored then', async () => {
     const wrong = async (page: object): Promise<string[]> => {
       const { status, body } = await admin.post(PAGES, { slug: 'wrong', ...page });
       expect(status).toBe(422);
@@ -147,7 +147,7 @@ describe('An administrator', () => {
     ]);
   });
 
-  test('who saves second is told, and an unknown page is 404', async () => {
+  test('the second of two who save gets a conflict, and an unknown page is 404', async () => {
     const { status, body } = await admin.put(`${PAGES}/${ids['terms']}`, { position: 5, version: 7 });
     expect([status, body.code]).toEqual([409, 'stale_version']);
     for (const id of ['999999', '0', 'terms', '99999999999'])

@@ -36,7 +36,7 @@ describe('Customers for administrators', () => {
   const found = async (query: string): Promise<number[]> =>
     (await admin.get(`/api/customers?${query}`)).body.data.items.map(({ id }: { id: number }) => id);
 
-  it('are found by any part of name, e-mail and phone, in any script, and told apart by account', async () => {
+  it('are found by any part of name, e-mail and phone, in any script, and separated by account', async () => {
     const [g, r] = [await guest('findable'), await register('findable2')];
     for (const q of ['findab', 'ГІСТ', 'гі', '931234', 'findable@ex'])
       expect(await found(`q=${encodeURIComponent(q)}`)).toContain(g);
@@ -108,7 +108,7 @@ describe('Customers for administrators', () => {
     expect((await admin.put(`/api/customers/${await guest('noaccount')}/account`, { active: false })).status).toBe(404);
   });
 
-  it('have what they ordered and paid told in one question', async () => {
+  it('have their orders and payments in one answer', async () => {
     const [one, two] = [await guest('spends'), await guest('spendsnot')];
     const made = await admin.post('/api/orders', orderBody(product, { customer_id: one }));
     const { id } = made.body.data;

@@ -120,7 +120,7 @@ describe('paying an order of 0', () => {
   });
 });
 
-test('a buyer without an e-mail address is not told of a mail', async () => {
+test('a buyer without an e-mail address does not read of an email', async () => {
   const paid = await makeProduct(admin);
   const order = (await place(admin, paid, { customer: { phone: '+380501234567' } })).body.data;
   const { body } = await pay(shop.client(), order, 'bank_invoice');

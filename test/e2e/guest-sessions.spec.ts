@@ -49,7 +49,7 @@ describe("A guest's session", () => {
     }
   });
 
-  test('is told from others: no token of one is good for another', async () => {
+  test('is distinct from others: no token of one is valid for another', async () => {
     const [one, other] = [guest(), guest()];
     const token = await tokenOf(one);
     await tokenOf(other);

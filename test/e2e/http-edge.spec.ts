@@ -40,7 +40,7 @@ describe('The edge of the service', () => {
     await refusal(await fetch(`${shop.url}/api/products?q=%00`), 400, 'unreadable_body');
   });
 
-  test('a list is no body: 422, told as such', async () => {
+  test('a list is not a valid body: 422', async () => {
     for (const path of ['/api/auth/login', '/api/orders', '/api/checkout/pay/cash']) {
       const response = await post('[]', 'application/json', path);
       expect([response.status, ((await response.json()) as { errors: unknown }).errors]).toEqual([

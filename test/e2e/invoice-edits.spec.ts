@@ -53,7 +53,7 @@ describe('invoices of orders that change', () => {
     expect(numbers).toEqual(numbers.map((_, at) => at + 1));
   };
 
-  it('are cancelled by an edit of the lines, and the next number stands for the order by itself', async () => {
+  it('are cancelled by an edit of the lines, and the order automatically gets the next number', async () => {
     const made = await order();
     const first = (await issue(admin, made.id)).body.data;
     expect((await read(await download(shop, made))).text).toContain('UAH 100.00');
@@ -84,7 +84,7 @@ describe('invoices of orders that change', () => {
     await gapless();
   });
 
-  it('are the new ones for whoever asks right after the edit, be it before the shop heard of it', async () => {
+  it('are the new ones for those who ask right after the edit, be it before the shop heard of it', async () => {
     const made = await order();
     await issue(admin, made.id);
     await edit(made.id, items(3));

@@ -44,7 +44,7 @@ describe('numbers of invoices', () => {
     expect(await numbers()).toEqual([1]);
   });
 
-  it('say what the order was when they were given, whoever edits it at the same moment', async () => {
+  it('state the order as it was when they were issued, even if it is edited at the same moment', async () => {
     const made = await orders(8);
     await Promise.all(
       made.flatMap(({ id }, at) => [

@@ -52,7 +52,7 @@ describe('invoices', () => {
     expect(body.data.invoice_path).toBe(first.body.data.path);
   });
 
-  it('leave the version of their order: nobody who has it open is told to load it again', async () => {
+  it('leave the version of their order: those who have it open need not load it again', async () => {
     const order = await awaitingOrder(shop, admin);
     const { body: before } = await admin.get(`/api/orders/${order.id}`);
     await issue(admin, order.id);
@@ -178,7 +178,7 @@ describe('invoices', () => {
     expect(numbers).toEqual(['INV-2027-000001', 'INV-2027-000002', 'INV-2028-000001']);
   });
 
-  it('are downloaded by whoever may read the order, and by nobody else', async () => {
+  it('are downloaded by those who may read the order, and by no one else', async () => {
     const guest = shop.client();
     const { id, key } = (await place(guest, await makeProduct(admin), { payment_method: 'bank_invoice' })).body.data;
     await issue(admin, id);
@@ -226,7 +226,7 @@ describe('invoices', () => {
     expect((await admin.get(`/api/admin/orders/${order.id}/invoice`)).body.data.order_id).toBe(order.id);
   });
 
-  it('are linked from the page of the order, and a browser is told in a page when there is none', async () => {
+  it('are linked from the page of the order, and a browser gets a page when there is none', async () => {
     const order = await awaitingOrder(shop, admin);
     const browser = new Browser(shop.url);
     const page = async () => (await browser.open(`/order/${order.id}?key=${order.key}`)).html;

@@ -313,8 +313,8 @@ describe('The most pieces of a line', () => {
     expect(quantityOf(await client.post('/api/cart/add', { product_id: limited, quantity: 2 }))).toEqual(refused);
     expect(quantityOf(await client.put('/api/cart/update', { item_id: id, quantity: 5 }))).toEqual(refused);
     await admin.put(`/api/products/${limited}`, { max_quantity: 2 });
-    const told = await client.get('/api/cart');
-    expect(told.body.data.items[0]).toMatchObject({
+    const shown = await client.get('/api/cart');
+    expect(shown.body.data.items[0]).toMatchObject({
       unavailable: 'above_limit',
       total: 0,
       message: expect.stringContaining('Limited to 2 per order') as string,

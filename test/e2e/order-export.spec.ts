@@ -57,7 +57,7 @@ describe('The export of orders', () => {
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([29]));
   });
 
-  it('walks by time and by total as the list does, with no order lost or told twice between its steps', async () => {
+  it('walks by time and by total as the list does, with no order lost or repeated between its steps', async () => {
     for (const sort of ['-created_at', 'total', '-total']) {
       const { rows } = await download(`sort=${sort}&status=completed`);
       const { total } = (await admin.get('/api/orders?status=completed')).body.meta;

@@ -54,16 +54,16 @@ describe('Many orders moved by one call', () => {
     expect(await historyOf(a)).toContainEqual(expect.objectContaining({ to: 'processing', note: 'Packed today' }));
   });
 
-  it('give their stock back when they are cancelled, and tell no customer who is not to be told', async () => {
+  it('give their stock back when they are cancelled, and email no customer when that is turned off', async () => {
     const ids = await several(2);
     const before = await stockOf(admin, product);
     await move(ids, 'canceled', { notify: false });
     expect(await stockOf(admin, product)).toBe(before + 2);
-    const told = await shop.db.query<{ notify: boolean }>(
+    const notices = await shop.db.query<{ notify: boolean }>(
       `SELECT (data -> 'notify')::boolean AS notify FROM outbox_event WHERE type = 'OrderStatusChanged' AND (data ->> 'order_id')::int = ANY($1)`,
       [ids],
     );
-    expect(told).toEqual([{ notify: false }, { notify: false }]);
+    expect(notices).toEqual([{ notify: false }, { notify: false }]);
   });
 
   it('move once, however often and from however many sides the same is asked', async () => {

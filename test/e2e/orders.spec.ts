@@ -60,7 +60,7 @@ describe('making an order', () => {
     expect(await stockOf(admin, scarce)).toBe(0);
   });
 
-  test("bad fields are told at their place, in the reader's language", async () => {
+  test("invalid fields are reported at their place, in the reader's language", async () => {
     const { status, body } = await shop
       .client({ language: 'uk' })
       .post('/api/orders', {
@@ -116,7 +116,7 @@ describe('who may see an order', () => {
     expect((await shop.client().get('/api/orders/0x1')).status).toBe(404);
   });
 
-  test("a token without a scope for orders is told so, known order or not; with the order's key it reads as anybody may", async () => {
+  test("a token without a scope for orders is refused, whether the order exists or not; with the order's key it reads like any caller", async () => {
     const { id, key } = (await place(shop.client(), product)).body.data;
     const token = await shop.integration('catalog:write');
     const refused = async (answered: Promise<Answered>) => {

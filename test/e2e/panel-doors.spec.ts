@@ -100,7 +100,7 @@ describe("The panel's doors", () => {
     expect(text.split('</script>').length).toBe(text.split('<script').length);
   });
 
-  test('the page itself comes compressed to whoever understands it', async () => {
+  test('the page itself is compressed for clients that accept it', async () => {
     const { headers, text } = await owner.get('/admin', { 'accept-encoding': 'br' });
     expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual(['br', 'text/html; charset=utf-8']);
     expect(text).toContain('REDUX_STATE');

@@ -255,7 +255,7 @@ describe('Passwords by mail', () => {
 });
 
 describe('Pages below /admin that do not exist', () => {
-  test('are told as a page, and to scripts as JSON', async () => {
+  test('are a page for browsers, and JSON for scripts', async () => {
     const page = await visitor().open('/admin/nothing-here');
     expect([page.status, page.html.includes('<h1>Page not found</h1>')]).toEqual([404, true]);
     const { headers } = await fetch(`${shop.url}/admin/nothing-here`, { headers: { accept: 'application/json' } });

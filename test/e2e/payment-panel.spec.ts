@@ -114,7 +114,7 @@ describe('payment methods for the panel', () => {
       ]);
     });
 
-    it('and the switch for all of them stands beside the list', async () => {
+    it('and the switch for all of them is next to the list', async () => {
       expect((await admin.get(LIST)).body.data.payments_enabled).toBe(true);
       await admin.put('/api/admin/settings', { payments_enabled: false });
       const { body } = await admin.get(LIST);
@@ -195,7 +195,7 @@ describe('payment methods for the panel', () => {
       expect(answered.body.errors).toHaveProperty(field);
     });
 
-    it('by many at once: one of the wishes stands, whole', async () => {
+    it('by many at once: one of the changes is stored, completely', async () => {
       const wishes = [
         ['cash', 'bank_invoice', 'card', 'dummy'],
         ['dummy', 'card', 'bank_invoice', 'cash'],
@@ -291,7 +291,7 @@ describe('payment methods for the panel', () => {
     });
   });
 
-  it('are changed by one of many who read the same version; the others are told', async () => {
+  it('are changed by one of many who read the same version; the others get a conflict', async () => {
     const { version } = (await admin.get(BANK)).body.data;
     const answers = await Promise.all([3, 4, 5, 6, 7].map((days) => admin.put(BANK, { payment_terms: days, version })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);

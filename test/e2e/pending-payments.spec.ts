@@ -137,7 +137,7 @@ test.each(['never heard of', 'away', 'pending'])(
     expect(DummyGateway.statusCalls).toHaveLength(10);
     expect(await read()).toMatchObject({ status: 'pending', payments: [{ status: 'pending' }] });
     expect((await admin.get('/metrics')).text).toMatch(/^shop_payments_left_pending 1$/m);
-    // whoever tries again starts it anew
+    // another attempt restarts it
     await payBy(client, id, 'lose');
     expect((await admin.get('/metrics')).text).toMatch(/^shop_payments_left_pending 0$/m);
     DummyGateway.mode = 'succeed';

@@ -8,7 +8,7 @@ import { mailTexts } from '../fixtures/mails.js';
 import { checkoutForm, makeProduct, offerBankInvoice } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 
-/** Whoever writes a provider says that nothing is carried; its key is its own affair. */
+/** A provider declares that its orders are picked up; its key does not matter. */
 class Kiosk implements ShippingProvider {
   readonly key = 'kiosk';
   readonly title = { en: 'Kiosk at the station' };
@@ -161,7 +161,7 @@ describe('The page of an order that its buyer collects', () => {
     expect(plain(await (await buyer()).open('/checkout'))).not.toContain('Kiosk');
   });
 
-  test('that is delivered is told as it was', async () => {
+  test('that is delivered is shown as before', async () => {
     const { page } = await ordered('flat_rate');
     expect(plain(page)).toContain('Delivery address Olena Bondar Khreshchatyk 1');
     expect(plain(page)).toContain('Delivery €4.90');

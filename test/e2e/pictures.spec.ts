@@ -195,7 +195,7 @@ describe('Pictures', () => {
     );
   });
 
-  it('of more than 10 MiB are refused, told or not how long they are', async () => {
+  it('of more than 10 MiB are refused, with and without a declared length', async () => {
     const large = Buffer.concat([await solid(10, 10).jpeg().toBuffer(), Buffer.alloc(11 * 1024 * 1024)]);
     expect(await upload(large)).toMatchObject({ status: 413, body: { code: 'picture_too_large' } });
     const streamed = await fetch(`${shop.url}/api/admin/pictures`, {
@@ -245,7 +245,7 @@ describe('Pictures', () => {
     expect(response.status).toBe(400);
   });
 
-  it('are not even read from whoever may not send them', async () => {
+  it('are not even read from callers who may not send them', async () => {
     const bytes = await solid(9, 9).png().toBuffer();
     expect((await upload(bytes, { headers: { authorization: '' } })).status).toBe(401);
     const orders = ((await shop.integration('orders:write')) as unknown as { options: { token: string } }).options

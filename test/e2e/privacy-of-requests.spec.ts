@@ -66,7 +66,7 @@ describe('Requests that a person made beside orders', () => {
     return { id, customer: row!.customer_id };
   };
 
-  test('the export names no address of the staff that was told of the orders', async () => {
+  test('the export names no address of the staff that gets emails about new orders', async () => {
     await admin.put('/api/admin/settings', { new_order_mail_to: ['dispatch-desk@example.net'] });
     const client = await logIn({ ...vira, email: 'olha@example.net' });
     const { id } = await orderOf(client, { ...vira, email: 'olha@example.net' });

@@ -37,14 +37,14 @@ describe('On the page of an order by bank transfer', () => {
     ['en', 'Thank you! We’ll check for your payment.', 'You reported your payment on'],
     ['uk', 'Дякуємо! Ми перевіримо, чи надійшла оплата.', 'ви повідомили про оплату'],
     ['ru', 'Спасибо! Мы проверим, поступила ли оплата.', 'вы сообщили об оплате'],
-  ])('the buyer says that it is paid, once; no status changes, in %s', async (language, thanks, told) => {
+  ])('the buyer says that it is paid, once; no status changes, in %s', async (language, thanks, reported) => {
     const { browser, id, page } = await ordered('bank_invoice', language);
     expect(hasButton(page, id)).toBe(true);
     const { status, location } = await browser.submit(`/order/${id}/paid`, {});
     expect([status, location]).toEqual([303, `/order/${id}?said=payment_reported`]);
     const after = await browser.open(location!);
     expect(after.html).toContain(thanks);
-    expect(after.html).toContain(told);
+    expect(after.html).toContain(reported);
     expect(hasButton(after, id)).toBe(false);
     expect([await statusOf(id), await reports(id)]).toEqual(['awaiting_payment', 1]);
   });
@@ -101,14 +101,14 @@ describe('Over REST', () => {
   });
 
   test('the dashboard counts such orders, lists show and find them, until the payment is recorded', async () => {
-    const [told, quiet] = [await ordered('bank_invoice'), await ordered('bank_invoice')];
+    const [reported, quiet] = [await ordered('bank_invoice'), await ordered('bank_invoice')];
     const figures = async () => {
       // the dashboard's figures are kept for five seconds
       ahead += 5_001;
       return (await admin.get('/api/admin/dashboard')).body.data.to_do.payments_reported as number;
     };
     const before = await figures();
-    await shop.client().post(`/api/orders/${told.id}/report-payment?key=${told.key}`, {});
+    await shop.client().post(`/api/orders/${reported.id}/report-payment?key=${reported.key}`, {});
     expect(await figures()).toBe(before + 1);
     const listed = async (query: string) =>
       new Map(
@@ -117,13 +117,13 @@ describe('Over REST', () => {
         ) as Array<[number, boolean]>,
       );
     const all = await listed('');
-    expect([all.get(told.id), all.get(quiet.id)]).toEqual([true, false]);
+    expect([all.get(reported.id), all.get(quiet.id)]).toEqual([true, false]);
     const narrowed = await listed('payment_reported=1');
-    expect([narrowed.get(told.id), narrowed.has(quiet.id)]).toEqual([true, false]);
-    expect((await listed('payment_reported=0')).has(told.id)).toBe(false);
-    await admin.post(`/api/orders/${told.id}/verify-payment`, {});
+    expect([narrowed.get(reported.id), narrowed.has(quiet.id)]).toEqual([true, false]);
+    expect((await listed('payment_reported=0')).has(reported.id)).toBe(false);
+    await admin.post(`/api/orders/${reported.id}/verify-payment`, {});
     expect(await figures()).toBe(before);
-    expect((await listed('payment_reported=1')).has(told.id)).toBe(false);
+    expect((await listed('payment_reported=1')).has(reported.id)).toBe(false);
     expect((await admin.get('/api/orders?payment_reported=perhaps')).status).toBe(422);
   });
 });

@@ -47,7 +47,7 @@ test('a rejected review is kept, and no longer waits', async () => {
   for (const id of [first, second, third]) await admin.delete(`/api/reviews/${id}`);
 });
 
-test('several are judged at once; what is gone is told and hinders nothing', async () => {
+test('several are judged at once; what is gone is reported and does not affect the others', async () => {
   const [a, b, c] = [await write(cup, 5), await write(cup, 2), await write(pot, 4)];
   expect((await judge([a, b, c, 999999], true)).body.data).toEqual({ changed: 3, missing: [999999] });
   expect((await judge([a, b, c], true)).body.data).toEqual({ changed: 0, missing: [] });

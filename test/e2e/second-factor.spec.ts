@@ -39,7 +39,7 @@ async function enrolled(): Promise<Enrolled> {
 
 const logIn = (email: string, more: object = {}, from = '192.0.2.1'): Promise<Answered> =>
   shop.client().post('/api/auth/login', { email, password, ...more }, { 'x-forwarded-for': from });
-const told = ({ status, body }: Answered): [number, string] => [status, body.code ?? 'ok'];
+const outcomeOf = ({ status, body }: Answered): [number, string] => [status, body.code ?? 'ok'];
 
 describe('Setting up the second factor', () => {
   test('takes the password and a code of the app, and gives ten recovery codes', async () => {
@@ -70,8 +70,8 @@ describe('Setting up the second factor', () => {
       recovery_codes_left: 10,
     });
     expect((await other.get('/api/auth/me')).status).toBe(401);
-    expect(told(await client.post(path, { password }))).toEqual([409, 'second_factor_on']);
-    expect(told(await client.post(`${path}/confirm`, { code: codeAt(begun.secret, clock.now()) }))).toEqual([
+    expect(outcomeOf(await client.post(path, { password }))).toEqual([409, 'second_factor_on']);
+    expect(outcomeOf(await client.post(`${path}/confirm`, { code: codeAt(begun.secret, clock.now()) }))).toEqual([
       409,
       'second_factor_on',
     ]);
@@ -103,13 +103,13 @@ describe('Setting up the second factor', () => {
 describe('Logging in with a second factor', () => {
   test('asks who knows the password for the code, and tells nobody else that there is one', async () => {
     const { email, secret } = await enrolled();
-    expect(told(await logIn(email))).toEqual([401, 'second_factor_required']);
-    expect(told(await logIn(email, { password: 'wrong wrong' }))).toEqual([401, 'invalid_credentials']);
-    expect(told(await logIn(email, { password: 'wrong wrong', code: codeAt(secret, clock.now()) }))).toEqual([
+    expect(outcomeOf(await logIn(email))).toEqual([401, 'second_factor_required']);
+    expect(outcomeOf(await logIn(email, { password: 'wrong wrong' }))).toEqual([401, 'invalid_credentials']);
+    expect(outcomeOf(await logIn(email, { password: 'wrong wrong', code: codeAt(secret, clock.now()) }))).toEqual([
       401,
       'invalid_credentials',
     ]);
-    expect(told(await logIn(email, { code: '000000' }))).toEqual([401, 'second_factor_wrong']);
+    expect(outcomeOf(await logIn(email, { code: '000000' }))).toEqual([401, 'second_factor_wrong']);
     expect((await logIn(email, { code: codeAt(secret, clock.now()) })).status).toBe(200);
   });
 
@@ -117,11 +117,11 @@ describe('Logging in with a second factor', () => {
     const { email, secret } = await enrolled();
     const late = codeAt(secret, new Date(clock.now().getTime() - 30_000));
     expect((await logIn(email, { code: late })).status).toBe(200);
-    expect(told(await logIn(email, { code: late }))).toEqual([401, 'second_factor_wrong']);
+    expect(outcomeOf(await logIn(email, { code: late }))).toEqual([401, 'second_factor_wrong']);
     const early = codeAt(secret, new Date(clock.now().getTime() + 30_000));
     expect((await logIn(email, { code: early })).status).toBe(200);
-    expect(told(await logIn(email, { code: codeAt(secret, clock.now()) }))).toEqual([401, 'second_factor_wrong']);
-    expect(told(await logIn(email, { code: codeAt(secret, new Date(clock.now().getTime() + 90_000)) }))).toEqual([
+    expect(outcomeOf(await logIn(email, { code: codeAt(secret, clock.now()) }))).toEqual([401, 'second_factor_wrong']);
+    expect(outcomeOf(await logIn(email, { code: codeAt(secret, new Date(clock.now().getTime() + 90_000)) }))).toEqual([
       401,
       'second_factor_wrong',
     ]);
@@ -139,7 +139,7 @@ describe('Logging in with a second factor', () => {
   test('takes a recovery code once, however it is typed', async () => {
     const { email, client, codes } = await enrolled();
     expect((await logIn(email, { code: ` ${codes[3]!.toUpperCase().replaceAll('-', ' ')}` })).status).toBe(200);
-    expect(told(await logIn(email, { code: codes[3] }))).toEqual([401, 'second_factor_wrong']);
+    expect(outcomeOf(await logIn(email, { code: codes[3] }))).toEqual([401, 'second_factor_wrong']);
     expect((await client.get(path)).body.data.recovery_codes_left).toBe(9);
   });
 
@@ -147,7 +147,7 @@ describe('Logging in with a second factor', () => {
     const { email, secret } = await enrolled();
     await shop.db.query('DELETE FROM rate_counter');
     for (let i = 0; i < 15; i++)
-      expect(told(await logIn(email, {}, `192.0.2.${i}`))).toEqual([401, 'second_factor_required']);
+      expect(outcomeOf(await logIn(email, {}, `192.0.2.${i}`))).toEqual([401, 'second_factor_required']);
     for (let i = 0; i < 10; i++) expect((await logIn(email, { code: '000000' }, `192.0.2.${i}`)).status).toBe(401);
     const refused = await logIn(email, { code: codeAt(secret, clock.now()) }, '192.0.2.77');
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
@@ -173,7 +173,10 @@ describe('Logging in with a second factor', () => {
     const { PasswordResets } = await import('../../src/identity/accounts/password-resets.js');
     const token = await shop.app.get(PasswordResets).issue(id);
     await shop.client().post('/api/auth/password/reset', { token, password: 'quite another password' });
-    expect(told(await logIn(email, { password: 'quite another password' }))).toEqual([401, 'second_factor_required']);
+    expect(outcomeOf(await logIn(email, { password: 'quite another password' }))).toEqual([
+      401,
+      'second_factor_required',
+    ]);
     expect((await logIn(email, { password: 'quite another password', code: codeAt(secret, clock.now()) })).status).toBe(
       200,
     );
@@ -190,25 +193,25 @@ describe('Turning it off', () => {
     expect((await client.post(`${path}/disable`, { password, code: '000000' })).body.errors).toHaveProperty('code');
     expect((await client.post(`${path}/disable`, { password, code })).status).toBe(200);
     expect((await logIn(email)).status).toBe(200);
-    expect(told(await client.post(`${path}/disable`, { password, code }))).toEqual([409, 'second_factor_off']);
+    expect(outcomeOf(await client.post(`${path}/disable`, { password, code }))).toEqual([409, 'second_factor_off']);
   });
 
   test('new recovery codes end the former ones', async () => {
     const { email, client, secret, codes } = await enrolled();
     const renewed = (await client.post(`${path}/recovery-codes`, { password, code: codeAt(secret, clock.now()) })).body
       .data.recovery_codes;
-    expect(told(await logIn(email, { code: codes[0] }))).toEqual([401, 'second_factor_wrong']);
+    expect(outcomeOf(await logIn(email, { code: codes[0] }))).toEqual([401, 'second_factor_wrong']);
     expect((await logIn(email, { code: renewed[0] })).status).toBe(200);
   });
 
-  test('an owner takes it off for whoever lost the phone: sessions end, and the password alone lets in', async () => {
+  test('an owner turns it off for an administrator who lost the phone: sessions end, and the password is enough to log in', async () => {
     const { id, email, client } = await enrolled();
     const root = await shop.admin();
     expect((await root.get(`/api/admin/administrators/${id}`)).body.data.second_factor).toBe(true);
     expect((await root.delete(`/api/admin/administrators/${id}/second-factor`)).body.data.second_factor).toBe(false);
     expect((await client.get('/api/auth/me')).status).toBe(401);
     expect((await logIn(email)).status).toBe(200);
-    expect(told(await root.delete(`/api/admin/administrators/${id}/second-factor`))).toEqual([
+    expect(outcomeOf(await root.delete(`/api/admin/administrators/${id}/second-factor`))).toEqual([
       409,
       'second_factor_off',
     ]);
@@ -278,7 +281,7 @@ describe('After a change of SESSION_SECRET', () => {
     try {
       const attempt = (code: string): Promise<Answered> =>
         other.client().post('/api/auth/login', { email, password, code });
-      expect(told(await attempt(codeAt(secret, clock.now())))).toEqual([401, 'second_factor_wrong']);
+      expect(outcomeOf(await attempt(codeAt(secret, clock.now())))).toEqual([401, 'second_factor_wrong']);
       expect((await attempt(codes[0]!)).status).toBe(200);
     } finally {
       await other.close();
@@ -310,7 +313,7 @@ describe('Own sessions', () => {
     expect(await Promise.all(clients.map(async (client) => (await client.get('/api/auth/me')).status))).toEqual([
       401, 401, 200,
     ]);
-    expect(told(await clients[2]!.delete(`/api/auth/sessions/${items[2].id}`))).toEqual([404, 'session_unknown']);
+    expect(outcomeOf(await clients[2]!.delete(`/api/auth/sessions/${items[2].id}`))).toEqual([404, 'session_unknown']);
   });
 
   test("of others are nobody's to end", async () => {

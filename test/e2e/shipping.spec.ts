@@ -117,7 +117,7 @@ describe('an administrator', () => {
     expect((await offers(await withCart(5), '?country=DE'))[1]).toMatchObject({ cost: 0 });
   });
 
-  test('is told every problem, and changes nothing then', async () => {
+  test('gets every problem, and changes nothing then', async () => {
     const { status, body } = await admin.put(`${METHODS}/flat_rate`, {
       position: -1,
       active: 1,

@@ -158,7 +158,7 @@ test('test mails are limited', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('of two changes that read the same version one is told, and nothing is lost', async () => {
+test('of two changes to the same version one is a conflict, and nothing is lost', async () => {
   const { version } = (await admin.get(SETTINGS)).body.data;
   const answers = await Promise.all(
     [1, 2, 3, 4].map((low_stock_threshold) => admin.put(SETTINGS, { low_stock_threshold, version })),

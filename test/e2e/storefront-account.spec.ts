@@ -201,7 +201,7 @@ describe('Logging in', () => {
   });
 
   test.each(['/account/orders?page=2', '/wishlist', '/account/profile'])(
-    'leads whoever was sent there back to %s',
+    'leads visitors who were sent there back to %s',
     async (next) => {
       const browser = visitor();
       expect((await logIn(browser, await makeCustomer(), PASSWORD, next)).location).toBe(next);
@@ -455,7 +455,7 @@ describe('A forgotten password', () => {
     );
   });
 
-  test('is set anew by the link of the mail, once, and every session ends', async () => {
+  test('is replaced by the link of the email, once, and every session ends', async () => {
     const { browser, email } = await customer('uk');
     await send(visitor('uk'), '/account/forgot', { email });
     const linkOf = async (): Promise<string> =>
@@ -488,7 +488,7 @@ describe('A forgotten password', () => {
     expect(again.html).toContain('href="/account/forgot"');
   });
 
-  test('sent twice from one page is set once, and the second is told so', async () => {
+  test('sent twice from one page is set once, and the second is refused', async () => {
     const email = await makeCustomer();
     const reader = visitor();
     await reader.open(`/account/reset?token=${await tokenFor(email)}`);
@@ -697,7 +697,7 @@ describe('Every page of the account', () => {
     }
   });
 
-  test("stands in the shop's own path", async () => {
+  test("is in the shop's own path", async () => {
     const below = await startTestShop({ env: { BASE_URL: 'http://localhost:3999/shop' } });
     try {
       const browser = new Browser(below.url);

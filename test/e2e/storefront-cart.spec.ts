@@ -171,7 +171,7 @@ describe("The cart's forms", () => {
   });
 
   test.each(['', '0', '-1', '1.5', '1e2', 'two', '<b>'])(
-    'a quantity of "%s" is 422, told at its field with the entry kept',
+    'a quantity of "%s" is 422, reported at its field with the entry kept',
     async (entry) => {
       const { browser, itemId } = await withInCart(await makeProduct(admin));
       const page = await send(browser, '/cart/update', { item_id: itemId, quantity: entry });
@@ -197,7 +197,7 @@ describe("The cart's forms", () => {
     expect(itemsOf(await thief.browser.open('/cart'))).toEqual([thief.itemId]);
   });
 
-  test("a line that is gone meanwhile is told on the cart's page", async () => {
+  test("a line that has been removed is reported on the cart's page", async () => {
     const { browser, itemId } = await withInCart(await makeProduct(admin));
     const token = tokenOf(await browser.open('/cart'));
     await browser.submit('/cart/remove', { item_id: itemId }, { _csrf: token });

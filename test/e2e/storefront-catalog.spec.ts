@@ -353,7 +353,7 @@ describe('Sorting and paging', () => {
     ['-created_at', ['Glass &lt;b&gt;teapot', 'Iron teapot', 'Moss teapot']],
   ])('by %s', async (sort, names) => expect(tiles(await page(`/category/teapots?sort=${sort}`))).toEqual(names));
 
-  test('every product stands on exactly one page; each page has its own address and names its neighbours', async () => {
+  test('every product is on exactly one page; each page has its own address and names its neighbours', async () => {
     const [first, second] = [await page('/category/cups'), await page('/category/cups?page=2')];
     expect([...tiles(first), ...tiles(second)]).toEqual(cups.map(({ name }) => name));
     expect(tiles(second)).toHaveLength(6);
@@ -542,7 +542,7 @@ describe('For search engines', () => {
     expect((await sitemap()).xml).not.toContain('newcomer');
   });
 
-  test("a large shop's sitemap is an index of parts, and each product stands in one of them", async () => {
+  test("a large shop's sitemap is an index of parts, and each product is in one of them", async () => {
     await shop.db.query(
       `INSERT INTO product (name, alias, price_regular) SELECT 'Bulk ' || n, 'bulk-' || n, 100 FROM generate_series(1, 12000) n`,
     );
@@ -567,7 +567,7 @@ describe('For search engines', () => {
     }
   });
 
-  test("robots are kept out of what is somebody's own, and told where the sitemap is", async () => {
+  test('robots are kept out of personal pages, and find the address of the sitemap', async () => {
     const { status, headers, html } = await open('/robots.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     for (const path of [

@@ -103,8 +103,8 @@ describe('Errors in a browser', () => {
     expect(pages.length).toBeGreaterThan(20);
     for (const path of pages) expect([path, (await new Browser(shop.url).open(path)).status]).not.toEqual([path, 405]);
     expect((await new Browser(shop.url).open('/checkout/process')).location).toBe('/checkout');
-    const told = await shop.client().get('/checkout/process');
-    expect([told.status, told.body.code, told.headers.get('allow')]).toEqual([
+    const answer = await shop.client().get('/checkout/process');
+    expect([answer.status, answer.body.code, answer.headers.get('allow')]).toEqual([
       405,
       'method_not_allowed',
       'OPTIONS, POST',
@@ -202,7 +202,7 @@ describe('Errors in a browser', () => {
   });
 });
 
-test('Who writes too often is told when to come back', async () => {
+test('A client that writes too often gets the time of its next attempt', async () => {
   const shop = await startTestShop({ env: { RATE_LIMIT: '3' } });
   try {
     const browser = new Browser(shop.url, 'en');

@@ -93,7 +93,7 @@ describe('A public page', () => {
     }
   });
 
-  test('does not keep what an address adds, nor what one reader was told', async () => {
+  test('does not keep what an address adds, nor the message to one reader', async () => {
     expect(await (await open({}, `${path}?said=added`)).text()).toContain('role="status"');
     for (const { html } of await twice()) expect(html).not.toContain('data-notice');
   });

@@ -200,7 +200,7 @@ describe("Paying on the order's page", () => {
     },
   );
 
-  test('a card that was declined is told, and may be tried again', async () => {
+  test('a card that was declined is reported, and may be tried again', async () => {
     DummyGateway.mode = 'decline';
     const { browser, page } = await ordered('dummy');
     expect(page.html).toContain('Your order is placed, but the payment was declined.');
@@ -248,7 +248,7 @@ describe("Cancelling on the order's page", () => {
     expect(action(refused, 'cancel')).toBeUndefined();
   });
 
-  test('is for whoever holds the key, in the address or in the form; nobody else', async () => {
+  test('is for holders of the key, in the address or in the form; no one else', async () => {
     const { path, id } = await ordered('cash');
     const key = new URL(path, shop.url).searchParams.get('key')!;
     const stranger = new Browser(shop.url);
@@ -301,7 +301,7 @@ describe("The order's page", () => {
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
-  test('stands behind the addresses of its forms, for who reloads or keeps one', async () => {
+  test('is also at the addresses of its forms, for readers who reload or bookmark one', async () => {
     const { browser, path, id } = await ordered('cash');
     for (const form of ['cancel', 'pay', 'again']) {
       const { status, location } = await browser.open(path.replace('?', `/${form}?`));

@@ -268,7 +268,7 @@ describe('A product that comes in variants', () => {
     expect(textOf(page)).toMatch(/€29\.00 .*Only 2 left.*L-M-L/);
     expect(page.html).toContain(`<link rel="canonical" href="${site}${path}">`);
     expect((await open(`${path}?variant=999999`)).status).toBe(200);
-    // whoever asks for nothing in particular gets the first one all the same
+    // a request without a choice gets the first one
     expect(textOf(await open(path))).toContain('L-M-S');
   });
 
@@ -336,11 +336,11 @@ describe('A product that comes in variants', () => {
   });
 });
 
-describe('What search engines are told', () => {
+describe('What search engines read', () => {
   test('the product with its offer, what people say, and the way to it', async () => {
     const { id, path } = await shown({
-      name: 'Told </script> pot',
-      sku: 'TOLD-1',
+      name: 'Plain </script> pot',
+      sku: 'PLAIN-1',
       category,
       price_regular: 30,
       price_special: 21.5,
@@ -355,8 +355,8 @@ describe('What search engines are told', () => {
     expect(product).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Product',
-      name: 'Told </script> pot',
-      sku: 'TOLD-1',
+      name: 'Plain </script> pot',
+      sku: 'PLAIN-1',
       description: 'A pot.',
       url: site + path,
       image: [`${site}/media/pictures/${'b'.repeat(32)}.webp`],

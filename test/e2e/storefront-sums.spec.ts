@@ -29,7 +29,7 @@ async function buyer(language: Language): Promise<Browser> {
   return browser;
 }
 
-/** The sums of a page as it names them, without the way that stands beside shipping. */
+/** The sums of a page as it names them, without the method next to shipping. */
 const sums = ({ html }: Page): string[] =>
   [
     .../<dl class="totals"[^]*?<\/dl>/
@@ -147,7 +147,7 @@ describe('Beside a price', () => {
     [false, 'uk', 'Ціни вказано без податку. Його буде розраховано для вашої країни під час оформлення замовлення.'],
     [false, 'ru', 'Цены указаны без налога. Он рассчитывается для вашей страны при оформлении заказа.'],
   ] as const)(
-    'stands what the totals do with it: prices include it %s, in %s',
+    'has what the totals do with it: prices include it %s, in %s',
     async (prices_include_tax, language, sentence) => {
       await admin.put('/api/admin/tax', { prices_include_tax, rates: [{ country: 'UA', rate: 20 }] });
       expect(await pages(await buyer(language))).toEqual([sentence, sentence, sentence]);

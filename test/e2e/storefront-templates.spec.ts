@@ -104,7 +104,7 @@ describe('Every template may ask for the payment methods', () => {
       '{% assign method = order.paymentMethod.key | payment_method %}<p>{{ method.title }}: {{ method | pay_button: order }}</p>',
     );
     const templates = shop.app.get(Templates);
-    const told = {
+    const example = {
       paymentMethod: { key: 'bank_invoice' },
       payable: {
         id: 9,
@@ -115,7 +115,7 @@ describe('Every template may ask for the payment methods', () => {
         payment_due_at: null,
       },
     };
-    expect(await templates.render('mail/order_confirmation', { order: told }, 'en')).toMatch(
+    expect(await templates.render('mail/order_confirmation', { order: example }, 'en')).toMatch(
       /^<p>Bank transfer: <section class="bank-invoice"[^]*5\.00 EUR/,
     );
     await rm(join(overrides, 'mail'), { recursive: true });

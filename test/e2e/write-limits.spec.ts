@@ -90,7 +90,7 @@ describe('Writes', () => {
     expect((await write(owner)).status).toBe(201);
   });
 
-  it('are none when a checkout is worked out anew, and one each when its cart is put right', async () => {
+  it('are none when a checkout is calculated again, and one each when its cart is updated', async () => {
     const refresh = (form: object) => shop.client().post('/checkout', form, { ...OFFICE, accept: 'text/html' });
     expect(await statuses(LIMIT + 2, () => refresh({}))).toEqual(Array(LIMIT + 2).fill(200));
     expect(await statuses(LIMIT + 1, () => refresh({ repair: '1' }))).toEqual([...Array<number>(LIMIT).fill(200), 429]);

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase, startTestShop, type TestDatabase, type TestShop } from '#testing';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 
-/** A line for each column, with everything about it but where it stands in its table. */
+/** A line for each column, with everything about it except its position in the table. */
 const COLUMNS = `
   SELECT format('%s.%s: %s, nullable %s, default %s, length %s, precision %s, scale %s, of time %s, identity %s, generated %s',
     c.table_name, c.column_name, format_type(a.atttypid, a.atttypmod), c.is_nullable, c.column_default,

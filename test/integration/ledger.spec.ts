@@ -305,7 +305,7 @@ describe('the payments ledger', () => {
     await expect(refund(of, null)).resolves.toMatchObject([{ refund: { status: 'refunded', amount: 20 } }]);
   });
 
-  it('gives each registered method one row, whoever starts at the same time', async () => {
+  it('gives each registered method one row, even if several processes start at the same time', async () => {
     const ensure = app.get(EnsureMethods);
     await db.query('TRUNCATE shop_order, payment_method, known_provider CASCADE');
     await Promise.all([1, 2, 3, 4].map(() => ensure.onModuleInit()));

@@ -107,7 +107,7 @@ describe('Stock', () => {
     expect(await stocks(shop)).toEqual({ plain: 1, sum: 3, variants: [2, 3] });
   });
 
-  it('never falls below 0 and always adds up, whoever takes and gives back at the same time', async () => {
+  it('never falls below 0 and always adds up, with concurrent orders and cancellations', async () => {
     const quantity = fc.integer({ min: 1, max: 4 });
     const wish = fc.record({
       back: fc.boolean(),

@@ -57,7 +57,7 @@ describe('a shop whose server may not change the schema', () => {
     expect(await prepareSchema(runtimeUrl, null)).toEqual([]);
   });
 
-  test('sells: orders, stock, jobs and mails go on as ever', async () => {
+  test('sells: orders, stock, jobs and emails work as usual', async () => {
     const shop: TestShop = await startTestShop({ databaseUrl: runtimeUrl });
     const errors = sqlErrors(shop.db.pool);
     try {

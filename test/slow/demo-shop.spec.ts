@@ -13,7 +13,7 @@ describe('The demo shop', () => {
   });
   afterAll(() => shop?.close());
 
-  it('fills an empty shop once, whoever else tries at the same time', async () => {
+  it('fills an empty shop once, even if several processes try at the same time', async () => {
     expect(await isEmptyShop(shop.app)).toBe(true);
     await Promise.all([seedDemoShop(shop.app), seedDemoShop(shop.app)]);
     expect(await isEmptyShop(shop.app)).toBe(false);

@@ -3,11 +3,11 @@ import { startTestShop, type TestShop } from '#testing';
 interface Plans {
   name: string;
   kept: number;
-  anew: number;
+  custom: number;
 }
 
 /**
- * PostgreSQL plans a prepared statement anew until it has tried five times; one that it plans for ever costs several
+ * PostgreSQL plans a prepared statement again until it has tried five times; one that it plans for ever costs several
  * times its run.
  */
 describe('The statements of a sale', () => {
@@ -39,7 +39,7 @@ describe('The statements of a sale', () => {
       shop.db.transaction(async (tx) => {
         await tx.query('SELECT pg_sleep(0.2)');
         return tx.query<Plans>(
-          'SELECT name, generic_plans::int AS kept, custom_plans::int AS anew FROM pg_prepared_statements',
+          'SELECT name, generic_plans::int AS kept, custom_plans::int AS custom FROM pg_prepared_statements',
         );
       });
     return (await Promise.all([read(), read()])).flat();
@@ -59,7 +59,7 @@ describe('The statements of a sale', () => {
       expect(await shop.client().post('/api/orders', order(products.slice(0, 1)))).toMatchObject({ status: 201 });
       expect(await shop.client().post('/api/orders', order(products))).toMatchObject({ status: 201 });
     }
-    const hot = (await plans()).filter(({ kept, anew }) => kept + anew >= 9);
+    const hot = (await plans()).filter(({ kept, custom }) => kept + custom >= 9);
     expect(hot.length).toBeGreaterThan(5);
     expect(hot.filter(({ kept }) => kept === 0)).toEqual([]);
   });

@@ -41,8 +41,8 @@ describe('read replicas', () => {
       shop = await startTestShop({ databaseUrl: database.url, env: { DATABASE_REPLICA_URLS: replica.url } });
       await shop.db.query('CREATE TABLE not_there_yet AS SELECT 1 AS n');
       expect(await shop.db.readLagging('SELECT n FROM not_there_yet')).toEqual([{ n: 1 }]);
-      const [told] = await shop.db.readLagging<{ name: string }>('SELECT current_database() AS name');
-      expect(replica.url.endsWith(`/${told!.name}`)).toBe(true);
+      const [read] = await shop.db.readLagging<{ name: string }>('SELECT current_database() AS name');
+      expect(replica.url.endsWith(`/${read!.name}`)).toBe(true);
     } finally {
       await shop?.close();
       shop = undefined;

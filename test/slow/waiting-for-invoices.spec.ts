@@ -1,7 +1,7 @@
 import { startTestShop } from '#testing';
 import { awaitingOrder, issue, offerBankInvoice } from '../fixtures/invoices.js';
 
-test('while nobody makes the file, few wait, with few looks at the database, and the others are told at once to come again', async () => {
+test('while no process creates the file, few requests wait, with few queries, and the others immediately get a time for the next attempt', async () => {
   const shop = await startTestShop({ env: { WORKER: 'off' } });
   try {
     const admin = await shop.admin();
@@ -12,10 +12,10 @@ test('while nobody makes the file, few wait, with few looks at the database, and
     const answers = await Promise.all(
       Array.from({ length: 26 }, async () => {
         const { status, body, headers } = await shop.client().get(`/api/orders/${order.id}/invoice?key=${order.key}`);
-        return { told: [status, body.code, headers.get('retry-after')], after: Date.now() - since };
+        return { answer: [status, body.code, headers.get('retry-after')], after: Date.now() - since };
       }),
     );
-    for (const { told } of answers) expect(told).toEqual([409, 'invoice_not_ready', '3']);
+    for (const { answer } of answers) expect(answer).toEqual([409, 'invoice_not_ready', '3']);
     const patient = answers.filter(({ after }) => after > 3_000);
     expect(patient.length).toBeGreaterThan(0);
     expect(patient.length).toBeLessThanOrEqual(20);

@@ -16,7 +16,7 @@ describe('uuid', () => {
     expect([...made].sort()).toEqual(made);
   });
 
-  describe('with a clock that stands still or is set back', () => {
+  describe('with a clock that does not advance or is set back', () => {
     const { now } = Date;
     afterEach(() => (Date.now = now));
 

@@ -2,7 +2,7 @@ import type { Change, Product } from '../types.js';
 
 /**
  * What was added to the cart is shown in a drawer with the way to the checkout, instead of a message. Its contents come
- * from the shop, in the page's language; without them the message is shown as ever.
+ * from the shop, in the page's language; without them the message is shown as usual.
  */
 const drawer = document.querySelector<HTMLDialogElement>('[data-drawer]');
 const lines = drawer?.querySelector('[data-drawer-lines]');

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { api, session, useSubmit, useText } from '#panel';
 
-/** Logs out by POST; the page that follows knows nothing of what stood here. */
+/** Logs out by POST; the next page has no data of this session. */
 export function LogoutButton(): ReactElement {
   const say = useText();
   const { submit, busy } = useSubmit(async () => {

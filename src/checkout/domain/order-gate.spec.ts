@@ -117,7 +117,7 @@ describe('who comes through', () => {
     expect(Object.values(gates).map((gate) => outcome(() => gate(callers[name]!, order)))).toEqual(expected);
   });
 
-  test('nobody, when there is no order; and who may not see it is told the same whether or not it exists', () => {
+  test('nobody, when there is no order; and a caller without access gets the same answer whether or not it exists', () => {
     for (const [name, who] of Object.entries(callers)) {
       for (const [kind, gate] of Object.entries(gates)) {
         const [there, gone] = [outcome(() => gate(who, order)), outcome(() => gate(who, null))];

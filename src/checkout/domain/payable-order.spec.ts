@@ -7,7 +7,7 @@ import { acceptsPayment, payableOrder, waitsForMoney } from './payable-order.js'
 const eur = (minor: number) => Money.of(minor, 'EUR');
 const collected: ReadonlySet<string> = new Set(['pickup']);
 
-test('payment is told what is open, not what was paid too much', () => {
+test('a payment gets the balance due, never an overpayment', () => {
   expect(payableOrder(orderRecord({ paid: eur(500) }))).toMatchObject({
     id: 17,
     reference: 'RF18000017',

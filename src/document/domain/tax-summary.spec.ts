@@ -28,7 +28,7 @@ describe('the taxes of an invoice', () => {
     expect(taxSummary([], true, 'en')).toEqual([]);
   });
 
-  test('are told to the thousandth of a percent', () => {
+  test('are exact to the thousandth of a percent', () => {
     expect([20_000, 5_500, 8_875, 0, 99_999].map((rate) => percentText(rate, 'en'))).toEqual([
       '20%',
       '5.5%',

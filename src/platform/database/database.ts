@@ -77,7 +77,7 @@ export class Database {
   }
 
   /**
-   * Statements that are known beforehand as one transaction, in one message: it needs neither BEGIN nor COMMIT. A
+   * Statements that are known in advance as one transaction, in one message: it needs neither BEGIN nor COMMIT. A
    * request's Idempotency-Key is marked in an ordinary transaction, as are statements prepared, and run again.
    * @param read of each statement its rows. It may throw: the statements must have changed nothing then, for the
    * transaction may be committed

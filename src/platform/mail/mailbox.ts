@@ -115,7 +115,7 @@ export class Mailbox {
     return this.database.entities.existsBy(MailEntity, { kind, order_id: orderId, state: 'queued' });
   }
 
-  /** Deletes mails that have not been sent yet, as nobody wants them any more: their jobs find nothing to do. */
+  /** Deletes mails that have not been sent yet, as they are no longer needed: their jobs find nothing to do. */
   async withdraw(tx: Transaction, dedupeKeys: readonly string[]): Promise<void> {
     await tx.entities.delete(MailEntity, { dedupe_key: In([...dedupeKeys]), state: 'queued' });
   }

@@ -25,7 +25,7 @@ describe('the declaration of a gateway', () => {
     ['no list of settings', { settings: undefined }, /not a list/],
     ['a setting that every method has', { settings: [setting('title')] }, /cannot be named "title"/],
     ['a setting named like another member', { settings: [setting('version')] }, /cannot be named "version"/],
-    ['a setting that stands twice', { settings: [setting('a'), setting('a')] }, /cannot be named "a"/],
+    ['a setting that is declared twice', { settings: [setting('a'), setting('a')] }, /cannot be named "a"/],
     [
       'a section of a setting that it does not have',
       { sections: [{ title: { en: 'Account' }, settings: ['iban'] }] },

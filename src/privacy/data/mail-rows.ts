@@ -10,7 +10,7 @@ export interface DoneMail {
 }
 
 /**
- * Which mails: of deleted accounts and erased customers (all, or of one, and with either those that nobody waits for any
+ * Which mails: of deleted accounts and erased customers (all, or of one, and with either those that have no recipient any
  * more), of anonymized orders, or before a moment.
  */
 export type MailSelection = 'orphaned' | 'of_anonymized_orders' | { readonly of: Person } | { readonly before: Date };

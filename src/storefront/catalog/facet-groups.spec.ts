@@ -13,7 +13,7 @@ const facet = (attribute: string, counts: Record<string, number>): Facet => ({
 });
 
 describe('What can be filtered by', () => {
-  test('stands where it stood without filters, with what is found now, and what is not found cannot be chosen', () => {
+  test('keeps its order without filters, has the current numbers, and values without products cannot be chosen', () => {
     const [group] = facetGroups(
       [facet('color', { moss: 9, clay: 3, rose: 1 })],
       [facet('color', { clay: 2, moss: 1 })],
@@ -47,7 +47,7 @@ describe('What can be filtered by', () => {
     expect(group!.choices.map(({ color }) => color)).toEqual(['#6f8663', null]);
   });
 
-  test('a long list is folded, and stands open when something in it was chosen', () => {
+  test('a long list is collapsed, and open when one of its values was chosen', () => {
     const many = facet(
       'name',
       Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`value ${index}`, 500 - index])),

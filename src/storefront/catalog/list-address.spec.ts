@@ -49,7 +49,7 @@ describe('The address of a list', () => {
     ).toBe('/category/tea');
   });
 
-  test('can be read whatever stands in it', () => {
+  test('can be read whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const { page, attributes } = readListQuery(`/x?${text}`, 'EUR');

@@ -156,7 +156,7 @@ describe('mails', () => {
     expect((await mailed(words)).text).toContain('With love');
   });
 
-  it('say nothing when nobody wants to be told, or there is no address', async () => {
+  it('are not sent when notifications are off, or there is no address', async () => {
     await changed('shipped', { notify: false });
     await changed('shipped', { email: null });
     await created({ order_id: 21, email: null });

@@ -28,7 +28,7 @@ describe('a transaction', () => {
     expect(await count()).toBe(0);
   });
 
-  it('stands when work after its commit fails', async () => {
+  it('stays committed when work after its commit fails', async () => {
     await platform.db.transaction(async (tx) => {
       await tx.query(`INSERT INTO setting (key, value) VALUES ('tx-2', '1')`);
       tx.afterCommit(() => {
@@ -49,7 +49,7 @@ describe('a transaction', () => {
     for (let time = 0; time < 4; time++) expect(await run()).toEqual([{ n: 1 }]);
   });
 
-  describe('of statements known beforehand', () => {
+  describe('of statements known in advance', () => {
     const insert = {
       name: 'tx_known_insert',
       text: 'INSERT INTO setting (key, value) VALUES ($1, to_jsonb(1 / $2::int))',
@@ -165,7 +165,7 @@ describe('a transaction', () => {
       const before = await platform.db.query(look);
       for (let time = 0; time < 3; time++) {
         const outcomes: string[] = [];
-        const told = (work: Promise<unknown>): Promise<unknown> =>
+        const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
           work.catch((error: { code: string }) => {
             outcomes.push(error.code);
             throw error;
@@ -173,9 +173,9 @@ describe('a transaction', () => {
         await expect(
           platform.db.transaction((tx) =>
             Promise.all([
-              told(tx.query(insert, ['tx-b9', '1'])),
-              told(tx.query(insert, ['tx-b1', '1'])),
-              told(tx.query(look)),
+              outcomeOf(tx.query(insert, ['tx-b9', '1'])),
+              outcomeOf(tx.query(insert, ['tx-b1', '1'])),
+              outcomeOf(tx.query(look)),
             ]),
           ),
         ).rejects.toMatchObject({ code: '23505' });

@@ -47,7 +47,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await askUntilAnswered(url, 'SELECT answer FROM kept')).toBe(42);
   });
 
-  it('stops as often as it is told to', async () => {
+  it('can be stopped repeatedly', async () => {
     const { stop, url } = await start();
     await Promise.all([stop(), stop()]);
     await stop();

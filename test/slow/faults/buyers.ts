@@ -7,10 +7,10 @@ export interface Acknowledged {
   readonly email: string;
 }
 
-/** Buyers who order one after the other, so many at once, as long as they are not told to stop. */
+/** Buyers who order one after the other, so many at once, until they are stopped. */
 export class Buyers {
   readonly acknowledged: Acknowledged[] = [];
-  /** Addresses of buyers who sent an Idempotency-Key and repeated their order until they were told its number. */
+  /** Addresses of buyers who sent an Idempotency-Key and repeated their order until they got its number. */
   readonly insistent = new Set<string>();
   /** Answers that no buyer should get, whatever happens to the server. */
   readonly strange: string[] = [];

@@ -158,7 +158,7 @@ describe('printing', () => {
     expect((await admin.get('/api/admin/dead-letters')).body.meta.total).toBe(0);
   });
 
-  it('of an invoice whose server died after the number is done by the next one; until then a reader is told to wait', async () => {
+  it('of an invoice whose server died after the number is done by the next one; until then a reader gets a request to wait', async () => {
     const { shop, admin } = await startShop({ env: { WORKER: 'off' } });
     const order = await awaitingOrder(shop, admin);
     const { body } = await issue(admin, order.id);

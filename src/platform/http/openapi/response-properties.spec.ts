@@ -85,7 +85,7 @@ describe('a response class in the document', () => {
     expect(document.components?.schemas?.Wood).toEqual({ type: 'string', enum: ['oak', 'pine'] });
   });
 
-  it('stands in the envelope of a list', () => {
+  it('is in the envelope of a list', () => {
     const content = (
       document.paths['/shelves']!.get!.responses['200'] as never as { content: Record<string, { schema: unknown }> }
     ).content;

@@ -83,7 +83,7 @@ describe('A step leads', () => {
   });
 });
 
-test('A move is shown before the service has answered: numbered anew, with all that is below it', () => {
+test('A move is shown before the service has answered: numbered again, with all its subcategories', () => {
   const after = moved(nodes, 2, { parent: 0, before: 5 });
   expect(rowsOf(after, all).map(({ node: { id, position }, depth }) => [id, depth, position])).toEqual([
     [1, 0, 0],

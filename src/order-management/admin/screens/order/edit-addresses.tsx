@@ -34,7 +34,7 @@ const changed = (before: Fields, after: Fields): Partial<Fields> | null => {
   return entries.length > 0 ? (Object.fromEntries(entries) as Partial<Fields>) : null;
 };
 
-/** Changes addresses, shipping method and the customer's note of the version that stood here when it was opened. */
+/** Changes addresses, shipping method and the customer's note of the version that was shown when it was opened. */
 export function EditAddresses({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
   const { company, vat_id: vatId } = order.billing_address;

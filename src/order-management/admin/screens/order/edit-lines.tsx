@@ -22,7 +22,7 @@ const isSame = (one: Wish, other: Picked): boolean =>
   one.product_id === other.product_id && one.variant_id === other.variant_id;
 
 /**
- * Changes the lines; the service prices them and takes or returns the stock. Of the version that stood here when it was
+ * Changes the lines; the service prices them and takes or returns the stock. Of the version that was shown when it was
  * opened.
  */
 export function EditLines({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
