@@ -263,7 +263,7 @@ describe('In a browser with JavaScript', () => {
     await click(page, '#shipping-pickup');
     await says(page, 'Pickup: Free. Total: €39.98.');
     expect(await page.$eval('.totals', (totals) => (totals as HTMLElement).innerText.replace(/\s+/g, ' '))).toContain(
-      'Pickup Pickup at the shop Free',
+      '€39.98 Pickup at the shop Free',
     );
   });
 

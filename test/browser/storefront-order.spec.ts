@@ -8,6 +8,7 @@ import {
   inspectPage,
   LOOKS,
   openReader,
+  textOf,
   type Look,
   type Reader,
 } from '../fixtures/storefront/reader.js';
@@ -83,6 +84,7 @@ describe.each([
       'Payment method updated. See instructions below.',
     );
     expect(await current(page)).toBe('Order placed');
+    expect(await textOf(page, '.order__head .badge')).toBe('Order placed');
     await click(page, '.order__side .folded summary');
     await page.type('#reason', 'Changed my mind');
     await follow(page, '.order__side .folded .button');

@@ -143,6 +143,9 @@ describe('The form for what is sold out', () => {
 
   test('takes an address without a script, for a variant', async () => {
     const { page } = await openReader(browser, shop.url + path, { script: false });
+    // another variant can be bought: the form is folded
+    expect(await page.$eval('.stock-alert', (part) => (part as HTMLDetailsElement).open)).toBe(false);
+    await click(page, '.stock-alert summary');
     expect(await textOf(page, '#stock-alert-variant')).toBe('red');
     await page.type('#stock-alert-email', 'cup@example.com');
     await follow(page, '.stock-alert .button');
