@@ -269,7 +269,7 @@ describe('In a browser with JavaScript', () => {
     await says(page, 'Pickup: Free. Total: €39.98.');
     await expectSoon(() =>
       page.$eval('.totals', (totals) => (totals as HTMLElement).innerText.replace(/\s+/g, ' ')),
-    ).toContain('Pickup Pickup at the shop Free');
+    ).toContain('€39.98 Pickup at the shop Free');
   });
 
   test('shipping and totals follow the choices: said to who does not see it, the focus and the entries where they were', async () => {

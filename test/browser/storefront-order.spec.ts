@@ -8,6 +8,7 @@ import {
   inspectPage,
   LOOKS,
   openReader,
+  textOf,
   type Look,
   type Reader,
 } from '../fixtures/storefront/reader.js';
@@ -86,6 +87,7 @@ describe.each([
       'Payment method updated. See instructions below.',
     );
     await expectSoon(() => current(page)).toBe('Order placed');
+    await expectSoon(() => textOf(page, '.order__head .badge')).toBe('Order placed');
     await click(page, '.order__side .folded summary');
     await page.type('#reason', 'Changed my mind');
     await follow(page, '.order__side .folded .button');

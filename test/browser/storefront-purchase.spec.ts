@@ -222,7 +222,7 @@ test.each(purchases)(
     await expectSoon(() => page.url()).toMatch(who === 'guest' ? /\/order\/\d+$/ : /\/order\/\d+/);
     await shopper.counts('cart', 0);
     await expectSoon(() => page.$eval('.steps [aria-current=step]', (step) => step.textContent)).toContain(
-      translate(`storefront-order.steps.${pay === 'cash' ? 'pending' : 'awaiting_payment'}`),
+      translate(pay === 'cash' ? 'storefront-order.placed' : 'order.status.awaiting_payment'),
     );
     if (pay === 'bank_invoice') {
       // the method's own markup, and a code that a bank's app reads
@@ -240,7 +240,7 @@ test.each(purchases)(
       await shopper.go(translate('storefront-order.cancel_go'), 'button');
       await shopper.see(translate('storefront.said.cancelled'));
       await expectSoon(() => page.$eval('.steps [aria-current=step]', (step) => step.textContent)).toContain(
-        translate('storefront-order.steps.cancelled'),
+        translate('order.status.cancelled'),
       );
       await inspect('cancelled', true);
     }

@@ -11,6 +11,7 @@ import {
   type Look,
   type Reader,
 } from '../fixtures/storefront/reader.js';
+import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 let shop: TestShop;
@@ -144,6 +145,9 @@ describe('The form for what is sold out', () => {
 
   test('takes an address without a script, for a variant', async () => {
     const { page } = await openReader(browser, shop.url + path, { script: false });
+    // another variant can be bought: the form is folded
+    await expectSoon(() => page.$eval('.stock-alert', (part) => (part as HTMLDetailsElement).open)).toBe(false);
+    await click(page, '.stock-alert summary');
     await expectSoon(() => textOf(page, '#stock-alert-variant')).toBe('red');
     await page.type('#stock-alert-email', 'cup@example.com');
     await follow(page, '.stock-alert .button');

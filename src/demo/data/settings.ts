@@ -35,12 +35,22 @@ export const demoSettings = {
     ),
   },
   pickup: {
-    address: t('7 Linden Lane, Quietville', 'Тихе місто, Липовий провулок, 7', 'Тихий город, Липовый переулок, 7'),
+    address: t('12 Linden Lane, Demoville', 'Демоград, вул. Липова, 12', 'Демоград, ул. Липовая, 12'),
     opening_hours: t(
-      'Mon–Fri 10:00–19:00, Sat 10:00–16:00',
-      'пн–пт 10:00–19:00, сб 10:00–16:00',
-      'пн–пт 10:00–19:00, сб 10:00–16:00',
+      'Tue–Fri 11:00–19:00, Sat 11:00–16:00',
+      'вт–пт 11:00–19:00, сб 11:00–16:00',
+      'вт–пт 11:00–19:00, сб 11:00–16:00',
     ),
+  },
+  /** As the page on delivery names it. */
+  delivery: t('Delivery to your door', 'Доставка до дверей', 'Доставка до двери'),
+  seller: {
+    name: 'Quiet Shelf Demo LLC',
+    address: '12 Linden Lane',
+    city: 'Demoville',
+    zip: '01001',
+    email: 'hello@quiet-shelf.example',
+    phone: '+380 44 000 00 00',
   },
   bank_invoice: {
     position: 2,

@@ -12,20 +12,26 @@ import { seedProducts } from './seed-products.js';
 import { seedReviews } from './seed-reviews.js';
 import { writePictures } from './write-pictures.js';
 
-/** What the demo shop calls itself in pages and mails. */
-async function seedShopName(tx: Transaction): Promise<void> {
-  const settings = { ...FRESH_SETTINGS, shop_name: demoSettings.shopName.en };
+/** What the demo shop calls itself in pages and mails, and how it is reached. */
+async function seedShop(tx: Transaction): Promise<void> {
+  const { shopName, seller } = demoSettings;
+  const settings = { ...FRESH_SETTINGS, shop_name: shopName.en, seller: { ...FRESH_SETTINGS.seller, ...seller } };
   await tx.query('INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING', [
     SHOP_KEY,
     JSON.stringify(settings),
   ]);
 }
 
-/** Where and when orders are picked up. */
-const seedPickup = (tx: Transaction): Promise<unknown> =>
-  tx.query(`UPDATE shipping_method SET settings = settings || $1::jsonb, version = version + 1 WHERE key = 'pickup'`, [
-    JSON.stringify(demoSettings.pickup),
+/** Where and when orders are picked up, and what delivery is called. */
+async function seedDelivery(tx: Transaction): Promise<void> {
+  await tx.query(
+    `UPDATE shipping_method SET settings = settings || $1::jsonb, version = version + 1 WHERE key = 'pickup'`,
+    [JSON.stringify(demoSettings.pickup)],
+  );
+  await tx.query(`UPDATE shipping_method SET title = $1, version = version + 1 WHERE key = 'flat_rate'`, [
+    JSON.stringify(demoSettings.delivery),
   ]);
+}
 
 /** Any number, the same in every instance: of several that start at once, one fills the shop. */
 const LOCK = 4_917_003;
@@ -49,9 +55,9 @@ export async function seedDemoShop(app: INestApplicationContext): Promise<void> 
     await seedReviews(tx, demoReviews);
     await seedAttributeLabels(tx);
     await seedPaymentMethods(tx);
-    await seedPickup(tx);
+    await seedDelivery(tx);
     await seedPages(tx);
-    await seedShopName(tx);
+    await seedShop(tx);
     tx.touch(
       'settings',
       'products',

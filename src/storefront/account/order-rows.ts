@@ -1,5 +1,6 @@
 import type { Language } from '#kernel';
-import { isPickup, statusKey, type ListedOrder } from '../../order/index.js';
+import { isPickup, type ListedOrder } from '../../order/index.js';
+import { buyerStatusKey } from '../page/buyer-status.js';
 
 interface Reading {
   readonly language: Language;
@@ -18,7 +19,7 @@ export const orderRows = (orders: readonly ListedOrder[], { language, timeZone, 
     moment: order.createdAt.toISOString(),
     date: dates.format(order.createdAt),
     items: itemCount,
-    status: { key: order.status, title: translate(statusKey(order.status, isPickup(order, collected))) },
+    status: { key: order.status, title: translate(buyerStatusKey(order.status, isPickup(order, collected))) },
     total: order.total.format(language),
   }));
 };

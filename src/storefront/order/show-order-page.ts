@@ -2,11 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CLOCK, type Clock, type Language } from '#kernel';
 import { CheckoutFacade, type OrderDetails } from '../../checkout/index.js';
+import type { OrderStatus } from '../../order/index.js';
 import { DocumentFacade, type PaymentPicture } from '../../document/index.js';
 import { PaymentFacade, type TemplateMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
+import { buyerStatusKey } from '../page/buyer-status.js';
 import { ShowPage } from '../page/show-page.js';
 import { deadline } from './deadline.js';
 import { goodsView, isReorderable } from './goods-view.js';
@@ -20,17 +22,11 @@ export interface RefusedOrderForm {
   readonly reason?: string;
 }
 
-/** Status texts that differ for pickup. */
-const COLLECTED = [
-  'lead.awaiting_payment',
-  'lead.ready_for_shipment',
-  'lead.shipped',
-  'steps.ready_for_shipment',
-  'steps.shipped',
-];
+/** Statuses whose sentence differs for pickup. */
+const COLLECTED: readonly string[] = ['awaiting_payment', 'ready_for_shipment', 'shipped'];
 
-const statusText = (key: string, { isCollected }: OrderDetails['presentation']): string =>
-  isCollected && COLLECTED.includes(key) ? `collected.${key}` : key;
+const leadKey = ({ status, isCollected }: OrderDetails['presentation']): string =>
+  isCollected && COLLECTED.includes(status.key) ? `collected.lead.${status.key}` : `lead.${status.key}`;
 
 /** The session opens it, as it does the page; a caller with the key and no session needs it still. */
 const withoutKey = (link: string, { orderKey }: Caller): string =>
@@ -74,13 +70,12 @@ export class ShowOrderPage {
       variables: {
         order: {
           ...presentation,
+          status: { key: journey.status, title: this.statusTitle(journey.status, shown, language) },
           invoiceLink: presentation.invoiceLink && withoutKey(presentation.invoiceLink, caller),
         },
         goods: goods.map(goodsView),
         mayReorder: isReorderable(shown),
-        lead: this.translate(language, statusText(`lead.${presentation.status.key}`, presentation), {
-          date: presentation.createdAt,
-        }),
+        lead: this.translate(language, leadKey(presentation), { date: presentation.createdAt }),
         steps: this.steps(shown, language),
         deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone),
         code,
@@ -109,12 +104,16 @@ export class ShowOrderPage {
     return dates.format(journey.reportedAt);
   }
 
-  private steps({ journey, presentation }: OrderDetails, language: Language): object[] {
+  private statusTitle(status: OrderStatus, { presentation }: OrderDetails, language: Language): string {
+    return this.messages.translate(language, buyerStatusKey(status, presentation.isCollected));
+  }
+
+  private steps(shown: OrderDetails, language: Language): object[] {
     const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: this.config.timezone });
-    return timeline(journey).map(({ status, at, state }) => ({
+    return timeline(shown.journey).map(({ status, at, state }) => ({
       status,
       state,
-      title: this.translate(language, statusText(`steps.${status}`, presentation)),
+      title: this.statusTitle(status, shown, language),
       words: this.translate(language, `state.${state}`),
       date: at && dates.format(at),
     }));
