@@ -1,5 +1,4 @@
-import type { Admitted } from '../../platform/access/access.decorator.js';
-import type { PageOwner } from '../../platform/access/page-for.decorator.js';
+import type { Admitted, PageOwner } from '../../platform/access/access.decorator.js';
 import type { AccessLine } from '../../platform/access/access-table.js';
 import { leastRole } from '../../platform/access/caller.js';
 
