@@ -2,7 +2,6 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Config } from '../../config/config.js';
-import type { FoundBrowser } from './found-browser.js';
 import { unpackBrowser } from './unpack-browser.js';
 
 /**
@@ -52,3 +51,10 @@ const isProgram = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** A program that can print, and what its start needs beside the usual. */
+export interface FoundBrowser {
+  readonly path: string;
+  /** A folder with libraries that the machine may lack; null when it is the machine's own browser. */
+  readonly libraries: string | null;
+}

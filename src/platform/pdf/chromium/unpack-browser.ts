@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import type { FoundBrowser } from './found-browser.js';
+import type { FoundBrowser } from './find-browser.js';
 
 const LIMIT_MS = 120_000;
 const run = promisify(execFile);
