@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Config } from '../../config/config.js';
-import { unpackBrowser } from './unpack-browser.js';
+import { unpackBrowser, type FoundBrowser } from './unpack-browser.js';
 
 /**
  * Debian's headless shell: the same engine without windows, in about half the time. Its start script in the PATH stays
@@ -52,9 +52,3 @@ const isProgram = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** A program that can print, and what its start needs beside the usual. */
-export interface FoundBrowser {
-  readonly path: string;
-  /** A folder with libraries that the machine may lack; null when it is the machine's own browser. */
-  readonly libraries: string | null;
-}
