@@ -51,4 +51,3 @@ const isProgram = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
