@@ -19,8 +19,10 @@ const floats = [
 /** What makes a test of the browser fail on a busy machine, and what does not. */
 const unstable = [
   {
-    selector:
-      "CallExpression[callee.name='expect'] > AwaitExpression:not([argument.callee.property.name='waitFor']), CallExpression[callee.name='expect'] CallExpression[callee.property.name='url']",
+    selector: [
+      "CallExpression[callee.name='expect'] > AwaitExpression:not([argument.callee.property.name='waitFor'])",
+      "CallExpression[callee.name='expect'] CallExpression[callee.property.name='url']",
+    ].join(', '),
     message: 'What is read from a page may still change: await expectSoon(() => …) reads until it is as expected.',
   },
   {

@@ -17,7 +17,7 @@ import { ConfigModule } from './platform/config/config.module.js';
 import type { Config } from './platform/config/config.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthModule } from './platform/health/health.module.js';
-import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
+import { HousekeepingModule } from './platform/housekeeping/housekeeping.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { I18nModule } from './platform/i18n/i18n.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -30,7 +30,7 @@ import { InstalledPlugins } from './platform/plugins/installed-plugins.js';
 import { PluginsModule } from './platform/plugins/plugins.module.js';
 import { SettingsModule } from './settings/index.js';
 import { TemplatingModule } from './platform/templating/templating.module.js';
-import { ThrottleModule } from './platform/throttle/throttle.module.js';
+import { ThrottleModule } from './platform/throttle/throttle.guard.js';
 import { ShippingModule } from './shipping/index.js';
 import { StorefrontModule } from './storefront/index.js';
 

@@ -44,15 +44,8 @@ export { NewMethod } from './methods/new-method.js';
 export type { Screens } from './screens.js';
 export { isKept, keep, keptText } from './session/kept.js';
 export { can, session, ROLES, type PanelSession, type Role } from './session/session.js';
-export {
-  SettingsForm,
-  type Around,
-  type SettingField,
-  type SettingsFormProps,
-  type SettingsRecord,
-  type SettingTools,
-  type SettingValues,
-} from './settings-form/index.js';
+export { SettingsForm, type SettingsFormProps } from './settings-form/settings-form.js';
+export type { Around, SettingField, SettingsRecord, SettingTools, SettingValues } from './settings-form/types.js';
 export { SortableList } from './sortable/sortable-list.js';
 export { DataTable, type Column, type DataTableProps } from './table/data-table.js';
 export { Pager } from './table/pager.js';

@@ -21,7 +21,8 @@ const JSX_RUNTIME = `
 const { createElement, Fragment } = window.React;
 const jsx = (type, { children, ...props }, key) => {
   if (key !== undefined) props.key = key;
-  return Array.isArray(children) ? createElement(type, props, ...children) : children === undefined ? createElement(type, props) : createElement(type, props, children);
+  if (Array.isArray(children)) return createElement(type, props, ...children);
+  return children === undefined ? createElement(type, props) : createElement(type, props, children);
 };
 module.exports = { jsx, jsxs: jsx, Fragment };`;
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ShipmentStatus } from '#contracts';
+import type { ShipmentStatus, ShippingProvider } from '#contracts';
 import { Money, pick, type Language } from '#kernel';
+import type { ConfiguredShippingMethod } from './domain/configured-method.js';
+import { FindConfiguredMethods } from '../platform/configurable-methods/index.js';
 import { shippingUnavailable } from './shipping.errors.js';
 import type { Quote, QuoteRequest, ShownDelivery } from './shipping.types.js';
 import { DescribeDelivery } from './use-cases/describe-delivery.js';
-import { FindMethods } from './use-cases/find-methods.js';
 import { QuoteShipment } from './use-cases/quote-shipment.js';
 import { TrackParcel } from './use-cases/track-parcel.js';
 
@@ -14,7 +15,7 @@ export class ShippingFacade {
   constructor(
     private readonly quoting: QuoteShipment,
     private readonly tracking: TrackParcel,
-    private readonly methods: FindMethods,
+    private readonly methods: FindConfiguredMethods<ShippingProvider, ConfiguredShippingMethod>,
     private readonly describe: DescribeDelivery,
   ) {}
 
@@ -53,7 +54,7 @@ export class ShippingFacade {
 
   /** For showing an order, also when the method is no longer offered; null when it is unknown. */
   async title(key: string, language: Language): Promise<string | null> {
-    const method = (await this.methods.all()).find((candidate) => candidate.key === key);
+    const method = await this.methods.find(key);
     return method ? pick(method.title, language) || key : null;
   }
 

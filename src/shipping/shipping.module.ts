@@ -6,7 +6,6 @@ import { ShippingSettingsController } from './http/shipping-settings.controller.
 import { SHIPPING_METHODS } from './shipping-methods.js';
 import { ShippingFacade } from './shipping.facade.js';
 import { DescribeDelivery } from './use-cases/describe-delivery.js';
-import { FindMethods } from './use-cases/find-methods.js';
 import { QuoteShipment } from './use-cases/quote-shipment.js';
 import { ShowShippingMethods } from './use-cases/show-shipping-methods.js';
 import { TrackParcel } from './use-cases/track-parcel.js';
@@ -17,7 +16,6 @@ import { TrackParcel } from './use-cases/track-parcel.js';
   providers: [
     ...configurableMethods(SHIPPING_METHODS),
     DescribeDelivery,
-    FindMethods,
     QuoteShipment,
     TrackParcel,
     ShowShippingMethods,

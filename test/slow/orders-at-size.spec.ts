@@ -66,7 +66,8 @@ describe('A shop with 100,000 orders', () => {
     for (const sort of sorts) {
       for (const offset of [0, 20_000]) {
         const nodes = await planOf(filter, sort, offset);
-        const plan = `${name}, ${sort}, from ${offset}: ${nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`).join(', ')}`;
+        const steps = nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`);
+        const plan = `${name}, ${sort}, from ${offset}: ${steps.join(', ')}`;
         expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan' && isOrders(node)).map(() => plan)).toEqual([]);
         // what a word finds is read from the table, and only a few rows; all else stays in the index but for the
         // page itself

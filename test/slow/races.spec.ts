@@ -1,8 +1,19 @@
 import { creditorReference } from '#kernel';
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { atMost } from '../fixtures/at-most.js';
 import { checkoutForm, makeProduct, offerBankInvoice, orderBody, place, stockOf } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
+
+/** The outcomes of works, in their order, of which so many run at any moment. */
+async function atMost<T>(width: number, works: ReadonlyArray<() => Promise<T>>): Promise<T[]> {
+  const outcomes: T[] = [];
+  const waiting = works.entries();
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (const [at, work] of waiting) outcomes[at] = await work();
+    }),
+  );
+  return outcomes;
+}
 
 let shop: TestShop;
 let admin: Client;

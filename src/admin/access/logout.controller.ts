@@ -3,10 +3,9 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Logout } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
-import { Access } from '../../platform/access/access.decorator.js';
+import { Access, WithoutSecondFactor } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
-import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
 
 /** By POST alone: no picture on another page logs anybody out. */
 @Controller('admin/logout')

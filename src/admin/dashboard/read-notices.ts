@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
-import { isInsecureInProduction } from '../../platform/config/insecure-base-url.js';
+import { isInsecureInProduction } from '../../platform/config/loopback-host.js';
 import { ProxyWatch } from '../../platform/http/security/client-address.js';
 
 export const NOTICE_CODES = ['insecure_base_url', 'untrusted_proxy', 'proxy_without_address'] as const;

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { Config, type WorkerMode } from '../../platform/config/config.js';
-import { projectVersion } from '../../platform/config/project-version.js';
+import { projectVersion } from '../../platform/config/project-folder.js';
 import { Database } from '../../platform/database/database.js';
 import { readState } from './data/state-row.js';
 

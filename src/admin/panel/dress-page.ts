@@ -37,7 +37,12 @@ export function dressPage(html: string, { nonce, noScript, hashOf, assets }: Dre
       .replace(FONT, '')
       .replace(
         STYLE,
-        `\n      <link rel="stylesheet" href="${assets}components.bundle.css?v=${hashOf('components.bundle.css')}">\n      <link rel="icon" type="image/svg+xml" href="${assets}icon.svg?v=${hashOf('icon.svg')}">\n      <meta name="robots" content="noindex">`,
+        [
+          '',
+          `<link rel="stylesheet" href="${assets}components.bundle.css?v=${hashOf('components.bundle.css')}">`,
+          `<link rel="icon" type="image/svg+xml" href="${assets}icon.svg?v=${hashOf('icon.svg')}">`,
+          '<meta name="robots" content="noindex">',
+        ].join('\n      '),
       )
       .replace(/<script>/g, `<script nonce="${nonce}">`)
       .replace(/<html lang=(\w+)>/, '<html lang="$1">')

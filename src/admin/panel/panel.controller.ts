@@ -4,10 +4,8 @@ import { Controller, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/config.js';
-import { Access } from '../../platform/access/access.decorator.js';
+import { Access, PageFor, WithoutSecondFactor } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
-import { PageFor } from '../../platform/access/page-for.decorator.js';
 import { BareAnswer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { requirePanelAccess } from '../access/require-panel-access.js';

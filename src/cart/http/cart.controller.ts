@@ -1,4 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  UseInterceptors,
+  Injectable,
+  type PipeTransform,
+} from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
@@ -10,7 +22,16 @@ import { CartTokenInterceptor } from './cart-token.interceptor.js';
 import { CART_ANSWER } from './cart.examples.js';
 import { AddItemDto, ChooseShippingDto, SetQuantityDto } from './dto/cart.dto.js';
 import { CallbackProductResponse, type CartResponse } from './dto/cart.response.js';
-import { ItemIdPipe } from './item-id.pipe.js';
+import { cartErrors } from '../cart.errors.js';
+
+/** An id in plain digits; anything else is no item of any cart. */
+@Injectable()
+class ItemIdPipe implements PipeTransform<string, number> {
+  transform(id: string): number {
+    if (!/^\d{1,15}$/.test(id)) throw cartErrors.unknown_item();
+    return Number(id);
+  }
+}
 
 @ApiTags('Cart')
 @ApiExtraModels(CallbackProductResponse)

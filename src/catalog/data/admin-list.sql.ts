@@ -1,6 +1,5 @@
 import type { Language } from '#kernel';
-import type { AdminProductFilter, AdminProductSort } from '../domain/admin-product-filter.js';
-import type { StockState } from '../domain/stock-state.js';
+import type { AdminProductFilter, AdminProductSort, StockState } from '../domain/admin-product-filter.js';
 import { cardColumns, localized, type Parameters } from './card.sql.js';
 import { filterSql, whereOf, type FilterSql } from './filter.sql.js';
 

@@ -1,4 +1,6 @@
-import type { StockState } from './stock-state.js';
+export const STOCK_STATES = ['in_stock', 'low', 'sold_out'] as const;
+/** `low` is part of `in_stock`: so few pieces as the shop's setting says, or fewer. */
+export type StockState = (typeof STOCK_STATES)[number];
 
 /** What an administrator's product list is asked for, checked. null: does not matter. */
 export interface AdminProductFilter {

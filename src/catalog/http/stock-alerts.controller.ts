@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
 import { Lang } from '../../platform/access/caller.js';
-import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
+import { EmptyResponse } from '../../platform/http/openapi/id.response.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';

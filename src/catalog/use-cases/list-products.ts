@@ -22,8 +22,8 @@ export interface PageOf {
 }
 
 /**
- * One page of the catalog, in one statement; a search that finds nothing is corrected, and read again. How many there are in all is remembered for each filter until it may have
- * changed.
+ * One page of the catalog, in one statement; a search that finds nothing is corrected, and read again. How many there
+ * are in all is remembered for each filter until it may have changed.
  */
 @Injectable()
 export class ListProducts {

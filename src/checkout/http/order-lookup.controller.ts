@@ -5,7 +5,7 @@ import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
+import { EmptyResponse } from '../../platform/http/openapi/id.response.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { SendOrderLink } from '../use-cases/send-order-link.js';
 import { OrderLookupBody } from './dto/order-lookup.dto.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OrderFacade } from '../../order/index.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js';
+import { withMinimumDuration } from '../../platform/time/durations.js';
 
 const MAX_ID = 2_147_483_647;
 

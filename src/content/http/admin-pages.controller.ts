@@ -15,10 +15,8 @@ import { DeletePage } from '../use-cases/delete-page.js';
 import { OrderPages } from '../use-cases/order-pages.js';
 import { PreviewText } from '../use-cases/preview-text.js';
 import { ReadPages } from '../use-cases/read-pages.js';
-import { ContentPageDto, pageDraft } from './dto/content-page.dto.js';
-import { OrderPagesDto } from './dto/order-pages.dto.js';
+import { ContentPageDto, pageDraft, OrderPagesDto, PreviewTextDto } from './dto/content-page.dto.js';
 import { ContentPageResponse, contentPageResponse, PreviewResponse } from './dto/page.response.js';
-import { PreviewTextDto } from './dto/preview-text.dto.js';
 import { DELETED_PAGE, EDITED_PAGE, EDITED_PAGES, PREVIEW } from './page.examples.js';
 
 @ApiTags('Content pages')

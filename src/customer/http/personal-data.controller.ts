@@ -5,7 +5,7 @@ import { Sessions } from '../../identity/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
-import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
+import { EmptyResponse } from '../../platform/http/openapi/id.response.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';

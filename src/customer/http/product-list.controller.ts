@@ -8,7 +8,6 @@ import { Documented, type DocumentedOptions } from '../../platform/http/openapi/
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import type { ProductList } from '../data/product-list.js';
 import { ChangeProductLists, type ListChange } from '../use-cases/change-product-lists.js';
-import { setCartTokenHeader } from './cart-token-header.js';
 import { ListedProductBody } from './dto/list.dto.js';
 import {
   ListChangeResponse,
@@ -17,6 +16,11 @@ import {
   productListResponse,
 } from './dto/list.response.js';
 import { listChangeExample, listExample } from './examples.js';
+
+/** A guest without cookies needs the token to come back to what it holds. */
+function setCartTokenHeader(response: Response, caller: Caller): void {
+  if (caller.guestToken !== null) response.setHeader('X-Cart-Token', caller.guestToken);
+}
 
 type Words = Pick<DocumentedOptions, 'operationId' | 'summary'>;
 

@@ -1,2 +1,1 @@
-export { isEmptyShop } from './is-empty-shop.js';
-export { seedDemoShop } from './seed-demo-shop.js';
+export { isEmptyShop, seedDemoShop } from './seed-demo-shop.js';

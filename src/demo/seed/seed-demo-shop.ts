@@ -12,6 +12,16 @@ import { seedProducts } from './seed-products.js';
 import { seedReviews } from './seed-reviews.js';
 import { writePictures } from './write-pictures.js';
 
+/** Whether the shop has no products and no orders yet. */
+export async function isEmptyShop(app: INestApplicationContext): Promise<boolean> {
+  const [row] = await app
+    .get(Database)
+    .query<{ empty: boolean }>(
+      'SELECT NOT (EXISTS (SELECT FROM product) OR EXISTS (SELECT FROM category) OR EXISTS (SELECT FROM shop_order)) AS empty',
+    );
+  return row!.empty;
+}
+
 /** What the demo shop calls itself in pages and mails, and how it is reached. */
 async function seedShop(tx: Transaction): Promise<void> {
   const { shopName, seller } = demoSettings;

@@ -1,15 +1,15 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { Injectable, type CanActivate, type ExecutionContext, type OnApplicationBootstrap } from '@nestjs/common';
+import { Reflector, ModulesContainer } from '@nestjs/core';
 import type { Request } from 'express';
-import { type Admitted, ACCESS } from '../../platform/access/access.decorator.js';
+import { type Admitted, ACCESS, FRESH_PROOF, WITHOUT_SECOND_FACTOR } from '../../platform/access/access.decorator.js';
 import { hasRole, type Caller, leastRole } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { insufficientRole } from '../../platform/access/insufficient-rights.js';
-import { FRESH_PROOF, WITHOUT_SECOND_FACTOR } from '../../platform/access/fresh-proof.decorator.js';
 import { authErrors } from '../identity.errors.js';
 import { type RequestCaller, CallerResolver, guestCaller } from './caller-resolver.js';
 import { FreshProof } from '../reauthentication/fresh-proof.js';
 import { SecondFactorRule } from '../second-factor/second-factor-rule.js';
+import { operationsOf } from '../../platform/access/operations.js';
 
 /**
  * The `admin` scope may call everything that is open to anybody at all, an administrator's session what its role
@@ -70,5 +70,16 @@ export class AccessGuard implements CanActivate {
 
   private metadata<T>(key: symbol, context: ExecutionContext): T | undefined {
     return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
+  }
+}
+
+/** The start fails when an operation has no @Access. */
+@Injectable()
+export class AccessCheck implements OnApplicationBootstrap {
+  constructor(private readonly modules: ModulesContainer) {}
+
+  onApplicationBootstrap(): void {
+    const missing = operationsOf(this.modules).filter(({ admitted }) => admitted === null);
+    if (missing.length > 0) throw new Error(`Without @Access: ${missing.map(({ handler }) => handler).join(', ')}`);
   }
 }

@@ -1,5 +1,4 @@
-import type { Admitted } from '../../platform/access/access.decorator.js';
-import type { PageOwner } from '../../platform/access/page-for.decorator.js';
+import type { Admitted, PageOwner } from '../../platform/access/access.decorator.js';
 import type { AccessLine } from '../../platform/access/access-table.js';
 import { leastRole } from '../../platform/access/caller.js';
 
@@ -18,8 +17,11 @@ password or a code within five minutes, else it is 403 \`proof_required\`; so mu
 /** The text of docs/access.md. */
 export const renderAccessTable = (lines: readonly AccessLine[]): string => HEAD + lines.map(row).join('');
 
-const row = ({ method, path, admitted, pageFor, needsProof }: AccessLine): string =>
-  `| ${method} | \`${path}\` | ${pageFor ? `${OWNERS[pageFor]} (guests are led to the login)` : who(admitted)} | ${admitted.length > 0 ? leastRole(admitted) : 'none'}${needsProof ? ', with proof' : ''} |\n`;
+function row({ method, path, admitted, pageFor, needsProof }: AccessLine): string {
+  const whom = pageFor ? `${OWNERS[pageFor]} (guests are led to the login)` : who(admitted);
+  const least = admitted.length > 0 ? leastRole(admitted) : 'none';
+  return `| ${method} | \`${path}\` | ${whom} | ${least}${needsProof ? ', with proof' : ''} |\n`;
+}
 
 const OWNERS: Readonly<Record<PageOwner, string>> = { customer: 'customers', administrator: '–' };
 

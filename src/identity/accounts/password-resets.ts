@@ -9,7 +9,7 @@ import { UnverifiedAccounts } from '../addresses/unverified-accounts.js';
 import { accountByEmail, accountById, type Account } from '../data/account.js';
 import { claimReset, findValidReset, insertReset } from '../data/password-resets.js';
 import { ChangePassword } from './change-password.js';
-import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js';
+import { withMinimumDuration } from '../../platform/time/durations.js';
 import { LoginThrottle } from '../reauthentication/login-throttle.js';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { accountByEmail } from '../data/account.js';
 import { updateAccount } from '../data/account-rows.js';
-import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js';
+import { withMinimumDuration } from '../../platform/time/durations.js';
 import { Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
 

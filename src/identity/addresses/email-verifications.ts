@@ -7,7 +7,7 @@ import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { mailboxOf } from '../../platform/mail/mailbox-of.js';
 import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
 import { accountByEmail, accountById, type Account } from '../data/account.js';
-import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js';
+import { withMinimumDuration } from '../../platform/time/durations.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { lockAccount, updateAccount } from '../data/account-rows.js';
 import {

@@ -1,11 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Access } from '../../platform/access/access.decorator.js';
+import { Access, NeedsFreshProof, WithoutSecondFactor } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { NeedsFreshProof, WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
-import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
+import { EmptyResponse } from '../../platform/http/openapi/id.response.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { ChangeSecondFactor } from '../second-factor/change-second-factor.js';

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
-import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
+import { EmptyResponse } from '../../platform/http/openapi/id.response.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { OwnSessions } from '../sessions/own-sessions.js';
 import { SessionResponse, sessionResponse } from './dto/session.response.js';

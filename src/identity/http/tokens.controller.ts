@@ -1,11 +1,10 @@
 import { Body, Controller, Delete, Get, Inject, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CLOCK, type Clock } from '#kernel';
-import { Access } from '../../platform/access/access.decorator.js';
+import { Access, NeedsFreshProof } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { NeedsFreshProof } from '../../platform/access/fresh-proof.decorator.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
-import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
+import { EmptyResponse } from '../../platform/http/openapi/id.response.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { PageQuery } from '../../platform/http/validation/page.dto.js';

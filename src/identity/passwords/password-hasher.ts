@@ -8,7 +8,9 @@ const PARAMETERS = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19 * 1024, 
 const PARAMETERS_OF_HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/;
 
 /** Takes as long to verify as any other hash, and matches no known password. */
-const DUMMY_HASH = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$${'c2FsdHNhbHRzYWx0c2FsdA'}$${'A'.repeat(43)}`;
+const DUMMY_HASH =
+  `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}` +
+  `$c2FsdHNhbHRzYWx0c2FsdA$${'A'.repeat(43)}`;
 
 const AT_ONCE = 3;
 const WAITING = 100;

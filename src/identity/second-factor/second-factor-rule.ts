@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { type Caller, roleCovers, type AccountRole } from '../../platform/access/caller.js';
-import { ShopProfile } from '../../platform/ports/shop-profile.js';
+import { ShopProfile, type SecondFactorRuleName } from '../../platform/ports/shop-profile.js';
 import { SecondFactors } from './second-factors.js';
+
+/** Roles that must have a second factor: none, owners, owners and managers, all administrators (decisions §18). */
+export const SECOND_FACTOR_RULES = [
+  'none',
+  'owner',
+  'manager',
+  'all',
+] as const satisfies readonly SecondFactorRuleName[];
 
 /** The shop's rule of who needs a second factor (`require_second_factor`, decisions §18). */
 @Injectable()

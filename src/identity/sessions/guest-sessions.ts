@@ -37,6 +37,7 @@ export class GuestSessions extends GuestSessionStarter {
     const { path, maxAge, secure } = sessionCookie(this.config);
     const value = encodeURIComponent(`s:${sid}.${signatureOf(sid, this.config.keys.current.secret)}`);
     const expires = new Date(Date.now() + maxAge).toUTCString();
-    return `${sessionCookieName(this.config)}=${value}; Path=${path}; Expires=${expires}; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax`;
+    const pair = `${sessionCookieName(this.config)}=${value}`;
+    return `${pair}; Path=${path}; Expires=${expires}; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax`;
   }
 }

@@ -17,7 +17,7 @@ import { adminOrderExample, orderTotalsExample } from './admin-orders.examples.j
 import { AdminOrderResponse, adminOrderResponse } from './dto/admin-order.response.js';
 import { OrderNoteBody } from './dto/order-note.dto.js';
 import { OrderTotalsResponse, orderTotalsResponse } from './dto/order-quote.response.js';
-import { QuoteEditBody } from './dto/quote-edit.dto.js';
+import { QuoteEditBody } from './dto/edit-order.dto.js';
 
 @ApiTags('Order management')
 @Controller('api/admin/orders')

@@ -12,7 +12,7 @@ import type {
 } from '../payment.types.js';
 import { FindMethods } from './find-methods.js';
 import { paymentRequest, refundRequest, statusRequest } from './gateway-requests.js';
-import { withTimeout } from '../../platform/time/with-timeout.js';
+import { withTimeout } from '../../platform/time/durations.js';
 
 const LIMIT_MS = 15_000;
 

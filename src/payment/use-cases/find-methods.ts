@@ -28,7 +28,7 @@ export class FindMethods {
 
   async allOffered(): Promise<OfferedMethod[]> {
     if (!(await this.enabled.isOn())) return [];
-    return (await this.methods.all()).filter(({ hidden }) => hidden.length === 0).map(({ method }) => method);
+    return (await this.methods.offered()).map(({ method }) => method);
   }
 
   async offered(keyOrId: string | number): Promise<OfferedMethod> {
@@ -49,7 +49,7 @@ export class FindMethods {
   }
 
   async known(wanted: string): Promise<OfferedMethod | null> {
-    return (await this.methods.all()).find(({ key }) => key === wanted)?.method ?? null;
+    return (await this.methods.find(wanted))?.method ?? null;
   }
 
   async describe(key: string, language: Language): Promise<{ key: string; title: string } | null> {

@@ -1,7 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import type { Admitted } from './access.decorator.js';
-import type { PageOwner } from './page-for.decorator.js';
+import type { Admitted, PageOwner } from './access.decorator.js';
 import { operationsOf } from './operations.js';
 
 export interface AccessLine {

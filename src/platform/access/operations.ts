@@ -1,8 +1,6 @@
 import { RequestMethod, type Type } from '@nestjs/common';
 import { MetadataScanner, Reflector, type ModulesContainer } from '@nestjs/core';
-import { ACCESS, type Admitted } from './access.decorator.js';
-import { FRESH_PROOF } from './fresh-proof.decorator.js';
-import { PAGE_FOR, type PageOwner } from './page-for.decorator.js';
+import { ACCESS, type Admitted, PAGE_FOR, type PageOwner, FRESH_PROOF } from './access.decorator.js';
 
 export interface Operation {
   readonly method: string;

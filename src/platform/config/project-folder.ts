@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,3 +13,7 @@ const root = findRoot();
 
 /** A folder of the project's top level, e.g. `i18n` or `views`; absolute. */
 export const projectFolder = (...parts: string[]): string => join(root, ...parts);
+
+/** The version in package.json. */
+export const projectVersion = (): string =>
+  (JSON.parse(readFileSync(projectFolder('package.json'), 'utf8')) as { version: string }).version;

@@ -28,6 +28,16 @@ export class FindConfiguredMethods<
     return methods;
   }
 
+  /** Those that customers may choose. */
+  async offered(): Promise<M[]> {
+    return (await this.all()).filter(({ hidden }) => hidden.length === 0);
+  }
+
+  /** Offered or not. */
+  async find(key: string): Promise<M | null> {
+    return (await this.all()).find((method) => method.key === key) ?? null;
+  }
+
   /** Past the cache, for administrators. */
   async allNow(): Promise<readonly M[]> {
     return this.configure(await this.rows.readFresh());

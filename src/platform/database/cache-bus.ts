@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { uuid } from '#kernel';
 import { Config } from '../config/config.js';
 import { SteadyClient } from './steady-client.js';
-import { withTimeout } from '../time/with-timeout.js';
+import { withTimeout } from '../time/durations.js';
 import { ReadCache } from '../cache/read-cache.js';
 
 const CHANNEL = 'shop_cache';

@@ -1,12 +1,17 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ShopDatabase } from '#contracts';
-import { CacheModule } from './cache.module.js';
 import { Config } from '../config/config.js';
 import { OutboxSignal } from './running-transaction.js';
 import { Database } from './database.js';
 import { dataSourceOptions } from './data-source.js';
 import { PublicPool, ReplicaPool } from './replicas.js';
+import { CacheBus } from './cache-bus.js';
+import { ReadCache } from '../cache/read-cache.js';
+
+@Global()
+@Module({ providers: [ReadCache, CacheBus], exports: [ReadCache] })
+class CacheModule {}
 
 @Global()
 @Module({

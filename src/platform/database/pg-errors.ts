@@ -20,8 +20,17 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 export const isForeignKeyViolation = (error: unknown): boolean => errorCode(error) === '23503';
 
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'ENOENT']);
-const AWAY_TEXT =
-  /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Client was closed|connection error and is not queryable|Driver not Connected/i;
+const AWAY_TEXT = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    '^timeout expired$',
+    'Connection terminated',
+    'Client was closed',
+    'connection error and is not queryable',
+    'Driver not Connected',
+  ].join('|'),
+  'i',
+);
 
 /**
  * The database is away or too busy: class 08, 53 and 57P, 25P03 and 25P04 (transaction limits), 55P03 (lock), 57014

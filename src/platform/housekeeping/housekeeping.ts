@@ -1,4 +1,12 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  Global,
+  Module,
+} from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../database/database.js';
 import { KEPT_MS } from '../http/idempotency/idempotency-store.js';
@@ -101,3 +109,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     if (this.timer) clearInterval(this.timer);
   }
 }
+
+/** Deletion of expired rows, for every module that has some. */
+@Global()
+@Module({ providers: [Housekeeping], exports: [Housekeeping] })
+export class HousekeepingModule {}

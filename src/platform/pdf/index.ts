@@ -1,3 +1,2 @@
 export { NoBrowser } from './chromium/find-browser.js';
-export { PdfModule } from './pdf.module.js';
-export { PdfPrinter } from './pdf-printer.js';
+export { PdfModule, PdfPrinter } from './pdf-printer.js';

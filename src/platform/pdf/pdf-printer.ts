@@ -1,8 +1,8 @@
 import { fontFaces } from './fonts.js';
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, Global, Module } from '@nestjs/common';
 import type { Page } from 'puppeteer';
 import { Config } from '../config/config.js';
-import { withTimeout } from '../time/with-timeout.js';
+import { withTimeout } from '../time/durations.js';
 import { NoBrowser } from './chromium/find-browser.js';
 import { WarmBrowser } from './chromium/warm-browser.js';
 
@@ -91,3 +91,7 @@ async function printOn(page: Page, sheet: string): Promise<Buffer> {
   });
   return Buffer.from(pdf);
 }
+
+@Global()
+@Module({ providers: [PdfPrinter], exports: [PdfPrinter] })
+export class PdfModule {}

@@ -5,7 +5,7 @@ import { Config } from '../config/config.js';
 import { projectFolder } from '../config/project-folder.js';
 import { Messages } from '../i18n/i18n.module.js';
 import { InstalledPlugins } from '../plugins/installed-plugins.js';
-import { withTimeout } from '../time/with-timeout.js';
+import { withTimeout } from '../time/durations.js';
 import { builtInOf } from './built-in.js';
 import { makeEngine, type TemplateFilter, type TemplateValue } from './make-engine.js';
 import { fileOf, isText } from './template-name.js';

@@ -1,13 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ShippingRequest } from '#contracts';
+import type { ShippingRequest, ShippingProvider } from '#contracts';
 import { pick } from '#kernel';
 import type { ConfiguredShippingMethod } from '../domain/configured-method.js';
 import { readQuote } from '../domain/read-quote.js';
 import type { Quote, QuoteRequest } from '../shipping.types.js';
-import { copySettings } from '../../platform/configurable-methods/index.js';
+import { copySettings, FindConfiguredMethods } from '../../platform/configurable-methods/index.js';
 import { DescribeDelivery } from './describe-delivery.js';
-import { FindMethods } from './find-methods.js';
-import { withTimeout } from '../../platform/time/with-timeout.js';
+import { withTimeout } from '../../platform/time/durations.js';
 import { ShopSettings } from '../../settings/index.js';
 
 const LIMIT_MS = 5_000;
@@ -18,7 +17,7 @@ export class QuoteShipment {
   private readonly logger = new Logger('Shipping');
 
   constructor(
-    private readonly methods: FindMethods,
+    private readonly methods: FindConfiguredMethods<ShippingProvider, ConfiguredShippingMethod>,
     private readonly describe: DescribeDelivery,
     private readonly shop: ShopSettings,
   ) {}

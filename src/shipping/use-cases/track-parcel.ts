@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ShipmentStatus } from '#contracts';
+import type { ShipmentStatus, ShippingProvider } from '#contracts';
 import type { Language } from '#kernel';
 import { shippingErrors } from '../shipping.errors.js';
-import { copySettings } from '../../platform/configurable-methods/index.js';
-import { FindMethods } from './find-methods.js';
-import { withTimeout } from '../../platform/time/with-timeout.js';
+import type { ConfiguredShippingMethod } from '../domain/configured-method.js';
+import { copySettings, FindConfiguredMethods } from '../../platform/configurable-methods/index.js';
+import { withTimeout } from '../../platform/time/durations.js';
 
 const LIMIT_MS = 5_000;
 const NOT_KNOWN: ShipmentStatus = { success: false, status: '', location: '', estimated_delivery: '' };
@@ -14,10 +14,10 @@ const NOT_KNOWN: ShipmentStatus = { success: false, status: '', location: '', es
 export class TrackParcel {
   private readonly logger = new Logger('Shipping');
 
-  constructor(private readonly methods: FindMethods) {}
+  constructor(private readonly methods: FindConfiguredMethods<ShippingProvider, ConfiguredShippingMethod>) {}
 
   async run(key: string, trackingNumber: string, language: Language): Promise<ShipmentStatus> {
-    const method = (await this.methods.all()).find((candidate) => candidate.key === key);
+    const method = await this.methods.find(key);
     if (!method) throw shippingErrors.unknown_shipping_method();
     const { provider, settings } = method;
     if (!provider.track) return NOT_KNOWN;

@@ -1,5 +1,6 @@
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../identity/index.js';
 import type { Entries, Form } from '../page/form-fields.js';
+import { FieldErrors } from '#kernel';
 
 export type { Entries, Form };
 
@@ -180,3 +181,12 @@ export const fieldView = (
   value: entries[field.name] ?? '',
   error: errors[field.name] ?? null,
 });
+
+/** A new password is typed twice, as it is not visible. @throws FieldErrors at `repeated` when the two differ */
+export function mustRepeat(password: string, { repeated }: Form): void {
+  if (repeated !== password) throw new FieldErrors({ repeated: [{ key: 'storefront-account.fields.not_the_same' }] });
+}
+
+/** Whether a page with an expired session sent its entries to a login page: no login data was typed yet. */
+export const isFromElsewhere = ({ email, password }: Form, carried: Entries): boolean =>
+  email === undefined && password === undefined && Object.keys(carried).length > 0;

@@ -5,7 +5,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { PageInterceptor } from '../page/page-answer.js';
-import { ForCustomers } from './for-customers.js';
+import { ForCustomers } from './customers-only.js';
 import { ShowAccount } from './show-account.js';
 
 /** The account's first page, and all orders of the customer. */

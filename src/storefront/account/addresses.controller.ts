@@ -11,7 +11,7 @@ import { countriesIn, countryName } from '../page/countries.js';
 import { backToForm, localRedirect, PageInterceptor } from '../page/page-answer.js';
 import { ADDRESS_FIELDS, type Entries, type Form } from './account-fields.js';
 import { AccountPages, type Refused } from './account-pages.js';
-import { ForCustomers } from './for-customers.js';
+import { ForCustomers } from './customers-only.js';
 
 const ADDRESSES = '/account/addresses';
 

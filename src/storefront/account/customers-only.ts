@@ -1,4 +1,11 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import {
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  applyDecorators,
+  UseInterceptors,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { from, type Observable } from 'rxjs';
 import { accountById } from '../../identity/index.js';
@@ -7,6 +14,7 @@ import { Database } from '../../platform/database/database.js';
 import { localRedirect } from '../page/page-answer.js';
 import { AccountPages } from './account-pages.js';
 import { ACCOUNT, withNext } from './next-place.js';
+import { WithoutSecondFactor, PageFor } from '../../platform/access/access.decorator.js';
 
 /** Before the account's pages: guests are led to the login and back, and administrators are directed to the panel. */
 @Injectable()
@@ -36,3 +44,7 @@ export class CustomersOnly implements NestInterceptor {
     });
   }
 }
+
+/** Pages of the account; above the interceptor that sends them as pages, which comes first. */
+export const ForCustomers = () =>
+  applyDecorators(UseInterceptors(CustomersOnly), PageFor('customer'), WithoutSecondFactor());

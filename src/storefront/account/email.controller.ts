@@ -10,7 +10,7 @@ import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { PageInterceptor } from '../page/page-answer.js';
 import { EMAIL_FIELDS, type Form } from './account-fields.js';
 import { AccountPages, type Refused } from './account-pages.js';
-import { ForCustomers } from './for-customers.js';
+import { ForCustomers } from './customers-only.js';
 
 const ADDRESS = '/account/email';
 

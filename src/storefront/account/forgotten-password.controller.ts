@@ -8,10 +8,9 @@ import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { localRedirect, PageInterceptor } from '../page/page-answer.js';
-import { FORGOT_FIELDS, RESET_FIELDS, type Form } from './account-fields.js';
+import { FORGOT_FIELDS, RESET_FIELDS, type Form, mustRepeat } from './account-fields.js';
 import { AccountPages, type AccountForm, type AccountPage } from './account-pages.js';
 import { hideAddress, textOf } from './link-token.js';
-import { mustRepeat } from './must-repeat.js';
 
 /** A forgotten password, by the link of a mail. No answer reveals whether an address has an account. */
 @Controller('account')

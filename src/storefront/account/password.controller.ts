@@ -9,10 +9,9 @@ import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { localRedirect, PageInterceptor } from '../page/page-answer.js';
-import { PASSWORD_FIELDS, type Form } from './account-fields.js';
+import { PASSWORD_FIELDS, type Form, mustRepeat } from './account-fields.js';
 import { AccountPages, type Refused } from './account-pages.js';
-import { ForCustomers } from './for-customers.js';
-import { mustRepeat } from './must-repeat.js';
+import { ForCustomers } from './customers-only.js';
 import { ACCOUNT } from './next-place.js';
 
 /** Change of password, with the current one; all other sessions end. */

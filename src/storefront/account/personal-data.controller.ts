@@ -13,7 +13,7 @@ import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { localRedirect, PageInterceptor } from '../page/page-answer.js';
 import { ERASE_FIELDS, type Form } from './account-fields.js';
 import { AccountPages, type Refused } from './account-pages.js';
-import { ForCustomers } from './for-customers.js';
+import { ForCustomers } from './customers-only.js';
 
 /** A copy of the customer's data, and the erasure of the account. */
 @Controller('account/data')

@@ -7,7 +7,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { localRedirect, PageInterceptor } from '../page/page-answer.js';
 import { AccountPages } from './account-pages.js';
-import { ForCustomers } from './for-customers.js';
+import { ForCustomers } from './customers-only.js';
 
 const SESSIONS = '/account/sessions';
 

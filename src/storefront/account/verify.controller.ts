@@ -9,7 +9,7 @@ import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { backToForm, localRedirect, PageInterceptor } from '../page/page-answer.js';
 import type { Form } from './account-fields.js';
 import { AccountPages, type AccountPage } from './account-pages.js';
-import { ForCustomers } from './for-customers.js';
+import { ForCustomers } from './customers-only.js';
 import { hideAddress, textOf } from './link-token.js';
 import { ACCOUNT } from './next-place.js';
 

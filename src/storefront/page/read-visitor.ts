@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Money } from '#kernel';
+import { Money, type Language } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import { sessionCaller } from '../../identity/index.js';
 import { guestTokenOf } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
 import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
-import type { Visitor } from './visitor.js';
+
+/** Data of the visitor in a page's header. */
+export interface Visitor {
+  readonly language: Language;
+  readonly isCustomer: boolean;
+  readonly cart: { readonly count: number; readonly total: Money };
+  readonly wishlist: readonly number[];
+  readonly compare: readonly number[];
+}
 
 /**
  * The visitor's cart and lists. An anonymous visitor has none, so nothing is queried; nor does a page fail because they

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Templates } from '../../platform/templating/templates.js';
-import type { Visitor } from './visitor.js';
+import type { Visitor } from './read-visitor.js';
 
 /** As for templates: an edited file shows at once for a human. */
 const TTL_MS = 2_000;

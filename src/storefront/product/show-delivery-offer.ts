@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Money, type Language } from '#kernel';
 import { ReadCache } from '../../platform/cache/read-cache.js';
-import { withTimeout } from '../../platform/time/with-timeout.js';
+import { withTimeout } from '../../platform/time/durations.js';
 import { ShopSettings } from '../../settings/index.js';
 import { ShippingFacade, type Quote } from '../../shipping/index.js';
 

@@ -1,8 +1,13 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { YesNo } from '../../../platform/http/validation/query.transforms.js';
-import { ADMIN_SORTS, type AdminProductFilter, type AdminProductSort } from '../../domain/admin-product-filter.js';
-import { STOCK_STATES, type StockState } from '../../domain/stock-state.js';
+import {
+  ADMIN_SORTS,
+  type AdminProductFilter,
+  type AdminProductSort,
+  STOCK_STATES,
+  type StockState,
+} from '../../domain/admin-product-filter.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 

@@ -13,9 +13,8 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
-import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
+import { IsKeyOrId, IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
-import { IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { Address } from '../../../order/index.js';
 import type { OrderSubmission } from '../../use-cases/submit-order.js';
 

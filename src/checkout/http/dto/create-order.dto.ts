@@ -19,9 +19,8 @@ import {
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
-import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
+import { IsKeyOrId, IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
-import { IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { Address, Contact } from '../../../order/index.js';
 import type { OrderSubmission } from '../../use-cases/submit-order.js';
 import { MAX_ITEMS, OrderItemBody, requestedLines, CountryCode, Trimmed } from './order-item.dto.js';

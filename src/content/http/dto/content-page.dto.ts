@@ -1,5 +1,17 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsObject,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+} from 'class-validator';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsAlias } from '../../../platform/http/validation/alias.validator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
@@ -90,3 +102,19 @@ export const pageDraft = ({ slug, kind, translations, position, published, versi
   published,
   version,
 });
+
+export class OrderPagesDto {
+  /** In the order of display; pages that are not named follow. */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(1000)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  ids!: number[];
+}
+
+export class PreviewTextDto {
+  /** Markdown; HTML in it is shown as text. */
+  @CleanText(50_000)
+  body!: string;
+}

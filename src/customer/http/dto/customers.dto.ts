@@ -15,7 +15,7 @@ import { PASSWORD_MAX } from '../../../identity/index.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { IsRecipient, Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
-import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
+import { VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
 import type { CustomerChanges } from '../../use-cases/change-customer.js';
 import type { CustomerFilter } from '../../data/customer-rows.js';
 import { changesOf, ProfileBody } from './customer.dto.js';

@@ -135,3 +135,14 @@ export const orderEditOf = (body: EditOrderBody): OrderEdit => ({
 /** Members of a body that were sent; the others are undefined in its class. */
 const sentOf = <T extends object>(body: T): Partial<T> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** Lines that an order might have. */
+export class QuoteEditBody {
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_ITEMS)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => EditedItemBody)
+  items!: EditedItemBody[];
+}

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { STATUS_WORDS } from '../../../order/index.js';
 import type { Cancellation } from '../../use-cases/cancel-order.js';
 import type { StatusInput } from '../../use-cases/change-status.js';
-import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
+import { VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
 import { Trimmed } from '../../../checkout/index.js';
 
 /** A move to another status. */

@@ -1,8 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { accessTable } from '../../access/access-table.js';
-import { projectFolder } from '../../config/project-folder.js';
-import { projectVersion } from '../../config/project-version.js';
+import { projectFolder, projectVersion } from '../../config/project-folder.js';
 import { InstalledPlugins } from '../../plugins/installed-plugins.js';
 import { completeOperation } from './complete-operation.js';
 import { envelopeSchemas } from './envelope-schema.js';

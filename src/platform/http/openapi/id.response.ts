@@ -4,3 +4,6 @@ import { Integer } from './response-properties.js';
 export class IdResponse {
   @Integer() id!: number;
 }
+
+/** `data` of operations that have nothing to answer: `{}`. */
+export class EmptyResponse {}

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../access/access.decorator.js';
 import { type Caller, CurrentCaller } from '../../access/caller.js';
 import { answer, listAnswer, type Answer } from '../../http/envelope/envelope.interceptor.js';
-import { EmptyResponse } from '../../http/envelope/empty.response.js';
+import { EmptyResponse } from '../../http/openapi/id.response.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
 import { PageQuery } from '../../http/validation/page.dto.js';
 import { DeadLetters } from '../dead-letters.js';

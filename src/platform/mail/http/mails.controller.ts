@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Access } from '../../access/access.decorator.js';
 import { type Caller, CurrentCaller } from '../../access/caller.js';
 import { answer, type Answer, type BareAnswer } from '../../http/envelope/envelope.interceptor.js';
-import { EmptyResponse } from '../../http/envelope/empty.response.js';
+import { EmptyResponse } from '../../http/openapi/id.response.js';
 import { Idempotent } from '../../http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
 import { ListMails } from '../list-mails.js';

@@ -2,8 +2,7 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Config } from '../../config/config.js';
-import type { FoundBrowser } from './found-browser.js';
-import { unpackBrowser } from './unpack-browser.js';
+import { unpackBrowser, type FoundBrowser } from './unpack-browser.js';
 
 /**
  * Debian's headless shell: the same engine without windows, in about half the time. Its start script in the PATH stays

@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import type { Browser } from 'puppeteer';
 import type { Config } from '../../config/config.js';
 import { findBrowser } from './find-browser.js';
-import type { FoundBrowser } from './found-browser.js';
+import type { FoundBrowser } from './unpack-browser.js';
 import { recordStderr } from './record-stderr.js';
 import { Sandbox } from './sandbox.js';
 import { shortFolder } from './short-folder.js';

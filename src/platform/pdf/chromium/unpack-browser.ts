@@ -5,7 +5,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import type { FoundBrowser } from './found-browser.js';
+
+/** A program that can print, and what its start needs beside the usual. */
+export interface FoundBrowser {
+  readonly path: string;
+  /** A folder with libraries that the machine may lack; null when it is the machine's own browser. */
+  readonly libraries: string | null;
+}
 
 const LIMIT_MS = 120_000;
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import type { Config } from '../../config/config.js';
-import { withTimeout } from '../../time/with-timeout.js';
+import { withTimeout } from '../../time/durations.js';
 import { launchBrowser } from './launch-browser.js';
 
 /** Milliseconds without work after which the browser ends and its memory is given back. */

@@ -1,4 +1,4 @@
-import { withTimeout } from './with-timeout.js';
+import { withTimeout } from './durations.js';
 
 describe('a time limit', () => {
   it('hands on what comes in time', async () => {

@@ -1,2 +1,0 @@
-/** `data` of operations that have nothing to answer: `{}`. */
-export class EmptyResponse {}
