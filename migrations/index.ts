@@ -25,6 +25,7 @@ import { KnownDevices1763700160000 } from './1763700160000-known-devices.js';
 import { MailBudget1763700170000 } from './1763700170000-mail-budget.js';
 import { VerifiedAddresses1763700171000 } from './1763700171000-verified-addresses.js';
 import { PersonalData1763700180000 } from './1763700180000-personal-data.js';
+import { ReferencesAlike1763700189000 } from './1763700189000-references-alike.js';
 import { ReferenceLetters1763700190000 } from './1763700190000-reference-letters.js';
 import { MethodProviders1763800100000 } from './1763800100000-method-providers.js';
 import { VariantPictures1763900100000 } from './1763900100000-variant-pictures.js';
@@ -36,6 +37,7 @@ import { StockAlerts1763900300002 } from './1763900300002-stock-alerts.js';
 import { VerifiedPurchases1763900300003 } from './1763900300003-verified-purchases.js';
 import { CustomerNotes1763900500000 } from './1763900500000-customer-notes.js';
 import { PaymentReports1764000000000 } from './1764000000000-payment-reports.js';
+import { DiscardedDeliveries1764000100000 } from './1764000100000-discarded-deliveries.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -66,6 +68,7 @@ export const migrations = [
   MailBudget1763700170000,
   VerifiedAddresses1763700171000,
   PersonalData1763700180000,
+  ReferencesAlike1763700189000,
   ReferenceLetters1763700190000,
   MethodProviders1763800100000,
   VariantPictures1763900100000,
@@ -77,4 +80,5 @@ export const migrations = [
   VerifiedPurchases1763900300003,
   CustomerNotes1763900500000,
   PaymentReports1764000000000,
+  DiscardedDeliveries1764000100000,
 ];

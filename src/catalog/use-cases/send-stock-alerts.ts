@@ -4,6 +4,7 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ScheduledJobs } from '../../platform/jobs/scheduled-jobs.js';
+import { byMailbox } from '../../platform/mail/mailbox-of.js';
 import { Mailbox } from '../../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../../platform/mail/mail.types.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -50,7 +51,7 @@ export class SendStockAlerts implements OnModuleInit {
 
   private batch(): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const due = await this.rows.takeDue(tx);
+      const due = (await this.rows.takeDue(tx)).sort((one, other) => byMailbox(one.email, other.email));
       for (const { id, email, language } of due)
         await this.mailbox.enqueue(tx, {
           dedupeKey: alertMailKey(id),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
 import { Database } from '../../platform/database/database.js';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
+import { byMailbox } from '../../platform/mail/mailbox-of.js';
 import { Mailbox } from '../../platform/mail/mailbox.js';
 import { ShopSettings } from '../../settings/index.js';
 import { isOfShop } from '../order-post.js';
@@ -33,7 +34,7 @@ export class StaffListener {
     const { new_order_mail_to: addresses, new_order_mail_language: language } = this.shop.stored;
     if (addresses.length === 0) return;
     await this.database.transaction(async (tx) => {
-      for (const recipient of addresses)
+      for (const recipient of [...addresses].sort(byMailbox))
         await this.mailbox.enqueue(tx, {
           dedupeKey: `${kind}:${data.order_id}:${recipient.toLowerCase()}`,
           kind,

@@ -1,4 +1,4 @@
-import { mailboxOf } from './mailbox-of.js';
+import { byMailbox, mailboxOf } from './mailbox-of.js';
 
 describe('the budget of an address', () => {
   it.each([
@@ -10,5 +10,14 @@ describe('the budget of an address', () => {
     ['+48@example.com', '+48@example.com'],
   ])('is that of the mailbox: %s', (address, mailbox) => {
     expect(mailboxOf(address)).toBe(mailbox);
+  });
+
+  it('has one order among others, however the addresses are written', () => {
+    expect(['Z@example.com', 'a+1@example.com', 'm@example.com'].sort(byMailbox)).toEqual([
+      'a+1@example.com',
+      'm@example.com',
+      'Z@example.com',
+    ]);
+    expect(byMailbox('a+1@example.com', 'A@example.com')).toBe(0);
   });
 });

@@ -4,6 +4,15 @@ import { domainToASCII } from 'node:url';
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
+ * The order in which one transaction posts to several addresses: posting locks the address, and transactions that lock
+ * the same ones in another order would wait for each other.
+ */
+export const byMailbox = (one: string, other: string): number => {
+  const [a, b] = [mailboxOf(one), mailboxOf(other)];
+  return a < b ? -1 : Number(a > b);
+};
+
+/**
  * One text for all the spellings of an address that lead to the same mailbox: case, `+tag`, the domain's Unicode form,
  * Gmail's dots.
  */
