@@ -40,7 +40,8 @@ describe('In a browser without JavaScript', () => {
     await page.goto(`${shop.url}/checkout?lang=${language}`);
     await page.$eval('meta[name=csrf-token]', async (meta) => {
       const headers = { 'content-type': 'application/json', 'x-csrf-token': meta.content };
-      await fetch('/api/cart/add', { method: 'POST', headers, body: JSON.stringify({ product_id: 1, quantity: 2 }) });
+      const body = JSON.stringify({ product_id: 1, quantity: 2 });
+      await (await fetch('/api/cart/add', { method: 'POST', headers, body })).text();
     });
     await page.setJavaScriptEnabled(false);
     await page.goto(`${shop.url}/checkout`);

@@ -164,6 +164,8 @@ describe('Payments in the panel', () => {
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/bank_invoice');
       await visitor.fill(label, value);
+      // the sentence is known, and shown when the field is left: by the press of the button, which must not lose its click
+      await visitor.see('The preview shows the last valid values.');
       await visitor.click('Save');
       await visitor.see(sentence);
       const shown = await visitor
@@ -171,7 +173,6 @@ describe('Payments in the panel', () => {
         .then((field) => field.evaluate((node) => document.getElementById(`${node.id}-errors`)?.textContent ?? ''));
       expect(shown).toContain(sentence);
       await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
-      await visitor.see('The preview shows the last valid values.');
     });
 
     it('says what is wrong as soon as the field is left, before anything is sent', async () => {

@@ -106,7 +106,7 @@ describe.each(LOOKS)('In $language at $width pixels, dark: $dark', (look) => {
             method: 'POST',
             headers: { 'content-type': 'application/json', 'x-csrf-token': (meta as HTMLMetaElement).content },
             body: text,
-          }).then(() => undefined),
+          }).then((answer) => answer.text()),
         JSON.stringify({ product_id }),
       );
     }

@@ -507,7 +507,7 @@ describe('The session’s token', () => {
       `<form><input type="hidden" name="_csrf" value="stale"><button data-sc-buy="${tea}"></button></form>`,
       { token: 'stale' },
     );
-    await page.page.evaluate(() => fetch('/api/auth/csrf'));
+    await page.page.evaluate(async () => (await fetch('/api/auth/csrf')).text());
     await page.click('button');
     expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true });
     await expectSoon(() => page.calls()).toEqual([

@@ -15,4 +15,24 @@ if (process.env.NODE_V8_COVERAGE) {
 }
 
 /** Each file in a Node process without jest's own module loader (ADR 0014). */
-export default createRunner({ runtime: 'child_process' });
+const LightRunner = createRunner({ runtime: 'child_process' });
+
+/**
+ * The projects of a run share their workers: with workers for each, twice as many would load the shop, several seconds
+ * of a core each. What a worker reads of a project's configuration is the same in all (jest.config.mjs).
+ */
+export default class SharingRunner extends LightRunner {
+  runTests(tests, watcher, onStart, onResult, onFailure) {
+    const originals = new Map(tests.map((test) => [{ ...test, context: tests[0].context }, test]));
+    return super.runTests(
+      [...originals.keys()],
+      watcher,
+      (test) => onStart(originals.get(test)),
+      (test, result) => {
+        const original = originals.get(test);
+        return onResult(original, { ...result, displayName: original.context.config.displayName });
+      },
+      (test, error) => onFailure(originals.get(test), error),
+    );
+  }
+}

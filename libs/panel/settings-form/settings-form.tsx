@@ -5,6 +5,7 @@ import { Form } from '../form/form.js';
 import { useForm } from '../form/use-form.js';
 import { Card } from '../layout/parts.js';
 import { useText } from '../text/use-text.js';
+import { useAfterPress } from './after-press.js';
 import { changesOf, errorsOf, valuesOf } from './draft.js';
 import { SettingInput } from './setting-input.js';
 import './settings-form.css';
@@ -36,6 +37,7 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
   const translate = useText();
   const form = useForm<Record<string, unknown>>({ ...valuesOf(record) });
   const [typing, setTyping] = useState('');
+  const afterPress = useAfterPress();
   const { reset } = form;
   const changes = changesOf(record, form.values);
   const { submit, busy, error, clear } = useSubmit(async () => {
@@ -75,8 +77,11 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
   return (
     <div
       className={changes === null ? 'settings-form' : 'settings-form settings-form--changed'}
-      onFocus={(event) => setTyping(nameOf(event))}
-      onBlur={() => setTyping('')}
+      onFocus={(event) => {
+        const name = nameOf(event);
+        afterPress(() => setTyping(name));
+      }}
+      onBlur={() => afterPress(() => setTyping(''))}
     >
       <SettingsFrame
         readOnly={readOnly}
