@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import type { SellableRef, StockLine } from '../catalog/index.js';
-import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
-import { emptyCart, lockCart, readCart } from './data/cart-rows.js';
+import { CartOfOrder, type CartWithGoods } from './data/cart-of-order.js';
 import type { Cart } from './domain/cart.js';
 import type { TaxOfPrices } from './domain/tax-of-prices.js';
 import type { Totals, TotalsInput } from './domain/totals.js';
@@ -14,19 +13,17 @@ import { ChooseShipping } from './use-cases/choose-shipping.js';
 import { ReadMiniCart, type MiniCart } from './use-cases/mini-cart.js';
 import { PriceCheckout, type CheckoutCart, type CheckoutSelection } from './use-cases/price-checkout.js';
 
-export type OpenCart = Cart;
-
 /** All that other modules see of carts. `ownerKey`: see Caller.ownerKey. */
 @Injectable()
 export class CartFacade {
   constructor(
-    private readonly database: Database,
     private readonly workOutTotals: WorkOutTotals,
     private readonly checkouts: PriceCheckout,
     private readonly minis: ReadMiniCart,
     private readonly adding: AddToCart,
     private readonly changing: ChangeCart,
     private readonly shipping: ChooseShipping,
+    private readonly ofOrder: CartOfOrder,
   ) {}
 
   /** For every page's head: at most two statements. */
@@ -66,20 +63,22 @@ export class CartFacade {
     return this.checkouts.run(ownerKey, language, selection);
   }
 
-  /** Locks the cart's row until the transaction ends, then reads it; null when there is none. */
-  async open(tx: Transaction, ownerKey: string): Promise<OpenCart | null> {
-    const [, cart] = await Promise.all([lockCart(tx, ownerKey), readCart(tx, ownerKey)]);
-    return cart;
-  }
-
   /** Without a lock. */
-  peek(ownerKey: string): Promise<OpenCart | null> {
-    return readCart(this.database, ownerKey);
+  peek(ownerKey: string): Promise<Cart | null> {
+    return this.ofOrder.peek(ownerKey);
   }
 
-  /** Takes the lines and the choice of shipping away. */
-  empty(tx: Transaction, cartId: string): Promise<void> {
-    return emptyCart(tx, cartId);
+  /** The cart with what the catalog says about its lines, without a lock: one statement. null when there is none. */
+  withGoods(ownerKey: string, language: Language): Promise<CartWithGoods | null> {
+    return this.ofOrder.read(ownerKey, language);
+  }
+
+  /**
+   * Locks the cart and empties it for an order; asks for all its statements at once.
+   * @throws a guard's failure when it is not as it was read
+   */
+  take(tx: Transaction, ownerKey: string, cart: Cart): Promise<void> {
+    return this.ofOrder.take(tx, ownerKey, cart);
   }
 
   /** Tax by the shop's rules, half-up per line; shipping is not taxed. Cached reads, then arithmetic. */

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogModule } from '../catalog/index.js';
 import { ShippingModule } from '../shipping/index.js';
 import { CartFacade } from './cart.facade.js';
+import { CartOfOrder } from './data/cart-of-order.js';
 import { CartEntity } from './data/cart.entity.js';
 import { CartActionsController } from './http/cart-actions.controller.js';
 import { CartOperations } from './http/cart-operations.js';
@@ -38,6 +39,7 @@ import { ShowCart } from './use-cases/show-cart.js';
     MergeCarts,
     PruneCarts,
     ForgetCarts,
+    CartOfOrder,
     CartOperations,
     ReadTaxRules,
     TaxCountry,

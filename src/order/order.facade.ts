@@ -58,6 +58,14 @@ export class OrderFacade {
     return this.repository.lock(tx, id);
   }
 
+  /**
+   * The same lock for an order that was read, in the message of its change.
+   * @throws a guard's failure when it has changed since
+   */
+  lockUnchanged(tx: Transaction, order: OrderRecord): Promise<void> {
+    return this.repository.lockUnchanged(tx, order);
+  }
+
   lines(order: OrderRecord, tx?: Transaction): Promise<OrderLine[]> {
     return this.repository.lines(order, tx);
   }

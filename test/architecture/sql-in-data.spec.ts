@@ -13,7 +13,7 @@ const modules = readdirSync(join(root, 'src'), { withFileTypes: true })
   .map(({ name }) => name);
 
 /** Methods of `Database` and `Transaction` that take SQL. */
-const queries = new Set(['query', 'readPublic', 'readLagging', 'writeTogether']);
+const queries = new Set(['query', 'readPublic', 'readLagging']);
 const SQL = /^\s*\(?\s*(SELECT|INSERT|UPDATE|DELETE|WITH|SAVEPOINT)\s/;
 const REASON = /(\/\/|\*)[^\n]*\bSQL: \S/;
 

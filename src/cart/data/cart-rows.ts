@@ -9,7 +9,8 @@ interface Queries {
   query<T>(sql: Sql, values?: readonly unknown[]): Promise<T[]>;
 }
 
-interface Row {
+/** A line of a cart; without lines the cart alone. */
+export interface CartRow {
   id: string;
   shipping_method: string | null;
   shipping_country: string | null;
@@ -33,7 +34,7 @@ const MAKE: Statement = {
   name: 'cart_make',
   text: 'INSERT INTO cart (holder) VALUES ($1) ON CONFLICT (holder) DO UPDATE SET updated_at = now() RETURNING id',
 };
-/** SQL: lines and choice in one statement, which goes in the message of an order. */
+/** SQL: lines and choice in one statement. */
 const EMPTY: Statement = {
   name: 'cart_empty',
   text: `WITH gone AS (DELETE FROM cart_item WHERE cart_id = $1)
@@ -95,22 +96,22 @@ export function addLine<T>(
   { productId, variantId, quantity, price, most }: Addition,
   read: (cart: Cart, isAdded: boolean) => T,
 ): Promise<T> {
-  return database.writeTogether(
-    [
-      [MAKE, [holder]],
-      [ADD, [holder, productId, variantId, quantity, price.toString(), most]],
-      [READ, [holder]],
-    ],
-    ([, added, rows]) => read(cartOf(rows as Row[])!, added!.length > 0),
-  );
+  return database.transactionAtOnce(async (tx) => {
+    const [, added, rows] = await Promise.all([
+      tx.query(MAKE, [holder]),
+      tx.query(ADD, [holder, productId, variantId, quantity, price.toString(), most]),
+      tx.query<CartRow>(READ, [holder]),
+    ]);
+    return read(cartOf(rows)!, added.length > 0);
+  });
 }
 
 /** The cart with its lines in the order they were added: one statement. null when there is none. */
 export async function readCart(queries: Queries, holder: string): Promise<Cart | null> {
-  return cartOf(await queries.query<Row>(READ, [holder]));
+  return cartOf(await queries.query<CartRow>(READ, [holder]));
 }
 
-function cartOf(rows: readonly Row[]): Cart | null {
+export function cartOf(rows: readonly CartRow[]): Cart | null {
   const [cart] = rows;
   if (!cart) return null;
   return {
@@ -155,7 +156,7 @@ export async function emptyCart(tx: Queries, cartId: string): Promise<void> {
   await tx.query(EMPTY, [cartId]);
 }
 
-type RefRow = Pick<Row, 'product_id' | 'variant_id'>;
+type RefRow = Pick<CartRow, 'product_id' | 'variant_id'>;
 
 const refOf = (row: RefRow | undefined): SellableRef | null =>
   row ? { productId: row.product_id, variantId: row.variant_id } : null;

@@ -53,6 +53,11 @@ export class ProductReads {
     return (tx ?? this.database).query<SellableRow>(...sellablesSql(refs, language));
   }
 
+  /** A row for each row of the source, in its order. */
+  goodsOf<R>(source: GoodsSource, values: unknown[], language: Language): Promise<Array<SellableRow & R>> {
+    return this.database.query<SellableRow & R>(goodsSql(source, language), values);
+  }
+
   /** Whether the product is for everybody. */
   isPublished(id: number): Promise<boolean> {
     return this.database.entities.existsBy(ProductEntity, published({ by: 'id', value: id }));
@@ -79,6 +84,19 @@ const editableSql = (by: RecordKey['by'], language: Language): Statement =>
       `SELECT d.*, json_build_object('name', o.name, 'description', o.description, 'short_description', o.short_description) AS own
    FROM (${detailSql(by, language).text}) d JOIN product o ON o.id = d.id`,
   );
+
+/** Goods that another table lists, such as the lines of a cart. */
+export interface GoodsSource {
+  /** For the statement's name. */
+  readonly name: string;
+  /** A SELECT of `product_id`, `variant_id` and `place`, by which the rows are ordered, then of `columns`. */
+  readonly sql: string;
+  /** Answered beside those of the goods; none has the name of one of these. */
+  readonly columns: readonly string[];
+}
+
+const goodsSql = ({ name, sql, columns }: GoodsSource, language: Language): Statement =>
+  statementOf(`catalog_goods_of_${name}_${language}`, () => text(`(${sql})`, language, columns));
 
 const MAX_ID = 2_147_483_647;
 const knownRange = (id: number | null): number | null =>
@@ -116,7 +134,8 @@ const ofMany = (language: Language): Statement =>
 const text = (
   refs: string,
   language: Language,
-): string => `SELECT r.product_id, r.variant_id, p.id AS found, ${localized('p', 'name', language)} AS name, p.alias,
+  more: readonly string[] = [],
+): string => `SELECT ${more.map((column) => `r.${column}, `).join('')}r.product_id, r.variant_id, p.id AS found, ${localized('p', 'name', language)} AS name, p.alias,
       coalesce(v.sku, p.sku) AS sku, coalesce(k.image, ${FIRST_IMAGE}) AS image, v.attributes, v.id AS found_variant, p.published, p.has_variants, p.max_quantity,
       CASE WHEN v.id IS NULL THEN p.price ELSE ${VARIANT_PRICE} END AS price,
       CASE WHEN v.id IS NULL THEN nullif(p.price_regular, p.price) ELSE ${VARIANT_OLD_PRICE} END AS old_price,

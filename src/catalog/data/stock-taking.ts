@@ -1,4 +1,5 @@
 import type { StockLine, StockReason, SellableRef } from '../domain/sellable.js';
+import { guard } from '../../platform/database/pg-errors.js';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
@@ -72,9 +73,25 @@ export interface TakenRow {
  * After the rows were locked by `lockStock`. Either every line is taken or none is; the table's CHECK enforces it too.
  * A product with variants carries their sum, so both rows change. SQL: sales run it, so it is one prepared statement.
  */
-const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
+const takeAny = (why: StockReason): Statement =>
+  taking(
+    'take',
+    why,
+    `SELECT product_id, variant_id, available, NULL::int AS left_over FROM short
+    UNION ALL SELECT id, NULL, NULL, in_stock FROM taken`,
+  );
+
+/** SQL: the same, committed with its answer. */
+const sellAny = (why: StockReason): Statement =>
+  taking(
+    'sell',
+    why,
+    `SELECT ${guard('NOT EXISTS (SELECT FROM short) AND NOT EXISTS (SELECT FROM taken WHERE in_stock = 0)')}`,
+  );
+
+const taking = (verb: string, why: StockReason, answer: string, { order, suffix } = orderOf(why, 6)): Statement =>
   statementOf(
-    `catalog_take_stock${suffix}`,
+    `catalog_${verb}_stock${suffix}`,
     () => `
     WITH asked AS (
       SELECT product_id, variant_id, sum(quantity)::int AS quantity
@@ -104,8 +121,7 @@ const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Stateme
       INSERT INTO stock_movement (product_id, variant_id, delta, reason, order_id, actor)
       SELECT product_id, variant_id, -quantity, $4, ${order}, $5::jsonb FROM asked WHERE NOT EXISTS (SELECT FROM short)
     )
-    SELECT product_id, variant_id, available, NULL::int AS left_over FROM short
-    UNION ALL SELECT id, NULL, NULL, in_stock FROM taken`,
+    ${answer}`,
   );
 
 /** The usual sale: one product without variants, by one conditional update. SQL: every sale runs it. */
@@ -121,6 +137,34 @@ const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Stateme
     )
     SELECT id AS product_id, NULL::int AS variant_id, NULL::int AS available, in_stock AS left_over FROM taken`,
   );
+
+/** A sale by a statement that is committed with its answer: it fails when it is not possible. SQL: every sale runs it. */
+const sellOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Statement =>
+  statementOf(
+    `catalog_sell_one${suffix}`,
+    () => `
+    WITH taken AS (
+      UPDATE product SET in_stock = in_stock - $2
+      WHERE id = $1 AND deleted_at IS NULL AND NOT has_variants AND in_stock > $2 RETURNING id
+    ), moved AS (
+      INSERT INTO stock_movement (product_id, delta, reason, order_id, actor) SELECT id, -$2::int, $3, ${order}, $4::jsonb FROM taken
+    )
+    SELECT ${guard('count(*) = 1')} FROM taken`,
+  );
+
+/**
+ * Takes the pieces of all lines in a transaction that is committed with the answers. The guard of its statement fails
+ * when a line is short, and when a product would be sold out: what depends on that is known by the answer only.
+ */
+export async function sellPieces(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
+  const [line, ...others] = lines;
+  if (line && others.length === 0 && line.variantId === null) {
+    checkQuantities(lines);
+    await tx.query(sellOne(why), [line.productId, line.quantity, ...reasonValues(why)]);
+    return;
+  }
+  await Promise.all([lockStock(tx, lines), tx.query(sellAny(why), stockValues(lines, why))]);
+}
 
 /**
  * Takes the pieces of all lines, or of none of them; answers those that are short, else what is left of each product.

@@ -84,7 +84,7 @@ export interface ShopFacts {
 export const productLink = (shop: ShopFacts, alias: string): string => `${shop.baseUrl}/product/${alias}`;
 
 /** `maxQuantity`: of products without a limit of their own; null: none. */
-type SellingShop = ShopFacts & { readonly maxQuantity: number | null };
+export type SellingShop = ShopFacts & { readonly maxQuantity: number | null };
 
 /** A thing for sale, as a cart or an order reads it. */
 export function sellableOfRow(row: SellableRow, ref: SellableRef, shop: SellingShop): Sellable {

@@ -1,14 +1,19 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 import { catalogErrors } from '../catalog.errors.js';
-import { returnPieces, takePieces, type TakenRow } from '../data/stock-taking.js';
+import { returnPieces, sellPieces, takePieces, type TakenRow } from '../data/stock-taking.js';
 import type { StockLine, StockReason } from '../domain/sellable.js';
 
 /**
  * Takes the pieces of all lines, or of none of them.
- * @throws insufficient_stock (409) with `available`, `product_id`, `variant_id` of the first line that is short
+ * @throws insufficient_stock (409) with `available`, `product_id`, `variant_id` of the first line that is short; a guard's failure
+ * in a transaction that commits at once
  */
 export async function takeStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
   if (lines.length === 0) return;
+  if (tx.commitsAtOnce) {
+    tx.touch(...lines.map(({ productId }) => `product:${productId}`));
+    return sellPieces(tx, lines, why);
+  }
   const rows = await takePieces(tx, lines, why);
   const short = firstShort(rows, lines);
   if (short) {

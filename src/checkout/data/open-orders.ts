@@ -1,7 +1,8 @@
 import { NEW_ORDER_ID } from '../../order/index.js';
+import { guard } from '../../platform/database/pg-errors.js';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { CountedBy, Held } from '../domain/open-order-budgets.js';
+import type { BudgetLimits, CountedBy, Held } from '../domain/open-order-budgets.js';
 import type { OpenOrderKeys } from '../domain/open-order-keys.js';
 
 /** SQL: advisory locks. $1…: their numbers. */
@@ -27,9 +28,7 @@ interface HeldRow {
  * $1 e-mail, $2 phone, $3 client, each a list of hashes of which the first is kept; $4: a customer, for whom
  * nothing is stored or answered once they have paid an order.
  */
-const HOLD: Statement = {
-  name: 'open_orders_hold',
-  text: `
+const holding = (answer: string): string => `
     WITH own AS MATERIALIZED (SELECT ${NEW_ORDER_ID.sql} AS id),
     keys AS MATERIALIZED (
       SELECT * FROM (VALUES ('email', $1::bytea[]), ('phone', $2::bytea[]), ('client', $3::bytea[])) AS k(counted_by, hashes)
@@ -43,11 +42,25 @@ const HOLD: Statement = {
     ), held AS (
       SELECT e.counted_by, i.product_id, sum(i.quantity)::float8 AS quantity FROM earlier e JOIN order_item i ON i.order_id = e.order_id
       WHERE i.product_id IN (SELECT product_id FROM goods) GROUP BY 1, 2
-    )
+    ), holds AS (
     SELECT k.counted_by, (SELECT count(*)::int + 1 FROM earlier e WHERE e.counted_by = k.counted_by) AS orders,
       p.id AS product_id, p.name, g.quantity + coalesce(h.quantity, 0) AS pieces, p.in_stock AS left_over
     FROM keys k CROSS JOIN goods g JOIN product p ON p.id = g.product_id
-    LEFT JOIN held h ON h.counted_by = k.counted_by AND h.product_id = g.product_id`,
+    LEFT JOIN held h ON h.counted_by = k.counted_by AND h.product_id = g.product_id
+    ) ${answer}`;
+
+const HOLD: Statement = { name: 'open_orders_hold', text: holding('SELECT * FROM holds') };
+
+/**
+ * The same in a transaction that is committed with the answers: fails where `overrunOf` would refuse.
+ * $5 orders of an e-mail address or a phone number, $6 of a client, $7 pieces; null: no limit.
+ * SQL: as above.
+ */
+const HOLD_WITHIN: Statement = {
+  name: 'open_orders_hold_within',
+  text: holding(`SELECT ${guard('count(*) = 0')} FROM holds
+    WHERE orders > CASE counted_by WHEN 'client' THEN $6::int ELSE $5::int END
+      OR ($7::int IS NOT NULL AND pieces > greatest($7::int, floor((left_over + pieces) / 4)))`),
 };
 
 export interface HeldProduct extends Held {
@@ -64,15 +77,21 @@ export async function lockOpenOrders(tx: Transaction, numbers: readonly string[]
 }
 
 /**
- * Keeps the keys of the new order and answers what each of them holds, with that order. @param customerId null for
- * guests
+ * Keeps the keys of the new order and answers what each of them holds, with that order; in a transaction that commits
+ * at once nothing, and the guard of the statement fails above the limits. @param customerId null for guests
  */
 export async function holdOpenOrder(
   tx: Transaction,
   keys: OpenOrderKeys,
   customerId: number | null,
+  limits: BudgetLimits,
 ): Promise<HeldProduct[]> {
-  const rows = await tx.query<HeldRow>(HOLD, [keys.email, keys.phone, keys.client, customerId]);
+  const values = [keys.email, keys.phone, keys.client, customerId];
+  if (tx.commitsAtOnce) {
+    await tx.query(HOLD_WITHIN, [...values, limits.ordersPerContact, limits.ordersPerClient, limits.pieces]);
+    return [];
+  }
+  const rows = await tx.query<HeldRow>(HOLD, values);
   return rows.map((row) => ({
     countedBy: row.counted_by,
     orders: row.orders,

@@ -5,6 +5,7 @@ import type { OfferedMethod } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { isGuardFailure } from '../../platform/database/pg-errors.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { acceptsPayment } from '../domain/payable-order.js';
@@ -27,23 +28,51 @@ export class AwaitMoney {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** `intent`: UUID of the request with an Idempotency-Key, stored with a payment that is booked at once. */
-  run(caller: Caller, orderId: number, method: OfferedMethod, intent: string | null): Promise<OrderRecord> {
+  /**
+   * @param order as it was just read
+   * @param intent UUID of the request with an Idempotency-Key, stored with a payment that is booked at once
+   */
+  async run(caller: Caller, order: OrderRecord, method: OfferedMethod, intent: string | null): Promise<OrderRecord> {
+    // a payment is looked at before its COMMIT
+    if (!method.confirmsItself && acceptsPayment(order) && !isPaid(order)) {
+      try {
+        return await this.db.transactionAtOnce(async (tx) => {
+          const [, changed] = await Promise.all([
+            this.orders.lockUnchanged(tx, order),
+            this.change(tx, caller, order, method),
+          ]);
+          return changed;
+        });
+      } catch (error) {
+        if (!isGuardFailure(error)) throw error;
+      }
+    }
     return this.db.transaction(async (tx) => {
-      const locked = await this.orders.lock(tx, orderId);
+      const locked = await this.orders.lock(tx, order.id);
       if (waitsBy(locked, method)) return locked;
       if (!acceptsPayment(locked)) throw checkoutErrors.not_payable({ status: locked.status });
       if (isPaid(locked)) throw commonErrors.stale_version();
-      return this.inTransaction(tx, caller, locked, method, intent);
+      const changed = await this.change(tx, caller, locked, method);
+      if (!method.confirmsItself || changed.status !== 'awaiting_payment') return changed;
+      const receipt = await this.receivePayment.book(tx, changed, {
+        method: method.key,
+        amount: openAmount(changed),
+        receivedAt: null,
+        reference: null,
+        note: null,
+        actor: actorOf(caller),
+        intent,
+      });
+      return receipt.order;
     });
   }
 
-  private async inTransaction(
+  /** Of a locked order; asks for all its statements at once. */
+  private async change(
     tx: Transaction,
     caller: Caller,
     order: OrderRecord,
     method: OfferedMethod,
-    intent: string | null,
   ): Promise<OrderRecord> {
     const actor = actorOf(caller);
     const otherMethod = order.paymentMethod !== method.key;
@@ -52,7 +81,6 @@ export class AwaitMoney {
       paymentMethod: method.key,
       paymentDueAt: hasDeadline ? addDays(this.clock.now(), method.terms) : null,
     };
-    // asked for at once: one round trip
     const [, changed] = await Promise.all([
       otherMethod &&
         this.orders.addHistoryEntry(tx, order.id, actor, {
@@ -62,18 +90,9 @@ export class AwaitMoney {
       method.awaits === order.status
         ? this.orders.change(tx, order, changes)
         : this.orders.move(tx, order, { to: method.awaits, actor, changes, situation: { methodChanges: true } }),
+      otherMethod &&
+        tx.publish('PaymentStarted', actor, orderEventData({ ...order, ...changes, status: method.awaits })),
     ]);
-    if (otherMethod) tx.publish('PaymentStarted', actor, orderEventData(changed));
-    if (!method.confirmsItself || changed.status !== 'awaiting_payment') return changed;
-    const receipt = await this.receivePayment.book(tx, changed, {
-      method: method.key,
-      amount: openAmount(changed),
-      receivedAt: null,
-      reference: null,
-      note: null,
-      actor,
-      intent,
-    });
-    return receipt.order;
+    return changed;
   }
 }

@@ -50,8 +50,9 @@ export class HoldOpenOrder {
 
   /** To be asked for after the order and its stock, without awaiting them. @throws too_many_open_orders with `limit` */
   async check(tx: Transaction, { keys, customerId }: OpenOrderHold): Promise<void> {
-    const held = await holdOpenOrder(tx, keys, customerId);
-    const overrun = overrunOf(held, this.limits());
+    const limits = this.limits();
+    const held = await holdOpenOrder(tx, keys, customerId, limits);
+    const overrun = overrunOf(held, limits);
     if (!overrun) return;
     const { limit, productId } = overrun;
     if (productId === null) throw checkoutErrors.too_many_open_orders({ limit });

@@ -96,7 +96,7 @@ export class PayOrder {
     if (outcome.outcome === 'declined')
       throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     if (waitsBy(order, method)) return this.answer(order, method, outcome);
-    return this.answer(await this.awaitMoney.run(caller, order.id, method, intent), method, outcome);
+    return this.answer(await this.awaitMoney.run(caller, order, method, intent), method, outcome);
   }
 
   private async online(

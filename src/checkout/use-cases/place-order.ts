@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Money, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { CartFacade } from '../../cart/index.js';
-import { CatalogFacade, type StockLine } from '../../catalog/index.js';
+import { CartFacade, type CartWithGoods } from '../../cart/index.js';
+import { CatalogFacade } from '../../catalog/index.js';
 import { INSERT_GUEST } from '../../customer/index.js';
 import { Database } from '../../platform/database/database.js';
-import { isUniqueViolation } from '../../platform/database/pg-errors.js';
+import { isGuardFailure, isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import { stockKey } from '../domain/basket-lines.js';
 import { isBuyer } from '../domain/is-buyer.js';
 import { HoldOpenOrder } from './hold-open-order.js';
 import { PriceBasket, type BasketLine, type PricedBasket } from './price-basket.js';
@@ -38,9 +37,6 @@ export interface PlaceOrderInput {
   readonly expectedTotal: number | null;
 }
 
-/** The cart changed between its pricing and its lock. */
-class CartChanged extends Error {}
-
 const TRIES = 3;
 
 /**
@@ -64,10 +60,10 @@ export class PlaceOrder {
       const earlier = input.idempotencyRef ? await this.earlier(input.idempotencyRef) : null;
       if (earlier) return earlier;
       try {
-        return await this.once(caller, input);
+        return await this.once(caller, input, attempt === 1);
       } catch (error) {
-        const again = error instanceof CartChanged || isUniqueViolation(error, 'shop_order_idempotency_ref_key');
-        if (!again || attempt >= TRIES) throw error instanceof CartChanged ? checkoutErrors.cart_empty() : error;
+        const again = isGuardFailure(error) || isUniqueViolation(error, 'shop_order_idempotency_ref_key');
+        if (!again || attempt >= TRIES) throw isGuardFailure(error) ? checkoutErrors.cart_empty() : error;
       }
     }
   }
@@ -78,12 +74,18 @@ export class PlaceOrder {
     return order && { order, lines: await this.orders.lines(order) };
   }
 
-  private async once(caller: Caller, input: PlaceOrderInput): Promise<CreatedOrder> {
-    const cart = input.items ? null : await this.cart.peek(caller.ownerKey);
+  /**
+   * The first try is one message with its COMMIT. When it fails, by what changed since the prices were read or by a
+   * budget, the others tell why: prices are read again, and stock and budgets are looked at before the COMMIT.
+   */
+  private async once(caller: Caller, input: PlaceOrderInput, atOnce: boolean): Promise<CreatedOrder> {
+    const read = input.items ? null : await this.cart.withGoods(caller.ownerKey, input.language);
+    const cart = read?.cart ?? null;
     const lines = input.items ?? cart?.lines ?? [];
     if (lines.length === 0) throw checkoutErrors.cart_empty();
     const priced = await this.priceBasket.run({
       lines,
+      sellables: read?.sellables,
       isCart: cart !== null,
       isBounded: isBuyer(caller),
       destination: input.shippingAddress,
@@ -95,18 +97,8 @@ export class PlaceOrder {
       settledShipping: input.isQuick ? { key: null, cost: Money.zero(this.config.currency) } : undefined,
     });
     assertExpectedTotal(priced.total, input.expectedTotal, caller.language);
-    return this.db.transaction(async (tx) => {
-      const cartId = cart && (await this.lockCart(tx, caller.ownerKey, lines));
-      return this.store(tx, caller, input, priced, cartId);
-    });
-  }
-
-  /** Of many checkouts of one cart at once the first finds the lines, the others find it empty. */
-  private async lockCart(tx: Transaction, holder: string, expected: readonly StockLine[]): Promise<string> {
-    const cart = await this.cart.open(tx, holder);
-    if (!cart || cart.lines.length === 0) throw checkoutErrors.cart_empty();
-    if (fingerprint(cart.lines) !== fingerprint(expected)) throw new CartChanged();
-    return cart.cartId;
+    const store = (tx: Transaction): Promise<CreatedOrder> => this.store(tx, caller, input, priced, cart);
+    return atOnce ? this.db.transactionAtOnce(store) : this.db.transaction(store);
   }
 
   private async store(
@@ -114,7 +106,7 @@ export class PlaceOrder {
     caller: Caller,
     input: PlaceOrderInput,
     priced: PricedBasket,
-    cartId: string | null,
+    cart: CartWithGoods['cart'] | null,
   ): Promise<CreatedOrder> {
     const actor = actorOf(caller);
     const order = {
@@ -125,10 +117,10 @@ export class PlaceOrder {
       guestOwnerKey: caller.kind === 'guest' ? caller.guestOwnerKey : null,
     };
     const hold = this.holdOpenOrder.of(caller, input.contact);
-    // asked for at once: the cart is emptied, then the order, then the stock, in one round trip; the budgets' lock
-    // before them, their sums after
+    // asked for at once, in one round trip: the cart is emptied, then the order, then the stock; the budgets' lock
+    // before them, their sums after. Of many checkouts of one cart the first finds its lines
     const [, , created] = await Promise.all([
-      cartId !== null && this.cart.empty(tx, cartId),
+      cart && this.cart.take(tx, caller.ownerKey, cart),
       hold && this.holdOpenOrder.lock(tx, hold),
       this.orders.create(tx, order, actor),
       this.catalog.takeStock(tx, priced.lines, { reason: 'order', orderId: 'new', actor }),
@@ -137,12 +129,6 @@ export class PlaceOrder {
     return created;
   }
 }
-
-const fingerprint = (lines: readonly StockLine[]): string =>
-  lines
-    .map((line) => `${stockKey(line)}x${line.quantity}`)
-    .sort()
-    .join(',');
 
 /**
  * Refuses a total other than the one that was shown to the buyer (decisions §17).

@@ -19,6 +19,8 @@ export interface BasketLine extends StockLine {
 
 export interface Basket {
   readonly lines: readonly BasketLine[];
+  /** What the catalog has just said about each line; else it is asked. */
+  readonly sellables?: readonly Sellable[];
   /** They are a cart's: what is gone was there once, so no client sent a wrong id. */
   readonly isCart?: boolean;
   readonly destination: Pick<Address, 'country' | 'city' | 'zip'>;
@@ -77,7 +79,7 @@ export class PriceBasket {
   ) {}
 
   async run(basket: Basket): Promise<PricedBasket> {
-    const sellables = await this.catalog.sellables(basket.lines, basket.language);
+    const sellables = basket.sellables ?? (await this.catalog.sellables(basket.lines, basket.language));
     const zero = Money.zero(basket.currency);
     const wanted = new Map<string, number>();
     const priced = joined(

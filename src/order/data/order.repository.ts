@@ -24,6 +24,7 @@ import {
   insertOrder,
   LINES_OF_ORDER,
   LOCK_ORDER,
+  LOCK_UNCHANGED,
   NEWEST_ORDER,
   ORDER_OF_INTENT,
   PROVEN_EMAIL,
@@ -77,6 +78,11 @@ export class OrderRepository {
     const [row] = await tx.query<OrderRow>(LOCK_ORDER, [id]);
     if (!row) throw orderErrors.order_not_found();
     return toOrderRecord(row);
+  }
+
+  /** As `lock`, of an order that was read. @throws a guard's failure when it has changed since */
+  async lockUnchanged(tx: Transaction, { id, version }: OrderRecord): Promise<void> {
+    await tx.query(LOCK_UNCHANGED, [id, version]);
   }
 
   async lines(order: OrderRecord, tx?: Transaction): Promise<OrderLine[]> {

@@ -1,4 +1,6 @@
+import { guard } from '../../platform/database/pg-errors.js';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
+import type { DecidedFacts } from '../../platform/database/transaction.js';
 
 /**
  * Body of the ISO 11649 reference of an order id, and its check digits: the same rule as the kernel's, compared by a
@@ -15,8 +17,19 @@ const REFERENCE_OF_NEXT = `
 export const NEW_ORDER_ID = { sql: "currval('shop_order_id_seq')::int" };
 
 /**
+ * What the database has decided of that order, for its event.
+ * SQL: a fragment that lets the event go in the order's message.
+ */
+export const NEW_ORDER_FACTS: DecidedFacts<'order_id' | 'reference' | 'customer_id'> = {
+  name: 'new_order',
+  members: ['order_id', 'reference', 'customer_id'],
+  sql: `(SELECT jsonb_build_object('order_id', id, 'reference', reference, 'customer_id', customer_id)
+    FROM shop_order WHERE id = ${NEW_ORDER_ID.sql})`,
+};
+
+/**
  * The order, its lines and the first line of its history, in one statement. $1 is the order, $2 its lines, $3 the
- * actor. Answers what the database decided. SQL: one statement, as an order takes three round trips (ADR 0009).
+ * actor. Answers what the database decided. SQL: one statement of the order's message (ADR 0009).
  * @param newCustomer an INSERT that makes the customer of the record `o` when it names none, and returns its id
  */
 export const insertOrder = (newCustomer: string): Statement =>
@@ -74,6 +87,12 @@ export const NEWEST_ORDER = {
 export const ORDER_OF_INTENT = 'SELECT * FROM shop_order WHERE idempotency_ref = $1';
 /** SQL: a lock. */
 export const LOCK_ORDER = { name: 'order_lock', text: 'SELECT * FROM shop_order WHERE id = $1 FOR UPDATE' };
+
+/** Fails when the order is no longer as it was read. $2 is its version. SQL: a lock. */
+export const LOCK_UNCHANGED = {
+  name: 'order_lock_unchanged',
+  text: `SELECT ${guard('count(*) = 1')} FROM (SELECT FROM shop_order WHERE id = $1 AND version = $2 FOR UPDATE) AS locked`,
+};
 
 /** Columns that change together, in their order, with the number that names their statement. */
 const changed = new Map<string, number>();

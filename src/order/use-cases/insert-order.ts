@@ -2,20 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { newOrderKey } from '#kernel';
 import type { Actor } from '#contracts';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { NEW_ORDER_FACTS } from '../data/order.statements.js';
 import { OrderRepository } from '../data/order.repository.js';
 import type { CreatedOrder, NewOrder } from '../domain/new-order.js';
-import { orderEventData } from '../domain/order-record.js';
 
-/** Stores a new order in `pending` with its lines and publishes OrderCreated. One statement. */
+/** Stores a new order in `pending` with its lines and publishes OrderCreated. Asks for all at once. */
 @Injectable()
 export class InsertOrder {
   constructor(private readonly orders: OrderRepository) {}
 
   async run(tx: Transaction, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
-    const created = await this.orders.insert(tx, newOrderKey(), order, actor);
-    tx.publish('OrderCreated', actor, {
-      ...orderEventData(created.order),
-      is_quick: created.order.isQuick,
+    const inserting = this.orders.insert(tx, newOrderKey(), order, actor);
+    tx.publishDecidedLater(NEW_ORDER_FACTS, 'OrderCreated', actor, {
+      status: 'pending',
+      total: order.total.toNumber(),
+      currency: order.currency,
+      payment_method: order.paymentMethod,
+      email: order.contact.email,
+      language: order.language,
+      is_quick: order.isQuick,
       items: order.lines.map((line) => ({
         product_id: line.productId,
         variant_id: line.variantId,
@@ -26,6 +31,6 @@ export class InsertOrder {
         total: line.total.toNumber(),
       })),
     });
-    return created;
+    return inserting;
   }
 }

@@ -21,7 +21,8 @@ export interface Move {
 }
 
 /**
- * Changes the status of a locked order by the table, writes its history and publishes OrderStatusChanged.
+ * Changes the status of a locked order by the table, writes its history and publishes OrderStatusChanged; asks for all
+ * at once.
  * @throws illegal_transition with `allowed`
  */
 @Injectable()
@@ -42,17 +43,17 @@ export class MoveOrder {
       ...move.changes,
     };
     const entry = { kind: 'status', from: order.status, to: move.to, note: move.note ?? null };
-    const [moved] = await Promise.all([
-      this.orders.change(tx, order, changes),
-      this.history.add(tx, order.id, move.actor, entry),
-    ]);
     tx.publish('OrderStatusChanged', move.actor, {
-      ...orderEventData(moved),
+      ...orderEventData({ ...order, ...changes }),
       from: order.status,
       to: move.to,
       note: move.note ?? null,
       notify: move.notify ?? true,
     });
+    const [moved] = await Promise.all([
+      this.orders.change(tx, order, changes),
+      this.history.add(tx, order.id, move.actor, entry),
+    ]);
     return moved;
   }
 }

@@ -4,17 +4,14 @@ import type { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ReadCache } from '../cache/read-cache.js';
-import { asQuery, sendTogether, type Sql, type Statement } from './statement.js';
+import { asQuery, type Sql } from './statement.js';
 import { OutboxSignal, RunningTransaction } from './running-transaction.js';
-import { isRetryable } from './pg-errors.js';
+import { isRetryable, isRolledBack } from './pg-errors.js';
 import { PublicPool, ReplicaPool } from './replicas.js';
 import { intents } from './running-intent.js';
 import type { Transaction } from './transaction.js';
 
 const TRIES = 4;
-
-/** A statement with its values. */
-type Asked = readonly [sql: Statement, values: readonly unknown[]];
 
 /** All access to the database: queries, replica reads, and transactions with their events and cache invalidations. */
 @Injectable()
@@ -65,10 +62,24 @@ export class Database {
    * Runs `work` in one transaction; retried up to three times on serialization failure or deadlock (40001, 40P01).
    * `work` must call nothing outside the database.
    */
-  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.retried(() => this.once(work, false));
+  }
+
+  /**
+   * As `transaction`, with everything in one message: neither BEGIN nor COMMIT costs a round trip. `work` asks for all
+   * its statements and publishes all its events before it awaits the first answer. They are committed when they are
+   * answered, so a statement that finds the change invalid changes nothing, or fails by a `guard`. A request whose
+   * Idempotency-Key is to be marked gets an ordinary transaction.
+   */
+  transactionAtOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.retried(() => this.once(work, intents.getStore()?.needsMark !== true));
+  }
+
+  private async retried<T>(attemptOnce: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.once(work);
+        return await attemptOnce();
       } catch (error) {
         if (attempt >= TRIES || !isRetryable(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, attempt * 10 + Math.random() * 40));
@@ -76,56 +87,27 @@ export class Database {
     }
   }
 
-  /**
-   * Statements that are known in advance as one transaction, in one message: it needs neither BEGIN nor COMMIT. A
-   * request's Idempotency-Key is marked in an ordinary transaction, as are statements prepared, and run again.
-   * @param read of each statement its rows. It may throw: the statements must have changed nothing then, for the
-   * transaction may be committed
-   */
-  async writeTogether<T>(statements: readonly Asked[], read: (rows: unknown[][]) => T): Promise<T> {
-    const rows = intents.getStore() ? null : await this.inOneMessage(statements);
-    if (rows) return read(rows);
-    return this.transaction(async (tx) =>
-      read(await Promise.all(statements.map(([sql, values]) => tx.query<unknown>(sql, values)))),
-    );
-  }
-
-  /** null when they are not prepared on this connection yet, and when PostgreSQL asks for them again. */
-  private async inOneMessage(statements: readonly Asked[]): Promise<unknown[][] | null> {
-    const client = await this.pool.connect();
-    try {
-      const sent = sendTogether(
-        client,
-        statements.map(([sql, values]) => asQuery(sql, values)),
-      );
-      return sent && (await sent).map(({ rows }) => rows as unknown[]);
-    } catch (error) {
-      if (isRetryable(error)) return null;
-      throw error;
-    } finally {
-      client.release();
-    }
-  }
-
-  private async once<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  private async once<T>(work: (tx: Transaction) => Promise<T>, atOnce: boolean): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     const onError = (error: Error): void => {
       broken = error;
     };
     client.on('error', onError);
-    const tx = new RunningTransaction(client, this.dataSource);
+    const tx = new RunningTransaction(client, this.dataSource, atOnce);
+    const intent = intents.getStore();
     try {
+      if (atOnce) await intent?.beforeCommit(tx);
       const result = await work(tx);
-      if (tx.begun) await intents.getStore()?.beforeCommit(tx);
+      if (tx.begun && !tx.committed) await intent?.beforeCommit(tx);
       await tx.commit();
-      this.settle(tx);
       return result;
     } catch (error) {
       await tx.close();
+      if (atOnce && isRolledBack(error)) intent?.notCommitted();
       // a connection that cannot roll back is thrown away, and its transaction with it
       // SQL: transactions begin and end here, not in TypeORM
-      if (tx.begun)
+      if (tx.begun && !tx.committed)
         await client.query('ROLLBACK').catch((failure: Error) => {
           broken ??= failure;
         });
@@ -133,12 +115,13 @@ export class Database {
     } finally {
       client.off('error', onError);
       client.release(broken);
+      if (tx.committed) this.settle(tx);
     }
   }
 
   private settle(tx: RunningTransaction): void {
     this.cache.drop(tx.tags);
-    if (tx.events.length > 0) this.signal.wake();
+    if (!tx.events.isEmpty) this.signal.wake();
     for (const work of tx.hooks) this.runHook(work);
   }
 

@@ -8,6 +8,18 @@ export function errorCode(error: unknown): string {
 /** 40001 serialization failure, 40P01 deadlock: the transaction may be run again. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
 
+/** A statement was refused, and its transaction with it; the connection goes on. */
+export const isRolledBack = (error: unknown): boolean => (error as { severity?: unknown } | null)?.severity === 'ERROR';
+
+/**
+ * An expression that fails its statement, and all that travels with it, unless the condition is true. For what is
+ * committed with its answer: nobody could look at the answer first.
+ */
+export const guard = (condition: string): string => `1 / (${condition})::int AS guarded`;
+
+/** 22012, division by zero: a `guard` did not hold. */
+export const isGuardFailure = (error: unknown): boolean => errorCode(error) === '22012';
+
 /** 23505, optionally of one constraint or index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const candidate = error as { constraint?: string; driverError?: { constraint?: string } };

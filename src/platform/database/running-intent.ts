@@ -16,15 +16,27 @@ export class RunningIntent {
   mayBeCommitted = false;
   /** The handler found the effect of an earlier request with this key, and did nothing. */
   foundEarlier = false;
+  private committedBefore = false;
   private ended = false;
 
   /** @param markAsDone null for operations that store a reference to the intent in their own rows */
   constructor(private readonly markAsDone: MarkAsDone | null) {}
 
+  /** Whether its transactions have a statement more, whose answer decides about their COMMIT. */
+  get needsMark(): boolean {
+    return this.markAsDone !== null && !this.ended;
+  }
+
   async beforeCommit(tx: Transaction): Promise<void> {
     if (this.ended) return;
     if (this.markAsDone) await this.markAsDone(tx);
+    this.committedBefore = this.mayBeCommitted;
     this.mayBeCommitted = true;
+  }
+
+  /** PostgreSQL has refused what was sent together with its COMMIT. */
+  notCommitted(): void {
+    this.mayBeCommitted = this.committedBefore;
   }
 
   /** Background work that the handler started runs on in its context; its transactions are not the request's. */

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { PoolClient, QueryResult } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
-import { uuid } from '#kernel';
 import { asQuery, sendTogether, type BatchStatement, type Sql } from './statement.js';
-import type { Transaction } from './transaction.js';
+import type { DecidedFacts, Transaction } from './transaction.js';
+import { TransactionEvents } from './transaction-events.js';
 import { transactionEntities } from './transaction-runner.js';
 
 /** Signals the relay of this process that an event has been committed, so that it need not wait for its next poll. */
@@ -25,14 +25,6 @@ export class OutboxSignal {
 const BEGIN: BatchStatement = { text: 'BEGIN', values: [] };
 // SQL: sent in one message with the events
 const COMMIT: BatchStatement = { text: 'COMMIT', values: [] };
-// SQL: one statement for all events of a transaction, on the path of every order
-const STORE_EVENTS = {
-  name: 'outbox_store',
-  text: `INSERT INTO outbox_event (id, type, actor, data, cache_tags)
-    SELECT e.id, e.type, e.actor, e.data, ARRAY(SELECT jsonb_array_elements_text(e.tags))
-    FROM jsonb_to_recordset($1::jsonb) AS e(id uuid, type text, actor jsonb, data jsonb, tags jsonb)`,
-};
-
 interface Waiting {
   readonly statement: BatchStatement;
   readonly resolve: (result: QueryResult) => void;
@@ -42,21 +34,24 @@ interface Waiting {
 /**
  * A transaction on a connection of its own: begins with its first statement, ends in `commit`, or in `close` and its
  * owner's ROLLBACK. Statements run in the order of their calls; those called together, without awaiting one for
- * the other, travel together.
+ * the other, travel together. One that commits at once ends with the first of these messages.
  */
 export class RunningTransaction implements Transaction {
-  readonly events: Array<{ id: string; type: string; actor: Actor; data: unknown; tags: string[] }> = [];
+  readonly events = new TransactionEvents();
   readonly tags = new Set<string>();
   readonly hooks: Array<() => void> = [];
   begun = false;
+  committed = false;
   private waiting: Waiting[] = [];
   private sending: Promise<void> = Promise.resolve();
+  private isAsked = false;
   private closed = false;
   private manager: EntityManager | null = null;
 
   constructor(
     private readonly client: PoolClient,
     private readonly dataSource: DataSource,
+    readonly commitsAtOnce = false,
   ) {}
 
   get entities(): EntityManager {
@@ -91,9 +86,25 @@ export class RunningTransaction implements Transaction {
   }
 
   private async run(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
+    if (this.commitsAtOnce) return this.runToTheEnd([...statements, ...this.events.statements(this.tags)]);
     if (this.begun) return this.together(statements);
     this.begun = true;
     return (await this.together([BEGIN, ...statements])).slice(1);
+  }
+
+  /** PostgreSQL runs one message as one transaction: prepared statements need neither BEGIN nor COMMIT. */
+  private async runToTheEnd(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
+    if (this.isAsked) throw over();
+    this.isAsked = true;
+    let results = await sendTogether(this.client, statements);
+    if (!results) {
+      this.begun = true;
+      const answers = await this.together([BEGIN, ...statements, COMMIT]);
+      assertCommitted(answers.at(-1));
+      results = answers.slice(1, -1);
+    }
+    this.committed = true;
+    return results;
   }
 
   private async together(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
@@ -116,9 +127,16 @@ export class RunningTransaction implements Transaction {
   }
 
   publish<T extends ServerEventType>(type: T, actor: Actor, data: ServerEventData[T]): string {
-    const id = uuid();
-    this.events.push({ id, type, actor, data, tags: [] });
-    return id;
+    return this.events.add(type, actor, data);
+  }
+
+  publishDecidedLater<T extends ServerEventType, K extends keyof ServerEventData[T]>(
+    facts: DecidedFacts<K>,
+    type: T,
+    actor: Actor,
+    data: Omit<ServerEventData[T], K>,
+  ): string {
+    return this.events.add(type, actor, data, facts);
   }
 
   touch(...tags: string[]): void {
@@ -130,14 +148,27 @@ export class RunningTransaction implements Transaction {
   }
 
   async commit(): Promise<void> {
-    if (!this.begun && this.waiting.length === 0 && this.events.length === 0) return;
-    if (this.events.length > 0) this.events[0]!.tags = [...this.tags];
-    const stored = this.events.length > 0 ? [this.ask({ ...STORE_EVENTS, values: [JSON.stringify(this.events)] })] : [];
-    const results = await Promise.all([...stored, this.ask(COMMIT)]);
-    // for a transaction whose failed statement was not noticed, PostgreSQL answers COMMIT with ROLLBACK, and no error
-    if (results.at(-1)?.command !== 'COMMIT')
-      throw new Error('The transaction was rolled back: one of its statements had failed.');
+    if (this.commitsAtOnce) return this.assertEnded();
+    if (!this.begun && this.waiting.length === 0 && this.events.isEmpty) return;
+    const results = await Promise.all(
+      [...this.events.statements(this.tags), COMMIT].map((statement) => this.ask(statement)),
+    );
+    assertCommitted(results.at(-1));
+    this.committed = true;
+  }
+
+  private async assertEnded(): Promise<void> {
+    await Promise.resolve();
+    await this.sending;
+    if (this.isAsked && !this.committed) throw rolledBack();
   }
 }
+
+/** For a transaction whose failed statement was not noticed, PostgreSQL answers COMMIT with ROLLBACK, and no error. */
+function assertCommitted(answer: QueryResult | undefined): void {
+  if (answer?.command !== 'COMMIT') throw rolledBack();
+}
+
+const rolledBack = (): Error => new Error('The transaction was rolled back: one of its statements had failed.');
 
 const over = (): Error => new Error('The transaction is over: nothing more can be asked of it.');

@@ -2,7 +2,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import { ContentPageEntity } from '../../../src/content/data/content-page.entity.js';
-import { isUniqueViolation } from '../../../src/platform/database/pg-errors.js';
+import { guard, isGuardFailure, isUniqueViolation } from '../../../src/platform/database/pg-errors.js';
 import { startPlatform, type TestPlatform } from './start-platform.js';
 
 describe('a transaction', () => {
@@ -56,13 +56,8 @@ describe('a transaction', () => {
     };
     const look = { name: 'tx_known_look', text: `SELECT key FROM setting WHERE key LIKE 'tx-k%' ORDER BY key` };
     const write = (key: string, divisor = 1): Promise<unknown[][]> =>
-      platform.db.writeTogether(
-        [
-          [insert, [key, 1]],
-          [insert, [`${key}+`, divisor]],
-          [look, []],
-        ],
-        (rows) => rows,
+      platform.db.transactionAtOnce((tx) =>
+        Promise.all([tx.query(insert, [key, 1]), tx.query(insert, [`${key}+`, divisor]), tx.query(look)]),
       );
     const keys = async (): Promise<unknown[]> => (await platform.db.query<{ key: string }>(look)).map(({ key }) => key);
 
@@ -75,6 +70,53 @@ describe('a transaction', () => {
       for (let time = 0; time < 4; time++) await expect(write('tx-k6', 0)).rejects.toThrow(/division by zero/);
       await expect(write('tx-k2')).rejects.toThrow(/duplicate/);
       expect(await keys()).toHaveLength(8);
+    });
+
+    it('is refused by a guard, with its events, and by nothing else', async () => {
+      const facts = {
+        name: 'tx_setting',
+        members: ['order_id'] as const,
+        sql: `jsonb_build_object('order_id', 40 + 2)`,
+      };
+      const check = { name: 'tx_known_guard', text: `SELECT ${guard('$1::int < 3')}` };
+      const actor = { kind: 'system', id: null, name: null } as const;
+      const event = { from: 'pending', to: 'paid', note: null, notify: true } as never;
+      const guarded = (n: number): Promise<unknown> =>
+        platform.db.transactionAtOnce(async (tx) => {
+          tx.publishDecidedLater(facts, 'OrderStatusChanged', actor, event);
+          await Promise.all([tx.query(insert, [`tx-guard-${n}`, 1]), tx.query(check, [n])]);
+        });
+      const stored = async (): Promise<unknown[]> => [
+        await platform.db.query(`SELECT key FROM setting WHERE key LIKE 'tx-guard-%' ORDER BY key`),
+        await platform.db.query(`SELECT data ->> 'order_id' AS id, data ->> 'to' AS to FROM outbox_event`),
+      ];
+      for (const n of [3, 1, 4, 2, 5]) {
+        const refused = await guarded(n).then(
+          () => false,
+          (error: unknown) => isGuardFailure(error),
+        );
+        expect(refused).toBe(n >= 3);
+      }
+      expect(await stored()).toEqual([
+        [{ key: 'tx-guard-1' }, { key: 'tx-guard-2' }],
+        [
+          { id: '42', to: 'paid' },
+          { id: '42', to: 'paid' },
+        ],
+      ]);
+      await platform.db.query(`DELETE FROM setting WHERE key LIKE 'tx-guard-%'`);
+    });
+
+    it('is refused when it asks for more after its answer, or passes a failure over', async () => {
+      const more = platform.db.transactionAtOnce(async (tx) => {
+        await tx.query(look);
+        await tx.query(look);
+      });
+      await expect(more).rejects.toThrow(/over/);
+      const passedOver = platform.db.transactionAtOnce(async (tx) => {
+        await tx.query('SELECT 1 / 0').catch(() => undefined);
+      });
+      await expect(passedOver).rejects.toThrow(/rolled back/);
     });
 
     it('is over with its answer: nothing stays locked', async () => {
