@@ -3524,6 +3524,8 @@ export type components = {
             /** @description Name, else e-mail address; empty when they have been erased. */
             readonly customer: string;
             readonly status: components["schemas"]["OrderStatus"];
+            /** @description The buyer comes for the goods. */
+            readonly is_pickup: boolean;
             readonly total: number;
             /** @description ISO 4217. */
             readonly currency: string;
@@ -4172,6 +4174,8 @@ export type components = {
             readonly item_count: number;
             /** @description The buyer comes for the goods: nothing is shipped. */
             readonly is_pickup: boolean;
+            /** @description The customer says that the transfer is made, and it is not confirmed yet. */
+            readonly payment_reported: boolean;
             /** @description The last attempt to pay was refused, and nothing is shipped; for those who work on orders. */
             readonly payment_declined?: boolean;
             /** @description Where the caller may move the order, for those who work on orders. */
@@ -4704,6 +4708,8 @@ export type components = {
             readonly status: components["schemas"]["OrderStatus"];
             readonly payment_status: components["schemas"]["PaymentStatus"];
             readonly overdue: boolean;
+            /** @description The buyer comes for the goods. */
+            readonly is_pickup: boolean;
             /** @description null for the role support. */
             readonly total: number | null;
             /** @description ISO 4217. null for the role support. */
@@ -5112,7 +5118,7 @@ export type components = {
              * @description The address that mails come from; null: that of MAIL_FROM.
              */
             readonly mail_sender_address?: string | null;
-            /** @description Staff who get an email about each new order; empty: no email. */
+            /** @description Staff who get an email about each new order and each reported payment; empty: no email. */
             readonly new_order_mail_to?: readonly string[];
             /**
              * @description Of these emails; null: the shop's default language.
@@ -5140,7 +5146,7 @@ export type components = {
             readonly mail_sender_name: string | null;
             readonly mail_sender_address: string | null;
             readonly mails_per_hour: number;
-            /** @description Staff who get an email about each new order. */
+            /** @description Staff who get an email about each new order and each reported payment. */
             readonly new_order_mail_to: readonly string[];
             /** @description null: the shop's. */
             readonly new_order_mail_language: components["schemas"]["Language"] | null;
@@ -5374,6 +5380,8 @@ export type components = {
             readonly paid_not_shipped: number;
             /** @description Cancelled orders with a payment that is not refunded. */
             readonly refunds_due: number;
+            /** @description Transfers that customers say are made, and that are not confirmed yet. */
+            readonly payments_reported: number;
             readonly sold_out: number;
             readonly low_stock: number;
             /** @description Pieces. */
@@ -7095,6 +7103,8 @@ export type components = {
         readonly overdue: boolean;
         /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
         readonly to_verify: boolean;
+        /** @description The customer says that the transfer is made, and it is not confirmed yet. */
+        readonly payment_reported: boolean;
         /** @description Number, reference, e-mail, phone or name. */
         readonly q: string;
         readonly sort: "created_at" | "-created_at" | "id" | "-id" | "total" | "-total";
@@ -8068,6 +8078,8 @@ export interface operations {
                 readonly overdue?: components["parameters"]["overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
                 readonly to_verify?: components["parameters"]["to_verify"];
+                /** @description The customer says that the transfer is made, and it is not confirmed yet. */
+                readonly payment_reported?: components["parameters"]["payment_reported"];
                 /** @description Number, reference, e-mail, phone or name. */
                 readonly q?: components["parameters"]["q"];
                 readonly sort?: components["parameters"]["sort"];
@@ -11139,6 +11151,8 @@ export interface operations {
                 readonly overdue?: components["parameters"]["overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
                 readonly to_verify?: components["parameters"]["to_verify"];
+                /** @description The customer says that the transfer is made, and it is not confirmed yet. */
+                readonly payment_reported?: components["parameters"]["payment_reported"];
                 /** @description Number, reference, e-mail, phone or name. */
                 readonly q?: components["parameters"]["q"];
                 readonly sort?: components["parameters"]["sort"];
