@@ -108,7 +108,7 @@ describe("A product's pictures in the panel", () => {
   });
 
   it.each([
-    ['en', 'Choose pictures', 'This file type is not supported', 'The image is too large', 'Close letter.jpg'],
+    ['en', 'Choose pictures', 'This file type is not supported', 'The picture is too large', 'Close letter.jpg'],
     ['uk', 'Вибрати зображення', 'Цей тип файлу не підтримується', 'Зображення завелике', 'Закрити letter.jpg'],
     [
       'ru',
