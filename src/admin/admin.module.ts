@@ -3,6 +3,7 @@ import { CatalogModule } from '../catalog/index.js';
 import { CustomerModule } from '../customer/index.js';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
+import { ShippingModule } from '../shipping/index.js';
 import { PanelAccessModule } from './access/panel-access.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { LoadAdminJs } from './panel/load-adminjs.js';
@@ -19,7 +20,15 @@ import { SearchPanel } from './search/search-panel.js';
 
 /** The administrator's panel at /admin, with its search over all modules and its reports. */
 @Module({
-  imports: [CatalogModule, CustomerModule, OrderModule, PaymentModule, DashboardModule, PanelAccessModule],
+  imports: [
+    CatalogModule,
+    CustomerModule,
+    OrderModule,
+    PaymentModule,
+    ShippingModule,
+    DashboardModule,
+    PanelAccessModule,
+  ],
   controllers: [PanelController, SalesReportController, SearchController],
   providers: [
     LoadAdminJs,
