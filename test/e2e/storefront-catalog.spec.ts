@@ -140,6 +140,21 @@ describe('The font of the headings', () => {
   });
 });
 
+describe('The layout', () => {
+  test('describes a page that has no description of its own', async () => {
+    expect(await page('/cart')).toMatch(/<meta name="description" content="Your cart – [^"]{20,160}">/);
+  });
+
+  test('names each navigation once', async () => {
+    const html = await page('/');
+    const named = [...html.matchAll(/<nav[^>]* (?:aria-label="([^"]+)"|aria-labelledby="([^"]+)")/g)].map(
+      ([, label, id]) => label ?? new RegExp(`id="${id}">([^<]+)<`).exec(html)![1],
+    );
+    expect(named.length).toBeGreaterThan(3);
+    expect(new Set(named).size).toBe(named.length);
+  });
+});
+
 describe('The home page', () => {
   test("welcomes by the shop's name, shows categories with all that is below them, what is recommended and what is new", async () => {
     await admin.put('/api/admin/settings', { shop_name: 'Quiet Shelf' });
