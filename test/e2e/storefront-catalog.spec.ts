@@ -126,7 +126,7 @@ describe('The font of the headings', () => {
       ...html.matchAll(/<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin>/g),
     ].map(([, address]) => address!);
     expect(fonts).toHaveLength(2);
-    expect(await page('/')).not.toContain('lora-cyrillic');
+    expect(await page('/')).not.toContain('headings-cyrillic');
     const css = await (await fetch(shop.url + /<link rel="stylesheet" href="\/shop([^"]+)"/.exec(html)![1]!)).text();
     for (const address of fonts) {
       expect(css).toContain(`url('${address.replace('/shop/storefront/', '')}')`);
@@ -134,9 +134,24 @@ describe('The font of the headings', () => {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2']);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(answer.headers.get('content-encoding')).toBeNull();
-      expect((await answer.arrayBuffer()).byteLength).toBeLessThan(40_000);
+      expect((await answer.arrayBuffer()).byteLength).toBeLessThan(21_000);
     }
     expect((await fetch(`${shop.url}/storefront/fonts/passwd`)).status).toBe(404);
+  });
+});
+
+describe('The layout', () => {
+  test('describes a page that has no description of its own', async () => {
+    expect(await page('/cart')).toMatch(/<meta name="description" content="Your cart – [^"]{20,160}">/);
+  });
+
+  test('names each navigation once', async () => {
+    const html = await page('/');
+    const named = [...html.matchAll(/<nav[^>]* (?:aria-label="([^"]+)"|aria-labelledby="([^"]+)")/g)].map(
+      ([, label, id]) => label ?? new RegExp(`id="${id}">([^<]+)<`).exec(html)![1],
+    );
+    expect(named.length).toBeGreaterThan(3);
+    expect(new Set(named).size).toBe(named.length);
   });
 });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Language } from '#kernel';
 import { CheckoutFacade } from '../../checkout/index.js';
-import { CustomerFacade, type CustomerEntity } from '../../customer/index.js';
+import { CustomerFacade, SavedAddresses, type CustomerEntity } from '../../customer/index.js';
 import type { ListedOrder } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
@@ -22,6 +22,7 @@ export class ShowAccount {
   constructor(
     private readonly checkout: CheckoutFacade,
     private readonly customers: CustomerFacade,
+    private readonly saved: SavedAddresses,
     private readonly pages: AccountPages,
     private readonly shipping: ShippingFacade,
     private readonly messages: Messages,
@@ -37,7 +38,7 @@ export class ShowAccount {
     const variables = {
       name: customer?.firstName ?? '',
       email: customer?.email ?? '',
-      address: customer && addressText(customer, caller.language),
+      ...(await this.address(customer, caller.language)),
       orders: await this.rows(orders, caller),
       more: total > LATEST,
       unverified,
@@ -58,6 +59,15 @@ export class ShowAccount {
       older: page < pages ? addressOf(page + 1) : null,
     };
     return this.pages.show(request, { name: 'orders', address: addressOf(page), variables });
+  }
+
+  /** That of the profile, else the first saved one, as at checkout; and the page where it is changed. */
+  private async address(customer: CustomerEntity | null, language: Language) {
+    const own = customer && addressText(customer, language);
+    const [first] = customer && !own ? await this.saved.of(customer.id) : [];
+    return first
+      ? { address: { ...first, country: countryName(first.country, language) }, isSaved: true }
+      : { address: own, isSaved: false };
   }
 
   private async rows(orders: readonly ListedOrder[], { language }: Caller) {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CustomerFacade, SavedAddresses, type CustomerEntity } from '../../customer/index.js';
 import type { Caller } from '../../platform/access/caller.js';
+import { countryName } from '../page/countries.js';
 import type { Entries } from './entries.js';
 
 /** An address that the customer may choose. */
@@ -50,8 +51,12 @@ export class KnownEntries {
     }));
     return [...(own['shipping_address'] ? [{ id: 0, entries: own }] : []), ...saved].map((one) => ({
       ...one,
-      text: ['shipping_address', 'shipping_zip', 'shipping_city', 'shipping_country']
-        .map((name) => one.entries[name])
+      text: [
+        one.entries['shipping_address'],
+        one.entries['shipping_zip'],
+        one.entries['shipping_city'],
+        countryName(one.entries['shipping_country'] ?? '', caller.language),
+      ]
         .filter(Boolean)
         .join(', '),
     }));

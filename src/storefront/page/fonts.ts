@@ -6,14 +6,14 @@ import type { Language } from '#kernel';
 import { projectFolder } from '../../platform/config/project-folder.js';
 import type { PackedFile } from '../script/send-packed.js';
 
-export const FONT_NAMES = ['lora-latin.woff2', 'lora-cyrillic.woff2'] as const;
+export const FONT_NAMES = ['headings-latin.woff2', 'headings-cyrillic.woff2', 'headings-currency.woff2'] as const;
 export type FontName = (typeof FONT_NAMES)[number];
 
-/** Names, numbers and currency signs are Latin in every language. */
+/** Names, numbers and the euro sign are Latin in every language. */
 const NEEDED: Readonly<Record<Language, readonly FontName[]>> = {
-  en: ['lora-latin.woff2'],
-  uk: ['lora-cyrillic.woff2', 'lora-latin.woff2'],
-  ru: ['lora-cyrillic.woff2', 'lora-latin.woff2'],
+  en: ['headings-latin.woff2'],
+  uk: ['headings-cyrillic.woff2', 'headings-latin.woff2'],
+  ru: ['headings-cyrillic.woff2', 'headings-latin.woff2'],
 };
 
 /** The headings' font, a file for each script; its address names the content's hash, so that browsers keep it. */
@@ -21,7 +21,7 @@ const NEEDED: Readonly<Record<Language, readonly FontName[]>> = {
 export class Fonts {
   private readonly files = new Map<FontName, PackedFile>();
 
-  /** Below the stylesheet's folder, `fonts/lora-latin.woff2?v=4f0c…`. */
+  /** Below the stylesheet's folder, `fonts/headings-latin.woff2?v=4f0c…`. */
   address(name: FontName): string {
     return `fonts/${name}?v=${this.file(name).hash}`;
   }
