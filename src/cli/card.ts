@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Config } from '../platform/config/config.js';
 
 /** The first administrator's login, when this installation made it. */
@@ -29,9 +30,15 @@ function cardOf(config: Config, administrator: FirstAdministrator | null): strin
     ...(config.apiDocs ? [['API', `${baseUrl}/api/docs`] as [string, string]] : []),
     ['Health', `${baseUrl}/health/ready`],
     ...(config.smtpUrl ? [] : [['Mails', `${config.dataDir}/mail`] as [string, string]]),
-    ['Try', `curl ${baseUrl}/api/products?per_page=3`],
-    ['Token', 'npm run --silent token -- --name me'],
+    ['Try', `curl '${baseUrl}/api/products?per_page=3'`],
+    ['Token', `${sameDatabase(config)}npm run --silent token -- --name me`],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(10)}${value}`);
   return `\n  The shop is open. Ctrl+C closes it.\n\n${lines.join('\n')}\n\n`;
+}
+
+/** Other commands read the settings again: without this, they would change the database in `.data`. */
+function sameDatabase({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl) return 'DATABASE_URL=… '; // the address has a password
+  return dataDir === resolve('.data') ? '' : `DATA_DIR='${dataDir}' `;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { logInAs } from '../fixtures/administrators.js';
@@ -52,6 +53,13 @@ describe('Email previews', () => {
         }
         expect(html).toContain(`<html lang="${language}">`);
       }
+  });
+
+  test('every kind of email has a name in the panel', async () => {
+    const file = `${import.meta.dirname}/../../i18n/en/panel-delivery.json`;
+    const { kinds } = JSON.parse(readFileSync(file, 'utf8')) as { kinds: Record<string, string> };
+    const { body } = await admin.get('/api/admin/mails');
+    expect(Object.keys(kinds).sort()).toEqual(body.data.kinds);
   });
 
   test('the first sentence is hidden text that mailboxes show beside the subject', async () => {

@@ -110,6 +110,20 @@ describe('On the pages', () => {
     expect((await client.get(ADDRESSES)).body.data.items).toEqual([]);
   });
 
+  test.each([
+    ['en', 'State or region', '(optional)'],
+    ['uk', 'Область', '(необов’язково)'],
+    ['ru', 'Область', '(необязательно)'],
+  ])('what may be left out is marked, and all else is required, in %s', async (language, state, optional) => {
+    const { email } = await customer();
+    const { html } = await (await browserOf(email, language)).open('/account/addresses');
+    expect(html).toContain(`<label for="state">${state} <span class="soft">${optional}</span></label>`);
+    for (const name of ['country', 'address', 'zip', 'city']) {
+      expect(html).toMatch(new RegExp(`<label for="${name}">[^<]+</label>`));
+      expect(html).toMatch(new RegExp(`id="${name}"[^>]* required`));
+    }
+  });
+
   test('what was typed is kept when it is refused', async () => {
     const { email } = await customer();
     const browser = await browserOf(email);

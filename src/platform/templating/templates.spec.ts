@@ -101,6 +101,23 @@ describe('templates', () => {
     expect(await invoice({ account_holder: 'Quiet Shelf' })).toContain('Quiet Shelf');
   });
 
+  it('are rendered once more for each folder that exists only: a missing one has none of them', async () => {
+    await write('package/payment/bank_invoice.liquid', '{{ title | fail }}');
+    const here = new Templates(
+      { templateDir: join(folder, 'missing'), templatePackageDir: join(folder, 'package') } as Config,
+      messages,
+      new InstalledPlugins([]),
+    );
+    let tried = 0;
+    const run = () => {
+      tried++;
+      throw new Error('it fails');
+    };
+    here.addFilter({ name: 'fail', run });
+    await here.render('payment/bank_invoice', { title: 'Pay' }, 'en', 'given');
+    expect(tried).toBe(1);
+  });
+
   it('are replaced by the given text when there is none of the name', async () => {
     expect(await templates.render('payment/nowhere', { title: '<b>' }, 'en', 'for {{ title }}')).toBe('for &lt;b&gt;');
     await write('own/payment/nowhere.liquid', 'own {{ title }}');

@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Liquid } from 'liquidjs';
 import type { Language } from '#kernel';
@@ -63,6 +64,7 @@ export class Templates {
     const until = Date.now() + LIMIT_MS;
     let last: Error | null = null;
     for (let level = 0; level < this.folders.length && Date.now() < until; level++) {
+      if (!(await this.isThere(level))) continue;
       try {
         return await withTimeout(
           until - Date.now(),
@@ -82,6 +84,17 @@ export class Templates {
     const source = fallback ?? builtInOf(file.replace(/\.liquid$/, ''));
     if (source === undefined) throw new Error(`template ${name} cannot be rendered`, { cause: last });
     return (await this.engine(this.folders.length, false).parseAndRender(source, variables, options)) as string;
+  }
+
+  /**
+   * Most projects have no templates of their own. Without this, a slow first page was limited like one of theirs, and
+   * rendered again from the shop's folder with the little time that was left. A folder may be made later.
+   */
+  private isThere(level: number): Promise<boolean> {
+    return access(this.folders[level]!).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** The engine calls what is a function when a template names it. */
