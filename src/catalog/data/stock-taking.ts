@@ -69,10 +69,7 @@ export interface TakenRow {
   readonly left_over: number | null;
 }
 
-/**
- * After the rows were locked by `lockStock`. Either every line is taken or none is; the table's CHECK enforces it too.
- * A product with variants carries their sum, so both rows change. SQL: sales run it, so it is one prepared statement.
- */
+/** SQL: the answer of what was taken, or of what is short. */
 const takeAny = (why: StockReason): Statement =>
   taking(
     'take',
@@ -89,6 +86,10 @@ const sellAny = (why: StockReason): Statement =>
     `SELECT ${guard('NOT EXISTS (SELECT FROM short) AND NOT EXISTS (SELECT FROM taken WHERE in_stock = 0)')}`,
   );
 
+/**
+ * After the rows were locked by `lockStock`. Either every line is taken or none is; the table's CHECK enforces it too.
+ * A product with variants carries their sum, so both rows change. SQL: sales run it, so it is one prepared statement.
+ */
 const taking = (verb: string, why: StockReason, answer: string, { order, suffix } = orderOf(why, 6)): Statement =>
   statementOf(
     `catalog_${verb}_stock${suffix}`,
