@@ -69,10 +69,7 @@ export interface TakenRow {
   readonly left_over: number | null;
 }
 
-/**
- * After the rows were locked by `lockStock`. Either every line is taken or none is; the table's CHECK enforces it too.
- * A product with variants carries their sum, so both rows change. SQL: sales run it, so it is one prepared statement.
- */
+/** SQL: the answer of what was taken, or of what is short. */
 const takeAny = (why: StockReason): Statement =>
   taking(
     'take',
@@ -89,6 +86,10 @@ const sellAny = (why: StockReason): Statement =>
     `SELECT ${guard('NOT EXISTS (SELECT FROM short) AND NOT EXISTS (SELECT FROM taken WHERE in_stock = 0)')}`,
   );
 
+/**
+ * After the rows were locked by `lockStock`. Either every line is taken or none is; the table's CHECK enforces it too.
+ * A product with variants carries their sum, so both rows change. SQL: sales run it, so it is one prepared statement.
+ */
 const taking = (verb: string, why: StockReason, answer: string, { order, suffix } = orderOf(why, 6)): Statement =>
   statementOf(
     `catalog_${verb}_stock${suffix}`,
@@ -179,56 +180,5 @@ export async function takePieces(tx: Transaction, lines: readonly StockLine[], w
   }
   const values = stockValues(lines, why);
   const [, rows] = await Promise.all([lockStock(tx, lines), tx.query<TakenRow>(takeAny(why), values)]);
-  return rows;
-}
-
-/**
- * After the locks, as in taking. What can no longer be sold is not added to: a variant that was removed keeps its own
- * count, and its product, whose stock is the sum of the variants there are, stays as it is. SQL: several tables in one
- * prepared statement.
- */
-const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
-  statementOf(
-    `catalog_return_stock${suffix}`,
-    () => `
-    WITH asked AS (
-      SELECT product_id, variant_id, sum(quantity)::int AS quantity
-      FROM unnest($1::int[], $2::int[], $3::int[]) AS line(product_id, variant_id, quantity) GROUP BY 1, 2
-    ), goods AS MATERIALIZED (
-      SELECT id, in_stock, has_variants FROM product WHERE id = ANY ($1::int[])
-    ), kinds AS MATERIALIZED (
-      SELECT id, product_id, in_stock, deleted_at FROM product_variant WHERE id = ANY ($2::int[])
-    ), returned_kinds AS (
-      UPDATE product_variant v SET in_stock = k.in_stock + a.quantity
-      FROM asked a JOIN kinds k ON k.id = a.variant_id AND k.product_id = a.product_id WHERE v.id = k.id
-    ), returned AS (
-      UPDATE product p SET in_stock = a.in_stock + a.quantity
-      FROM (
-        SELECT g.id, g.in_stock, sum(a.quantity)::int AS quantity
-        FROM asked a JOIN goods g ON g.id = a.product_id LEFT JOIN kinds k ON k.id = a.variant_id
-        WHERE CASE WHEN a.variant_id IS NULL THEN NOT g.has_variants ELSE k.id IS NOT NULL AND k.deleted_at IS NULL END
-        GROUP BY g.id, g.in_stock
-      ) a
-      WHERE p.id = a.id
-      RETURNING p.id, a.in_stock AS before
-    ), moved AS (
-      INSERT INTO stock_movement (product_id, variant_id, delta, reason, order_id, actor)
-      SELECT a.product_id, k.id, a.quantity, $4, ${order}, $5::jsonb
-      FROM asked a JOIN goods g ON g.id = a.product_id LEFT JOIN kinds k ON k.id = a.variant_id
-    )
-    SELECT id, before FROM returned`,
-  );
-
-/** Puts the pieces of all lines back; products that are gone are passed over. Answers what each product had before. */
-export async function returnPieces(
-  tx: Transaction,
-  lines: readonly StockLine[],
-  why: StockReason,
-): Promise<Array<{ id: number; before: number }>> {
-  const values = stockValues(lines, why);
-  const [, rows] = await Promise.all([
-    lockStock(tx, lines),
-    tx.query<{ id: number; before: number }>(giveBack(why), values),
-  ]);
   return rows;
 }

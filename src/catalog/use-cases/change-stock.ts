@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 import { catalogErrors } from '../catalog.errors.js';
-import { returnPieces, sellPieces, takePieces, type TakenRow } from '../data/stock-taking.js';
+import { returnPieces } from '../data/stock-returning.js';
+import { sellPieces, takePieces, type TakenRow } from '../data/stock-taking.js';
 import type { StockLine, StockReason } from '../domain/sellable.js';
 
 /**

@@ -49,6 +49,7 @@ const holding = (answer: string): string => `
     LEFT JOIN held h ON h.counted_by = k.counted_by AND h.product_id = g.product_id
     ) ${answer}`;
 
+/** SQL: hot, so it is prepared. */
 const HOLD: Statement = { name: 'open_orders_hold', text: holding('SELECT * FROM holds') };
 
 /**

@@ -13,7 +13,7 @@ export const isRolledBack = (error: unknown): boolean => (error as { severity?: 
 
 /**
  * An expression that fails its statement, and all that travels with it, unless the condition is true. For what is
- * committed with its answer: nobody could look at the answer first.
+ * committed with its answer: no code could look at the answer first.
  */
 export const guard = (condition: string): string => `1 / (${condition})::int AS guarded`;
 
