@@ -3535,6 +3535,8 @@ export type components = {
             /** @description Name, else e-mail address; empty when they have been erased. */
             readonly customer: string;
             readonly status: components["schemas"]["OrderStatus"];
+            /** @description The buyer comes for the goods. */
+            readonly is_pickup: boolean;
             readonly total: number;
             /** @description ISO 4217. */
             readonly currency: string;
@@ -4719,6 +4721,8 @@ export type components = {
             readonly status: components["schemas"]["OrderStatus"];
             readonly payment_status: components["schemas"]["PaymentStatus"];
             readonly overdue: boolean;
+            /** @description The buyer comes for the goods. */
+            readonly is_pickup: boolean;
             /** @description null for the role support. */
             readonly total: number | null;
             /** @description ISO 4217. null for the role support. */
