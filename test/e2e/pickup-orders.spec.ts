@@ -5,7 +5,7 @@ import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-ra
 import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provider.js';
 import { download, issue, read } from '../fixtures/invoices.js';
 import { mailTexts } from '../fixtures/mails.js';
-import { checkoutForm, makeProduct, offerBankInvoice } from '../fixtures/orders.js';
+import { checkoutForm, makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 
 /** A provider declares that its orders are picked up; its key does not matter. */
@@ -194,4 +194,52 @@ test("the account's list names its state in the same words", async () => {
   const { location } = await browser.submit('/checkout/process', { ...checkoutForm, shipping_method: 'pickup' });
   await to(Number(/\/order\/(\d+)/.exec(location!)![1]), 'ready_for_shipment');
   expect((await browser.open('/account/orders')).html).toContain('badge--ready_for_shipment">Ready for pickup<');
+});
+
+describe('A refused status', () => {
+  test.each([
+    [
+      'en',
+      'The status can’t change from “Picked up” to “Ready for pickup”. Allowed: Paid, Cancelled.',
+      'The status can’t change from “Shipped” to “Ready to ship”. Allowed: Paid, Cancelled.',
+    ],
+    [
+      'uk',
+      'Статус не можна змінити з «Видано» на «Готове до видачі». Доступні: Оплачено, Скасовано.',
+      'Статус не можна змінити з «Відправлено» на «Готове до відправлення». Доступні: Оплачено, Скасовано.',
+    ],
+    [
+      'ru',
+      'Статус нельзя изменить с «Выдан» на «Готов к выдаче». Доступны: Оплачен, Отменён.',
+      'Статус нельзя изменить с «Отправлен» на «Готов к отправке». Доступны: Оплачен, Отменён.',
+    ],
+  ] as const)('is named in %s as the status of what is picked up, or sent', async (language, pickedUp, sent) => {
+    for (const [shipping_method, sentence] of [
+      ['pickup', pickedUp],
+      ['flat_rate', sent],
+    ] as const) {
+      const { body: made } = await place(shop.client(), product, { shipping_method });
+      await to(made.data.id, 'ready_for_shipment');
+      await to(made.data.id, 'shipped');
+      const { status, body } = await admin.put(`/api/orders/${made.data.id}/status?lang=${language}`, {
+        status: 'ready_for_shipment',
+      });
+      expect([status, body.code, body.allowed, body.message]).toEqual([
+        409,
+        'illegal_transition',
+        ['paid', 'cancelled'],
+        sentence,
+      ]);
+    }
+  });
+
+  test('is named so too when money is booked on an order that takes none yet', async () => {
+    const { body: made } = await place(shop.client(), product, { shipping_method: 'pickup' });
+    await to(made.data.id, 'ready_for_shipment');
+    const { status, body } = await admin.post(`/api/orders/${made.data.id}/verify-payment`, {});
+    expect([status, body.message]).toEqual([
+      409,
+      'The status can’t change from “Ready for pickup” to “Paid”. Allowed: Picked up, Cancelled.',
+    ]);
+  });
 });

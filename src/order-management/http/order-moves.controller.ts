@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../checkout/index.js';
@@ -16,6 +16,7 @@ import { ShippingFacade } from '../../shipping/index.js';
 import { CancelOrder } from '../use-cases/cancel-order.js';
 import { ChangeStatus } from '../use-cases/change-status.js';
 import { CancelBody, StatusBody, cancellationOf, statusInputOf } from './dto/order-status.dto.js';
+import { PickupStatusNames } from './pickup-status-names.js';
 
 const MOVING_ERRORS = [
   'not_found',
@@ -29,6 +30,7 @@ const MOVING_ERRORS = [
 /** Moves of an order from one status to another. */
 @ApiTags('Orders')
 @Controller('api/orders')
+@UseInterceptors(PickupStatusNames)
 export class OrderMovesController {
   constructor(
     private readonly changeStatus: ChangeStatus,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LoadOrder, OrderDetailResponse, orderDetailResponse, paidOrderExample } from '../../checkout/index.js';
 import { openAmount } from '../../order/index.js';
@@ -14,10 +14,12 @@ import { VerifyPayment } from '../use-cases/verify-payment.js';
 import { RefundBody, VerifyPaymentBody, refundOf, verificationOf } from './dto/order-payment.dto.js';
 import { OrderRefundsResponse, orderRefundsResponse } from './dto/order-refunds.response.js';
 import { orderRefundsExample } from './order-lists.examples.js';
+import { PickupStatusNames } from './pickup-status-names.js';
 
 /** Money of an order: what arrived, and what is given back. */
 @ApiTags('Order management')
 @Controller('api/orders')
+@UseInterceptors(PickupStatusNames)
 export class OrderPaymentsController {
   constructor(
     private readonly verifyPayment: VerifyPayment,

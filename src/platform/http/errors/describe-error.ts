@@ -77,15 +77,16 @@ function describeDomainError(error: DomainError, translate: Translate): Describe
   };
 }
 
-/** The details, with the texts of those that are words for something (`named`). */
+/**
+ * The details, with the texts of those that are words for something (`named`); `textKeys` of the error has other keys
+ * for some of them.
+ */
 function argumentsOf({ details }: DomainError, { named }: KnownError, translate: Translate): Record<string, unknown> {
-  const texts = Object.entries(named ?? {}).map(([name, prefix]) => [
-    name,
-    [details[name]]
-      .flat()
-      .map((word) => translate(`${prefix}.${String(word)}`))
-      .join(', '),
-  ]);
+  const { textKeys = {} } = details as { textKeys?: Readonly<Record<string, readonly string[]>> };
+  const texts = Object.entries(named ?? {}).map(([name, prefix]) => {
+    const keys = textKeys[name] ?? [details[name]].flat().map((word) => `${prefix}.${String(word)}`);
+    return [name, keys.map((key) => translate(key)).join(', ')];
+  });
   return { ...details, ...(Object.fromEntries(texts) as Record<string, string>) };
 }
 
