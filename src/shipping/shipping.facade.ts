@@ -73,6 +73,11 @@ export class ShippingFacade {
     return (await this.methods.offered()).map(({ key, title }) => ({ key, title: pick(title, language) || key }));
   }
 
+  /** By key; also those of methods that are not offered. */
+  async allTitles(language: Language): Promise<ReadonlyMap<string, string>> {
+    return new Map((await this.methods.all()).map(({ key, title }) => [key, pick(title, language) || key]));
+  }
+
   /** Of the offered methods that deliver, the sums from which they cost nothing: their setting `free_above`. */
   async freeFrom(currency: string): Promise<Money[]> {
     return (await this.methods.offered()).flatMap(({ isCollected, provider, settings }) => {

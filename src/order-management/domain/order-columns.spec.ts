@@ -3,9 +3,13 @@ import { orderRecord } from '../../../test/fixtures/order-record.js';
 import type { OrderRecord } from '../../order/index.js';
 import { ORDER_COLUMNS, orderCells } from './order-columns.js';
 
-const titles = { payment: (key: string) => `paid by ${key}`, shipping: (key: string) => `sent by ${key}` };
+const words = {
+  payment: (key: string) => `paid by ${key}`,
+  shipping: (key: string) => `sent by ${key}`,
+  isPickup: ({ shippingMethod }: OrderRecord) => shippingMethod === 'pickup',
+};
 const cells = (more: Partial<OrderRecord> = {}) =>
-  orderCells({ order: orderRecord(more), itemCount: 3, isPaymentReported: false }, (key) => `say ${key}`, titles);
+  orderCells({ order: orderRecord(more), itemCount: 3, isPaymentReported: false }, (key) => `say ${key}`, words);
 
 describe('an exported order', () => {
   test('has a cell for each column, and no other', () => {
@@ -21,6 +25,11 @@ describe('an exported order', () => {
       shipping_method: 'sent by flat_rate',
     });
     expect(cells({ shippingMethod: null }).shipping_method).toBeNull();
+    expect(cells({ status: 'shipped', shippingMethod: 'pickup' }).status).toBe('say order.collected.shipped');
+    const eur = (minor: number) => Money.of(minor, 'EUR');
+    const refunded = { paymentStatus: 'partially_paid', total: eur(500), paid: eur(500), refunded: eur(100) } as const;
+    expect(cells(refunded).payment_status).toBe('say order-list.payment_status.partially_refunded');
+    expect(cells({ ...refunded, paid: eur(400) }).payment_status).toBe('say order-list.payment_status.partially_paid');
   });
 
   test('has plain amounts with the digits of its currency, and what is still open', () => {

@@ -1,23 +1,31 @@
-import { openAmount, type ListedOrder } from '../../order/index.js';
+import { openAmount, statusKey, type ListedOrder, type OrderRecord } from '../../order/index.js';
 
 type Cell = string | number | null;
 
-/** What methods are called in the reader's language; a method that is gone, by its key. */
-export interface MethodTitles {
+/** What the reader calls the methods of orders; a method that is gone, by its key. */
+export interface ExportWords {
   readonly payment: (key: string) => string;
   readonly shipping: (key: string) => string;
+  /** Whether the buyer comes for the goods. */
+  readonly isPickup: (order: OrderRecord) => boolean;
 }
 
+/** As the panel says it: a paid order of which a part went back is not paid in part. */
+const paymentWord = ({ paymentStatus, paid, refunded, total }: OrderRecord): string =>
+  paymentStatus === 'partially_paid' && !refunded.isZero() && paid.compare(total) >= 0
+    ? 'partially_refunded'
+    : paymentStatus;
+
 /** One row of an export. Amounts are plain numbers in the order's currency, times ISO 8601 UTC. */
-export function orderCells({ order, itemCount }: ListedOrder, say: (key: string) => string, titles: MethodTitles) {
+export function orderCells({ order, itemCount }: ListedOrder, say: (key: string) => string, words: ExportWords) {
   const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
   return {
     number: order.id,
     reference: order.reference,
     created_at: iso(order.createdAt),
-    status: say(`order.status.${order.status}`),
-    payment_status: say(`order-list.payment_status.${order.paymentStatus}`),
-    payment_method: titles.payment(order.paymentMethod),
+    status: say(statusKey(order.status, words.isPickup(order))),
+    payment_status: say(`order-list.payment_status.${paymentWord(order)}`),
+    payment_method: words.payment(order.paymentMethod),
     first_name: order.contact.firstName,
     last_name: order.contact.lastName,
     email: order.contact.email,
@@ -33,7 +41,7 @@ export function orderCells({ order, itemCount }: ListedOrder, say: (key: string)
     currency: order.currency,
     payment_due_at: iso(order.paymentDueAt),
     paid_at: iso(order.paidAt),
-    shipping_method: order.shippingMethod === null ? null : titles.shipping(order.shippingMethod),
+    shipping_method: order.shippingMethod === null ? null : words.shipping(order.shippingMethod),
     tracking_number: order.trackingNumber,
     address: order.shippingAddress.address,
     city: order.shippingAddress.city,

@@ -2,13 +2,13 @@ import { Readable, type Transform } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import { pick, type Language } from '#kernel';
-import { OrderFacade, type ListedOrder } from '../../order/index.js';
+import { isPickup, OrderFacade, type ListedOrder } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShippingFacade } from '../../shipping/index.js';
-import { orderCells, ORDER_COLUMNS, type MethodTitles } from '../domain/order-columns.js';
+import { orderCells, ORDER_COLUMNS, type ExportWords } from '../domain/order-columns.js';
 import { visibleOrders, type OrderSelection } from '../domain/order-selection.js';
 
 /**
@@ -47,18 +47,25 @@ export class ExportOrders {
       escape_formulas: true,
       columns: ORDER_COLUMNS.map((key) => ({ key, header: say(`order-list.columns.${key}`) })),
     });
-    const titles = await this.titles(caller.language);
-    const rows = Readable.from(this.rows(filter, (listed) => orderCells(listed, say, titles)));
+    const words = await this.words(caller.language);
+    const rows = Readable.from(this.rows(filter, (listed) => orderCells(listed, say, words)));
     rows.on('error', (error) => csv.destroy(error));
     csv.on('close', () => rows.destroy());
     csv.on('error', (error) => this.logger.error({ err: error }, 'An export of orders was interrupted.'));
     return rows.pipe(csv) as Transform;
   }
 
-  private async titles(language: Language): Promise<MethodTitles> {
-    const [payment, shipping] = await Promise.all([this.payments.titles(), this.shipping.titles(language)]);
-    const titles = new Map(shipping.map(({ key, title }) => [key, title]));
-    return { payment: (key) => pick(payment.get(key), language) || key, shipping: (key) => titles.get(key) || key };
+  private async words(language: Language): Promise<ExportWords> {
+    const [payment, shipping, pickups] = await Promise.all([
+      this.payments.titles(),
+      this.shipping.allTitles(language),
+      this.shipping.collected(),
+    ]);
+    return {
+      payment: (key) => pick(payment.get(key), language) || key,
+      shipping: (key) => shipping.get(key) ?? key,
+      isPickup: (order) => isPickup(order, pickups),
+    };
   }
 
   private async *rows(filter: OrderSelection, cells: (listed: ListedOrder) => object): AsyncGenerator<object> {
