@@ -118,6 +118,7 @@ describe('the dashboard', () => {
       status: 'awaiting_payment',
       payment_status: 'unpaid',
       overdue: true,
+      is_pickup: true,
       total: 10,
       currency: 'EUR',
     });

@@ -51,6 +51,7 @@ describe("the panel's search", () => {
       id: 13,
       customer: 'Ivan Franko',
       status: 'pending',
+      is_pickup: true,
       total: 19.99,
       currency: 'EUR',
     });

@@ -3,6 +3,7 @@ import type { Money } from '#kernel';
 import type { CatalogWork } from '../../catalog/index.js';
 import {
   isOverdue,
+  isPickup,
   type MoneyToVerify,
   type OrderRecord,
   type OrderStatus,
@@ -12,6 +13,7 @@ import {
 } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
+import { ShippingFacade } from '../../shipping/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { DashboardFacts, type DashboardFigures } from './dashboard-facts.js';
 import { ReadNotices, type Notice } from './read-notices.js';
@@ -46,6 +48,7 @@ export interface RecentOrder {
   readonly status: OrderStatus;
   readonly paymentStatus: PaymentStatus;
   readonly isOverdue: boolean;
+  readonly isPickup: boolean;
   /** null for callers who may not see amounts. */
   readonly total: Money | null;
 }
@@ -77,13 +80,14 @@ export class ReadDashboard {
   constructor(
     private readonly facts: DashboardFacts,
     private readonly notices: ReadNotices,
+    private readonly shipping: ShippingFacade,
     private readonly shop: ShopSettings,
     private readonly config: Config,
   ) {}
 
   /** Only managers and owners see amounts and notices. */
   async run(days: number, caller: Caller): Promise<Dashboard> {
-    const facts = await this.facts.of(days);
+    const [facts, pickups] = await Promise.all([this.facts.of(days), this.shipping.collected()]);
     const seesAmounts = hasRole(caller, 'manager');
     return {
       at: facts.at,
@@ -95,7 +99,10 @@ export class ReadDashboard {
         ...salesOf(facts.sales.slice(-days), seesAmounts),
         previous: salesOf(facts.sales.slice(0, -days), seesAmounts),
       },
-      recentOrders: facts.recent.map((order) => recentOrder(order, facts.at, seesAmounts)),
+      recentOrders: facts.recent.map((order) => ({
+        ...recentOrder(order, facts.at, seesAmounts),
+        isPickup: isPickup(order, pickups),
+      })),
       system: facts.system,
       firstSteps: {
         bankInvoice: facts.payByTransfer,
@@ -134,7 +141,7 @@ const salesOf = (days: readonly SalesDay[], seesAmounts: boolean): Sales => ({
   paid: seesAmounts ? total(days, 'paid') : null,
 });
 
-const recentOrder = (order: OrderRecord, now: Date, seesAmounts: boolean): RecentOrder => ({
+const recentOrder = (order: OrderRecord, now: Date, seesAmounts: boolean): Omit<RecentOrder, 'isPickup'> => ({
   id: order.id,
   createdAt: order.createdAt,
   customer: [order.contact.firstName, order.contact.lastName].filter(Boolean).join(' ') || (order.contact.email ?? ''),

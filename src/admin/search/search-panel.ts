@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { ListProductsForAdmin, type AdminProductCard } from '../../catalog/index.js';
 import { CustomerSearch, type FoundCustomer } from '../../customer/index.js';
-import { OrderSearch, type OrderRecord } from '../../order/index.js';
+import { isPickup, OrderSearch, type OrderRecord } from '../../order/index.js';
+import { ShippingFacade } from '../../shipping/index.js';
 
 /** Of each kind. */
 const MOST = 10;
 
+export interface FoundOrder {
+  readonly order: OrderRecord;
+  readonly isPickup: boolean;
+}
+
 export interface Found {
-  readonly orders: readonly OrderRecord[];
+  readonly orders: readonly FoundOrder[];
   readonly products: readonly AdminProductCard[];
   readonly customers: readonly FoundCustomer[];
 }
@@ -20,17 +26,19 @@ export class SearchPanel {
     private readonly orders: OrderSearch,
     private readonly products: ListProductsForAdmin,
     private readonly customers: CustomerSearch,
+    private readonly shipping: ShippingFacade,
   ) {}
 
   /** @param q at least one character */
   async run(q: string, language: Language): Promise<Found> {
-    const [orders, products, customers] = await Promise.all([
+    const [orders, products, customers, pickups] = await Promise.all([
       this.orders.find(q, MOST),
       // a single letter is in nearly every name
       q.length > 1 ? this.productsOf(q, language) : [],
       this.customers.find(q, MOST),
+      this.shipping.collected(),
     ]);
-    return { orders, products, customers };
+    return { orders: orders.map((order) => ({ order, isPickup: isPickup(order, pickups) })), products, customers };
   }
 
   private async productsOf(q: string, language: Language): Promise<AdminProductCard[]> {

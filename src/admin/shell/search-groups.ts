@@ -1,4 +1,4 @@
-import { can, format, placeOf, session, type Data, type Translate } from '#panel';
+import { can, format, orderStatusKey, placeOf, session, type Data, type Translate } from '#panel';
 import { allPlaces } from '../places.js';
 import { myScreens, pluginPlaces } from './my-screens.js';
 
@@ -46,10 +46,10 @@ export function groupsFor(q: string, found: Data<'searchPanel'> | null, say: Tra
     { key: 'screens', hits: screensFor(q, say) },
     {
       key: 'orders',
-      hits: orders.map(({ id, customer, reference, status, total, currency }) => ({
+      hits: orders.map(({ id, customer, reference, status, is_pickup: isPickup, total, currency }) => ({
         key: `order-${id}`,
         title: [say('shell.search.order', { number: id }), customer].filter(Boolean).join(' · '),
-        detail: [say(`order.status.${status}`), format.iban(reference)].join(' · '),
+        detail: [say(orderStatusKey(status, isPickup)), format.iban(reference)].join(' · '),
         aside: format.money(total, currency),
         icon: 'orders',
         to: placeOf('orders', id),

@@ -38,6 +38,7 @@ const data = {
       status: 'awaiting_payment',
       payment_status: 'unpaid',
       overdue: false,
+      is_pickup: false,
       total: 54.9,
       currency: 'EUR',
     },

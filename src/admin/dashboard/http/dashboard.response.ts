@@ -79,6 +79,7 @@ export class RecentOrderResponse {
   @OneOf(ORDER_STATUSES, { name: 'OrderStatus' }) status!: OrderStatus;
   @OneOf(PAYMENT_STATUSES, { name: 'PaymentStatus' }) payment_status!: PaymentStatus;
   @Flag() overdue!: boolean;
+  @Flag({ description: 'The buyer comes for the goods.' }) is_pickup!: boolean;
   @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) total!: number | null;
   @Text({ nullable: true, description: `ISO 4217. ${NOT_FOR_SUPPORT}` }) currency!: string | null;
 }
@@ -206,6 +207,7 @@ const recentOrderResponse = (order: RecentOrder): RecentOrderResponse => ({
   status: order.status,
   payment_status: order.paymentStatus,
   overdue: order.isOverdue,
+  is_pickup: order.isPickup,
   total: amount(order.total),
   currency: order.total && order.total.currency,
 });

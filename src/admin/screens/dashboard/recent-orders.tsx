@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Card, format, LinkButton, placeOf, useText, type Schemas } from '#panel';
+import { Card, format, LinkButton, OrderStatus, placeOf, useText, type Schemas } from '#panel';
 
 /** The newest orders, and the way to all of them. */
 export function RecentOrders({
@@ -20,7 +20,7 @@ export function RecentOrders({
       }
     >
       <ul className="board-orders">
-        {orders.map(({ id, created_at: at, customer, status, overdue, total, currency }) => (
+        {orders.map(({ id, created_at: at, customer, total, currency, ...order }) => (
           <li key={id} className="board-order">
             <div className="board-order__who">
               <Link to={placeOf('orders', id)}>{say('dashboard.recent.order', { number: id })}</Link>
@@ -29,7 +29,7 @@ export function RecentOrders({
             </div>
             <div className="board-order__what">
               {total !== null && currency !== null && <span className="nowrap">{format.money(total, currency)}</span>}
-              <Badge tone={overdue ? 'bad' : TONES[status]}>{say(`order.status.${status}`)}</Badge>
+              <OrderStatus order={order} late={order.overdue} />
             </div>
           </li>
         ))}
@@ -37,14 +37,3 @@ export function RecentOrders({
     </Card>
   );
 }
-
-const TONES = {
-  pending: 'info',
-  awaiting_payment: 'warn',
-  processing: 'info',
-  ready_for_shipment: 'info',
-  shipped: 'info',
-  paid: 'good',
-  completed: 'good',
-  cancelled: 'neutral',
-} as const satisfies Record<Schemas['OrderStatus'], string>;

@@ -15,6 +15,7 @@ export class FoundOrderResponse {
   @Text() reference!: string;
   @Text({ description: 'Name, else e-mail address; empty when they have been erased.' }) customer!: string;
   @OneOf(ORDER_STATUSES, { name: 'OrderStatus' }) status!: OrderStatus;
+  @Flag({ description: 'The buyer comes for the goods.' }) is_pickup!: boolean;
   @Amount() total!: number;
   @Text({ description: 'ISO 4217.' }) currency!: string;
   @Timestamp() created_at!: Date;
@@ -43,11 +44,12 @@ export class SearchResponse {
 }
 
 export const searchResponse = ({ orders, products, customers }: Found): SearchResponse => ({
-  orders: orders.map(({ id, reference, contact, status, total, currency, createdAt }) => ({
+  orders: orders.map(({ order: { id, reference, contact, status, total, currency, createdAt }, isPickup }) => ({
     id,
     reference,
     customer: nameOf(contact) || (contact.email ?? ''),
     status,
+    is_pickup: isPickup,
     total: total.toNumber(),
     currency,
     created_at: createdAt,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Card, DataTable, ErrorBox, format, LinkButton, Loading, placeOf, useRead, useText } from '#panel';
+import { Card, DataTable, ErrorBox, format, LinkButton, Loading, OrderStatus, placeOf, useRead, useText } from '#panel';
 
 /** The newest orders of a customer, and the way to all of them. */
 export function RecentOrders({ customerId }: { readonly customerId: number }): ReactElement {
@@ -38,9 +38,7 @@ export function RecentOrders({ customerId }: { readonly customerId: number }): R
             {
               key: 'state',
               title: say('customers.state'),
-              cell: ({ status, is_pickup: isPickup, overdue }) => (
-                <Badge tone={overdue ? 'bad' : 'neutral'}>{say(statusKey(status, isPickup))}</Badge>
-              ),
+              cell: (order) => <OrderStatus order={order} late={order.overdue} />,
             },
             {
               key: 'total',
@@ -54,9 +52,3 @@ export function RecentOrders({ customerId }: { readonly customerId: number }): R
     </Card>
   );
 }
-
-/** The text key of a status: what is picked up is not shipped. */
-const statusKey = (status: string, isPickup: boolean): string =>
-  isPickup && (status === 'ready_for_shipment' || status === 'shipped')
-    ? `order.pickup.${status}`
-    : `order.status.${status}`;

@@ -1,7 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { Button, Checkbox, Dialog, ErrorBox, Form, TextArea, useText } from '#panel';
+import { Button, Checkbox, Dialog, ErrorBox, Form, TextArea, useText, orderStatusKey } from '#panel';
 import type { Status } from '../order/order.js';
-import { statusKey } from '../order/states.js';
 import { MoveResults } from './move-results.js';
 import type { OrderRow } from './order-row.js';
 import { useMoves } from './use-moves.js';
@@ -56,7 +55,7 @@ export function MoveDialog({ to, rows, onMoved, onCancel, onDone }: MoveDialogPr
           submitLabel={say(confirmKey(to, rows), { count })}
           aside={<Button onClick={onCancel}>{say('kit.back')}</Button>}
         >
-          <p>{say('orders-list.question', { count, state: say(statusKey(to, areFetched(rows))) })}</p>
+          <p>{say('orders-list.question', { count, state: say(orderStatusKey(to, areFetched(rows))) })}</p>
           <p className="orders-numbers small">
             {rows.map(({ id }) => say('orders-list.order', { number: id })).join(', ')}
           </p>

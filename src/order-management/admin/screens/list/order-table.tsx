@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, DataTable, format, placeOf, useText, type DataTableProps } from '#panel';
-import { paymentWord, statusKey, STATUS_TONES } from '../order/states.js';
+import { Badge, DataTable, format, OrderStatus, placeOf, useText, type DataTableProps } from '#panel';
+import { paymentWord } from '../order/states.js';
 import { NextStep } from './next-step.js';
 import { nameOf, type OrderRow } from './order-row.js';
 
@@ -29,7 +29,7 @@ export function OrderTable({ reload, ...props }: Props): ReactElement {
           key: 'created',
           title: say('orders-list.placed'),
           sort: 'created_at',
-          cell: ({ created_at: at }) => <span className="orders-when">{format.dateTime(at)}</span>,
+          cell: ({ created_at: at }) => <span className="orders-when">{format.shortDateTime(at)}</span>,
         },
         {
           key: 'customer',
@@ -75,10 +75,10 @@ function Customer({ customer }: { readonly customer: OrderRow['customer'] }): Re
 /** Where it is; what is late, and what has to be asked for by phone. */
 function States({ row }: { readonly row: OrderRow }): ReactElement {
   const say = useText();
-  const { status, is_pickup: isPickup, overdue, is_quick: isQuick } = row;
+  const { overdue, is_quick: isQuick } = row;
   return (
     <span className="orders-states">
-      <Badge tone={STATUS_TONES[status]}>{say(statusKey(status, isPickup))}</Badge>
+      <OrderStatus order={row} />
       {overdue && <Badge tone="bad">{say('order.overdue')}</Badge>}
       {row.payment_reported && <Badge tone="warn">{say('orders-list.reported')}</Badge>}
       {row.payment_declined && <Badge tone="bad">{say('orders-list.declined')}</Badge>}

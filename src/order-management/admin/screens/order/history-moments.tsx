@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { format, session, useText, type Tone, type Translate } from '#panel';
+import { format, session, useText, type Tone, type Translate, orderStatusKey } from '#panel';
 import type { Entry, Order, OrderMoment } from './order.js';
-import { statusKey } from './states.js';
 
 /** Changes of the order, and what those who work on it wrote down; the newest first. */
 export const historyMoments = (say: Translate, order: Order): OrderMoment[] =>
@@ -24,8 +23,8 @@ function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entr
   switch (kind) {
     case 'status':
       return say('order.history.status', {
-        from: say(statusKey(from!, order.is_pickup)),
-        to: say(statusKey(to!, order.is_pickup)),
+        from: say(orderStatusKey(from!, order.is_pickup)),
+        to: say(orderStatusKey(to!, order.is_pickup)),
       });
     case 'payment':
       return changes?.reference

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { format, session, useText } from '#panel';
+import { format, orderStatusKey, session, useText } from '#panel';
 import { PostalAddress } from './addresses-card.js';
 import type { Order } from './order.js';
-import { paymentWord, statusKey } from './states.js';
+import { paymentWord } from './states.js';
 import { Totals } from './totals.js';
 
 /** The order on paper: what to pack, where it goes, what it comes to. Seen by printers only. */
@@ -23,7 +23,7 @@ export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
             {say('order.reference')} {order.reference}
           </span>
           <span>
-            {say(statusKey(order.status, order.is_pickup))}
+            {say(orderStatusKey(order.status, order.is_pickup))}
             {money !== order.status && ` · ${say(`order.payment_status.${money}`)}`}
           </span>
         </div>
