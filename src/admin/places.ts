@@ -33,7 +33,7 @@ export const sections: readonly PlaceSection[] = [
           place('payments', 'manager'),
           place('shipping-methods', 'manager'),
           place('tax', 'manager'),
-          place('reports'),
+          place('reports', 'manager'),
         ],
       },
       {

@@ -113,6 +113,7 @@ describe('The dashboard of a shop that sells', () => {
       const { body } = await place(guest, product, { payment_method: method });
       await pay(guest, body.data, method);
       if (made % 3 === 1) await admin.post(`/api/orders/${body.data.id}/verify-payment`, {});
+      if (made === 5) await guest.post(`/api/orders/${body.data.id}/report-payment?key=${body.data.key}`, {});
     }
     await shop.db.query(`UPDATE shop_order SET created_at = now() - (id % 6) * interval '1 day'`);
     // of the 30 days before
@@ -133,14 +134,27 @@ describe('The dashboard of a shop that sells', () => {
     en: [
       /4\s+payments to match\s+€99\.60/,
       /1\s+overdue payment\s+€24\.90/,
+      /1\s+payment reported/,
       /1\s+order ready to ship/,
       /4\s+paid orders not shipped/,
       /3\s+new orders/,
       /1\s+product sold out/,
       /1\s+review to approve/,
     ],
-    uk: [/4\s+оплати для звірки/, /1\s+прострочена оплата/, /1\s+замовлення до відправлення/, /1\s+товар закінчився/],
-    ru: [/4\s+оплаты для сверки/, /1\s+просроченная оплата/, /1\s+заказ к отправке/, /1\s+товар закончился/],
+    uk: [
+      /4\s+оплати для звірки/,
+      /1\s+повідомлення про оплату/,
+      /1\s+прострочена оплата/,
+      /1\s+замовлення до відправлення/,
+      /1\s+товар закінчився/,
+    ],
+    ru: [
+      /4\s+оплаты для сверки/,
+      /1\s+сообщение об оплате/,
+      /1\s+просроченная оплата/,
+      /1\s+заказ к отправке/,
+      /1\s+товар закончился/,
+    ],
   };
 
   test.each([
@@ -250,6 +264,7 @@ describe('The dashboard of a shop that sells', () => {
       '/admin/pages/orders?status=pending',
       '/admin/pages/payments/to-verify?overdue=1',
       '/admin/pages/payments/to-verify',
+      '/admin/pages/orders?view=awaiting_payment&payment_reported=1',
       '/admin/pages/orders?status=paid',
       '/admin/pages/orders?status=ready_for_shipment',
       '/admin/pages/reviews?status=waiting',
@@ -278,6 +293,8 @@ describe('The dashboard of a shop that sells', () => {
     const text = await visitor.text();
     expect(text).not.toContain('€');
     expect(text).not.toContain('review to approve');
+    // the sales report has the same sums
+    expect(await visitor.page.$('nav a[href$="/pages/reports"]')).toBeNull();
     await expectSoon(() => visitor.page.$$eval('.board-task', (found) => found[1]!.getAttribute('href'))).toBe(
       '/admin/pages/orders?overdue=1',
     );

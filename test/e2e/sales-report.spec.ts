@@ -158,23 +158,27 @@ describe('the sales report', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="sales-product-2026-03-24-2026-03-30.csv"');
     expect(text.replace('\uFEFF', '').split('\r\n')).toEqual([
-      'Product,Orders,Pieces,Revenue,Tax,Delivery,Refunds,Currency',
+      'Product,Orders,Pieces,Total sales,Tax,Delivery,Refunds,Currency',
       'Bowl,3,3,36.00,6.00,,,EUR',
       `"'=Walnut, ""tray""",1,3,0.36,0.06,,,EUR`,
       '',
     ]);
     const countries = await admin.get(`${REPORT}.csv?${WEEK}&by=country&lang=ru`);
     expect(countries.text.replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual([
-      'Страна,Заказы,Количество,Выручка,Налог,Доставка,Возврат денег,Валюта',
+      'Страна,Заказы,Количество,Сумма заказов,Налог,Доставка,Возврат денег,Валюта',
       'Украина,3,,24.36,4.06,0.00,5.00,EUR',
     ]);
     expect((await admin.get(`${REPORT}.csv?from=2020-01-01&to=2026-01-01`)).status).toBe(422);
   });
 
-  it('is for administrators of every role', async () => {
-    const support = await sessionOf(shop, 'support');
-    expect((await read(WEEK, support)).totals.revenue).toBe(36.36);
-    expect((await support.get(`${REPORT}.csv?${WEEK}`)).status).toBe(200);
+  it('is for managers and owners: support sees no sums of the shop, here as on the dashboard', async () => {
+    const [manager, support] = [await sessionOf(shop, 'manager'), await sessionOf(shop, 'support')];
+    expect((await read(WEEK, manager)).totals.revenue).toBe(36.36);
+    expect((await manager.get(`${REPORT}.csv?${WEEK}`)).status).toBe(200);
+    for (const address of [`${REPORT}?${WEEK}`, `${REPORT}.csv?${WEEK}`]) {
+      const { status, body } = await support.get(address);
+      expect([status, body.code]).toEqual([403, 'manager_needed']);
+    }
     expect((await shop.client().get(REPORT)).status).toBe(401);
     expect((await (await shop.integration('orders:read')).get(REPORT)).status).toBe(403);
     expect((await (await shop.integration('orders:read')).get(`${REPORT}.csv`)).status).toBe(403);

@@ -24,7 +24,7 @@ const example = answerExample({
 
 @ApiTags('Reports')
 @Controller('api/admin/reports')
-@Access('administrator')
+@Access('manager')
 export class SalesReportController {
   constructor(
     private readonly report: ReadSalesReport,
@@ -52,7 +52,7 @@ export class SalesReportController {
     response: { type: 'string' },
     contentType: 'text/csv',
     example:
-      'Day,Orders,Pieces,Revenue,Tax,Shipping,Refunds,Currency\r\n2026-11-21,4,,412.30,68.72,20.00,24.90,EUR\r\n',
+      'Day,Orders,Pieces,Total sales,Tax,Delivery,Refunds,Currency\r\n2026-11-21,4,,412.30,68.72,20.00,24.90,EUR\r\n',
   })
   async export(@Query() query: SalesReportQuery, @CurrentCaller() { language }: Caller): Promise<StreamableFile> {
     const { name, csv } = await this.exporting.run(reportRequestOf(query), language);

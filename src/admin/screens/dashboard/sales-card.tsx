@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { BarChart, Card, Change, Empty, format, useText, type Bar, type Schemas } from '#panel';
+import { BarChart, Card, Empty, format, Sums, useText, type Bar, type Schemas, type Sum, type Translate } from '#panel';
 
 export const PERIODS = ['7', '30', '90'] as const;
 
@@ -55,7 +55,7 @@ export function SalesCard({ sales, currency, days, onDays, busy }: SalesCardProp
         <Empty title={say('dashboard.sales.none', { count: Number(days) })} text={say('dashboard.sales.none_text')} />
       ) : (
         <div className="stack" aria-busy={busy || undefined}>
-          <Sums sales={sales} currency={currency} />
+          <Sums sums={sumsOf(sales, currency, say)} />
           <BarChart
             title={say(seesMoney ? 'dashboard.sales.chart' : 'dashboard.sales.chart_orders')}
             bars={bars}
@@ -72,39 +72,31 @@ export function SalesCard({ sales, currency, days, onDays, busy }: SalesCardProp
   );
 }
 
-function Sums({ sales, currency }: Pick<SalesCardProps, 'sales' | 'currency'>): ReactElement {
-  const say = useText();
-  const { orders, turnover, paid, previous } = sales;
+/** Orders, and for those who see money what they come to. */
+function sumsOf(
+  { orders, turnover, paid, previous }: Schemas['SalesResponse'],
+  currency: string,
+  say: Translate,
+): Sum[] {
   const money = (amount: number): string => format.money(amount, currency);
-  const sums = [
-    { label: say('dashboard.sales.orders_title'), value: format.number(orders), change: [orders, previous.orders] },
-    ...(turnover === null || paid === null
-      ? []
-      : [
-          {
-            label: say('dashboard.sales.turnover'),
-            value: money(turnover),
-            change: [turnover, previous.turnover ?? 0],
-          },
-          {
-            label: say('dashboard.sales.paid'),
-            value: money(paid),
-            detail: turnover > 0 ? format.percent(paid / turnover) : '',
-          },
-          { label: say('dashboard.sales.average'), value: money(turnover / orders) },
-        ]),
+  const counted = {
+    label: say('dashboard.sales.orders_title'),
+    value: format.number(orders),
+    change: { now: orders, before: previous.orders },
+  };
+  if (turnover === null || paid === null) return [counted];
+  return [
+    counted,
+    {
+      label: say('dashboard.sales.turnover'),
+      value: money(turnover),
+      change: { now: turnover, before: previous.turnover ?? 0 },
+    },
+    {
+      label: say('dashboard.sales.paid'),
+      value: money(paid),
+      detail: turnover > 0 ? format.percent(paid / turnover) : '',
+    },
+    { label: say('dashboard.sales.average'), value: money(turnover / orders) },
   ];
-  return (
-    <dl className="board-sums">
-      {sums.map(({ label, value, detail = '', change = [] }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value}
-            {detail && <span className="soft small"> {detail}</span>} <Change now={change[0]} before={change[1]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -1,38 +1,29 @@
 import type { ReactElement } from 'react';
-import { Card, Change, format, useText } from '#panel';
+import { Card, format, Sums, useText, type Sum } from '#panel';
 import type { Report } from './report.js';
 
 /** The sums of the period, each with its change. */
 export function ReportTotals({ report: { totals, previous, currency } }: { readonly report: Report }): ReactElement {
   const say = useText();
   const before = previous.totals;
-  const sums = [
-    { key: 'orders', now: totals.orders, was: before.orders, shown: format.number(totals.orders) },
-    ...(['revenue', 'tax', 'shipping', 'refunds'] as const).map((key) => ({
-      key,
-      now: totals[key],
-      was: before[key],
-      shown: format.money(totals[key], currency),
-    })),
-    {
-      key: 'average',
-      now: totals.orders > 0 ? totals.revenue / totals.orders : 0,
-      was: before.orders > 0 ? before.revenue / before.orders : 0,
-      shown: totals.orders > 0 ? format.money(totals.revenue / totals.orders, currency) : '–',
-    },
-  ];
+  const money = (amount: number): string => format.money(amount, currency);
+  const averageOf = ({ orders, revenue }: Report['totals']): number => (orders > 0 ? revenue / orders : 0);
+  const sumOf = (key: string, now: number, was: number, value: string): Sum => ({
+    label: say(`reports.${key}`),
+    value,
+    change: { now, before: was },
+  });
   return (
     <Card title={say('reports.totals')}>
-      <dl className="report-sums">
-        {sums.map(({ key, now, was, shown }) => (
-          <div key={key}>
-            <dt>{say(`reports.${key}`)}</dt>
-            <dd>
-              {shown} <Change now={now} before={was} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Sums
+        sums={[
+          sumOf('orders', totals.orders, before.orders, format.number(totals.orders)),
+          ...(['revenue', 'tax', 'shipping', 'refunds'] as const).map((key) =>
+            sumOf(key, totals[key], before[key], money(totals[key])),
+          ),
+          sumOf('average', averageOf(totals), averageOf(before), totals.orders > 0 ? money(averageOf(totals)) : '–'),
+        ]}
+      />
     </Card>
   );
 }
