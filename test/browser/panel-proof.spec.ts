@@ -1,5 +1,7 @@
+import { codeAt } from '../../src/identity/second-factor/totp.js';
+import { expectFocus } from '../fixtures/browser/focus.js';
 import { PASSWORD, sessionOf } from '../fixtures/panel/account.js';
-import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { signedIn, startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
@@ -36,6 +38,8 @@ describe('A change that needs a fresh proof', () => {
       'current-password',
     );
     await visitor.inspect('proof');
+    // two-step login is off: there is no code to ask for
+    expect(await visitor.text()).not.toMatch(/\bcode\b/);
     await visitor.page.keyboard.type('wrong wrong');
     await visitor.page.keyboard.press('Enter');
     await visitor.see('is not your current password');
@@ -110,4 +114,21 @@ test('where two-step login is required, every screen leads to its set-up, which 
   await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/pages/account');
   await expectSoon(() => visitor.text()).not.toContain('Active sessions');
   await visitor.inspect('second-factor-required');
+});
+
+test('an account with two-step login may use a code instead of its password', async () => {
+  await panel.admin.put('/api/admin/settings', { require_second_factor: 'none' });
+  const owner = await sessionOf(panel.shop, 'owner');
+  const { secret } = (await owner.post('/api/auth/second-factor', { password: PASSWORD })).body.data;
+  const { status } = await owner.post('/api/auth/second-factor/confirm', { code: codeAt(secret, new Date()) });
+  expect(status).toBe(200);
+  const visitor = await signedIn(await panel.newPage(), owner, { language: 'en', width: 1280 });
+  await forgetProofs();
+  await visitor.open('/pages/settings');
+  await visitor.fill('Log staff out after', '55');
+  await visitor.page.keyboard.press('Enter');
+  await visitor.see('enter your password or a two-step login code');
+  await visitor.click('Use a code instead');
+  await visitor.see('Six digits from the app');
+  await expectFocus(visitor.page, () => (document.activeElement as HTMLInputElement).autocomplete, 'one-time-code');
 });

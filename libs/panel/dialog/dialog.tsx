@@ -9,6 +9,11 @@ export interface DialogProps {
   readonly wide?: boolean;
 }
 
+/** The first field, else the first button below the title, which goes back; not one that changes something. */
+const firstIn = (dialog: HTMLDialogElement | null): HTMLElement | null | undefined =>
+  dialog?.querySelector<HTMLElement>(':is(input, textarea, select):not([type=checkbox])') ??
+  dialog?.querySelector<HTMLElement>('.dialog__body button:not([type=submit])');
+
 /** A modal dialog: the browser's own, with its focus and Escape. Render it when it is open. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps): ReactElement {
   const translate = useText();
@@ -17,6 +22,8 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps):
   useEffect(() => {
     const before = document.activeElement;
     element.current?.showModal();
+    // the browser would choose the first button, which closes the dialog
+    firstIn(element.current)?.focus();
     return () => (before instanceof HTMLElement ? before.focus() : undefined);
   }, []);
   return (
@@ -35,7 +42,7 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps):
           ×
         </button>
       </div>
-      {children}
+      <div className="dialog__body">{children}</div>
     </dialog>
   );
 }

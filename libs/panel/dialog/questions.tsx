@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { useRead } from '../api/use-read.js';
 import { useSubmit } from '../api/use-submit.js';
 import { Form } from '../form/form.js';
 import { TextField } from '../form/inputs.js';
@@ -23,17 +24,18 @@ interface AnswerProps {
   readonly onAnswer: (goOn: boolean) => void;
 }
 
-/** The password, or a code of the second factor, once more. */
+/** The password once more, or a code of the second factor for those who have one. */
 function Proof({ onAnswer }: AnswerProps): ReactElement {
   const translate = useText();
   const [by, setBy] = useState<'password' | 'code'>('password');
   const [typed, setTyped] = useState('');
+  const { data: factor } = useRead('/api/auth/second-factor');
   const { submit, busy, error, clear } = useSubmit(async () => {
     await api.post('/api/auth/proof', { [by]: typed });
     onAnswer(true);
   });
   const field = useRef<HTMLDivElement>(null);
-  // an opening dialog puts the focus on its first button
+  // the other field takes the focus
   useEffect(() => field.current?.querySelector('input')?.focus(), [by]);
   const other = by === 'password' ? 'code' : 'password';
   const choose = (method: 'password' | 'code'): void => {
@@ -55,7 +57,7 @@ function Proof({ onAnswer }: AnswerProps): ReactElement {
           </Button>
         }
       >
-        <p>{translate('kit.proof.intro')}</p>
+        <p>{translate(factor?.enabled ? 'kit.proof.intro_or_code' : 'kit.proof.intro')}</p>
         <div ref={field}>
           <TextField
             key={by}
@@ -69,11 +71,13 @@ function Proof({ onAnswer }: AnswerProps): ReactElement {
             {...(by === 'code' && { hint: translate('kit.proof.code_hint'), maxLength: 40 })}
           />
         </div>
-        <div>
-          <Button small kind="quiet" onClick={() => choose(other)}>
-            {translate(`kit.proof.use_${other}`)}
-          </Button>
-        </div>
+        {factor?.enabled && (
+          <div>
+            <Button small kind="quiet" onClick={() => choose(other)}>
+              {translate(`kit.proof.use_${other}`)}
+            </Button>
+          </div>
+        )}
       </Form>
     </Dialog>
   );

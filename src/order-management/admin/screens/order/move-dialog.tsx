@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react';
-import { api, Button, Dialog, Form, notify, TextArea, TextField, useSubmit, useText } from '#panel';
+import { api, TextArea, TextField, useText } from '#panel';
 import type { Order, OrderProps, Status } from './order.js';
 import { NotifyCheckbox, type NotifiedOrder } from './notify-checkbox.js';
+import { OrderDialog } from './order-dialog.js';
 
 /** What leads to no way back: the customer has the parcel, or the matter is closed. */
 const FINAL: readonly Status[] = ['shipped', 'completed'];
@@ -17,67 +18,58 @@ interface MoveDialogProps extends Pick<OrderProps, 'reload'> {
 }
 
 /** Moves the order to a status, after asking for a note and whether the customer is notified. */
-export function MoveDialog({ order, reload, to, onClose }: MoveDialogProps): ReactElement {
+export function MoveDialog({ order, to, ...dialog }: MoveDialogProps): ReactElement {
   const say = useText();
   const isPickedUp = to === 'shipped' && order.is_pickup;
+  const isSent = to === 'shipped' && !order.is_pickup;
   const [note, setNote] = useState('');
   const [tracking, setTracking] = useState(order.tracking_number ?? '');
   const [notifies, setNotifies] = useState(true);
-  const { submit, busy, error } = useSubmit(async () => {
-    const { message } = await api.put(`/api/orders/${order.id}/status`, {
-      status: to,
-      notify: notifies,
-      version: order.version,
-      ...(note.trim() && { note }),
-      ...(to === 'shipped' && !order.is_pickup && tracking.trim() && { tracking_number: tracking }),
-    });
-    onClose();
-    notify.good(message);
-    await reload();
-  });
-  const renew = async (): Promise<void> => {
-    onClose();
-    await reload();
-  };
+  const label = say(moveKey(to, order.is_pickup));
   return (
-    <Dialog
-      title={`${say(moveKey(to, order.is_pickup))} · ${say('order.title', { number: order.id })}`}
-      onClose={onClose}
+    <OrderDialog
+      {...dialog}
+      title={`${label} · ${say('order.title', { number: order.id })}`}
+      submitLabel={label}
+      send={() =>
+        api.put(`/api/orders/${order.id}/status`, {
+          status: to,
+          notify: notifies,
+          version: order.version,
+          ...(note.trim() && { note }),
+          ...(isSent && tracking.trim() && { tracking_number: tracking }),
+        })
+      }
     >
-      <Form
-        onSubmit={() => void submit()}
-        busy={busy}
-        error={error}
-        onReload={() => void renew()}
-        submitLabel={say(moveKey(to, order.is_pickup))}
-        aside={<Button onClick={onClose}>{say('kit.back')}</Button>}
-      >
-        {FINAL.includes(to) && (
-          <p className="warn-box">{say(isPickedUp ? 'order.pickup.final' : `order.move.final_${to}`)}</p>
-        )}
-        {to === 'awaiting_payment' && <p className="hint-box">{say('order.move.ask_payment')}</p>}
-        {to === 'shipped' && order.open_amount > 0 && <p className="hint-box">{say('order.move.unpaid')}</p>}
-        {to === 'shipped' && !order.is_pickup && (
-          <TextField
-            label={say('order.shipment.tracking_number')}
-            value={tracking}
-            maxLength={100}
-            autoComplete="off"
-            onChange={setTracking}
-            errors={error?.fields['tracking_number']}
+      {(error) => (
+        <>
+          {FINAL.includes(to) && (
+            <p className="warn-box">{say(isPickedUp ? 'order.pickup.final' : `order.move.final_${to}`)}</p>
+          )}
+          {to === 'awaiting_payment' && <p className="hint-box">{say('order.move.ask_payment')}</p>}
+          {to === 'shipped' && order.open_amount > 0 && <p className="hint-box">{say('order.move.unpaid')}</p>}
+          {isSent && (
+            <TextField
+              label={say('order.shipment.tracking_number')}
+              value={tracking}
+              maxLength={100}
+              autoComplete="off"
+              onChange={setTracking}
+              errors={error?.fields['tracking_number']}
+            />
+          )}
+          <TextArea
+            label={say('order.move.note')}
+            hint={say('order.move.note_hint')}
+            rows={3}
+            maxLength={2000}
+            value={note}
+            onChange={setNote}
+            errors={error?.fields['note']}
           />
-        )}
-        <TextArea
-          label={say('order.move.note')}
-          hint={say('order.move.note_hint')}
-          rows={3}
-          maxLength={2000}
-          value={note}
-          onChange={setNote}
-          errors={error?.fields['note']}
-        />
-        <NotifyCheckbox order={order} checked={notifies} onChange={setNotifies} />
-      </Form>
-    </Dialog>
+          <NotifyCheckbox order={order} checked={notifies} onChange={setNotifies} />
+        </>
+      )}
+    </OrderDialog>
   );
 }

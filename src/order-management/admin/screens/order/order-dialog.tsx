@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button, Dialog, Form, notify, useSubmit, useText, type ApiError } from '#panel';
+import type { OrderProps } from './order.js';
+
+interface OrderDialogProps extends Pick<OrderProps, 'reload'> {
+  readonly title: string;
+  readonly submitLabel: string;
+  /** Of the button that closes the dialog. Default: "Back". */
+  readonly backLabel?: string;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  /** Makes the change; its message is shown when the dialog is closed. */
+  readonly send: () => Promise<{ readonly message: string }>;
+  readonly onClose: () => void;
+  /** The fields, with what the service refused. */
+  readonly children: (error: ApiError | null) => ReactNode;
+}
+
+/** Asks what a change of the order needs, makes it, and reads the order again. */
+export function OrderDialog({
+  title,
+  submitLabel,
+  backLabel,
+  danger = false,
+  disabled = false,
+  send,
+  reload,
+  onClose,
+  children,
+}: OrderDialogProps): ReactElement {
+  const say = useText();
+  const { submit, busy, error } = useSubmit(async () => {
+    const { message } = await send();
+    onClose();
+    notify.good(message);
+    await reload();
+  });
+  const renew = async (): Promise<void> => {
+    onClose();
+    await reload();
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form
+        danger={danger}
+        disabled={disabled}
+        onSubmit={() => void submit()}
+        busy={busy}
+        error={error}
+        onReload={() => void renew()}
+        submitLabel={submitLabel}
+        aside={<Button onClick={onClose}>{backLabel ?? say('kit.back')}</Button>}
+      >
+        {children(error)}
+      </Form>
+    </Dialog>
+  );
+}
