@@ -17,6 +17,20 @@ export interface ProductFilter {
   readonly published: boolean | null;
 }
 
+/** Everything that is sold. */
+export const EVERY_PRODUCT: ProductFilter = {
+  q: null,
+  category: null,
+  priceMin: null,
+  priceMax: null,
+  inStock: null,
+  featured: null,
+  sku: null,
+  attributes: [],
+  seesUnpublished: false,
+  published: null,
+};
+
 /** One of the values; several filters must all hold. */
 export interface AttributeFilter {
   readonly attribute: string;

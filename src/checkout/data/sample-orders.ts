@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Money, type Language } from '#kernel';
-import { CatalogFacade } from '../../catalog/index.js';
+import { CatalogFacade, EVERY_PRODUCT } from '../../catalog/index.js';
 import type { Address, OrderLine, OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
@@ -16,18 +16,6 @@ const REFERENCE = 'RF59001042';
 /** Minor units. */
 const USUAL_PRICE = 1990;
 const USUAL_SHIPPING = 500;
-const ANY_PRODUCT = {
-  q: null,
-  category: null,
-  priceMin: null,
-  priceMax: null,
-  inStock: null,
-  featured: null,
-  sku: null,
-  attributes: [],
-  seesUnpublished: false,
-  published: true,
-};
 
 /** Orders for previews: of the shop's first two products and its own methods, by a buyer who does not exist. */
 @Injectable()
@@ -106,7 +94,7 @@ export class SampleOrders implements SampleOrderSource {
 
   private async lines(language: Language): Promise<OrderLine[]> {
     const { currency } = this.config;
-    const { items } = await this.catalog.list(ANY_PRODUCT, null, { limit: 2, offset: 0 }, language);
+    const { items } = await this.catalog.list(EVERY_PRODUCT, null, { limit: 2, offset: 0 }, language);
     const products = items.map(({ id, name, sku, price }) => ({ id, name, sku, price: Money.parse(price, currency) }));
     const usual = { id: 0, name: this.say(language, 'product'), sku: null, price: Money.of(USUAL_PRICE, currency) };
     return (products.length > 0 ? products : [usual]).map(({ id, name, sku, price }, index) => ({

@@ -1,5 +1,5 @@
 import { Money } from '#kernel';
-import type { AttributeFilter, ProductFilter, ProductSort } from '../../catalog/index.js';
+import { EVERY_PRODUCT, type AttributeFilter, type ProductFilter, type ProductSort } from '../../catalog/index.js';
 
 /**
  * What a reader may sort by, as `GET /api/products` writes it; null: as the shop arranged it, in a search by relevance.
@@ -37,16 +37,13 @@ export const filterOf = (
   { q, attributes, priceMin, priceMax, inStock }: ListQuery,
   category: string | null,
 ): ProductFilter => ({
+  ...EVERY_PRODUCT,
   q: q || null,
   category,
   attributes,
   priceMin: minor(priceMin),
   priceMax: minor(priceMax),
   inStock: inStock || null,
-  featured: null,
-  sku: null,
-  seesUnpublished: false,
-  published: null,
 });
 
 export const sortOf = ({ sort }: ListQuery): ProductSort | null =>

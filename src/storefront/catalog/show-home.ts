@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Language } from '#kernel';
-import { CatalogFacade, type ProductCard, type ProductFilter } from '../../catalog/index.js';
+import { CatalogFacade, EVERY_PRODUCT, type ProductCard } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -12,18 +12,6 @@ import { ShowTrust } from './show-trust.js';
 import { tilesBelow } from './category-tree.js';
 import { organization, webSite } from './structured-data.js';
 
-const EVERYTHING: ProductFilter = {
-  q: null,
-  category: null,
-  priceMin: null,
-  priceMax: null,
-  inStock: null,
-  featured: null,
-  sku: null,
-  attributes: [],
-  seesUnpublished: false,
-  published: null,
-};
 /** Full rows of two and of four. */
 const A_ROW_OF = 8;
 const MOST_CATEGORIES = 12;
@@ -47,9 +35,9 @@ export class ShowHome {
   private async make(language: Language): Promise<PublicPage> {
     const [tree, featured, newest, trust] = await Promise.all([
       this.catalog.tree(language),
-      this.catalog.list({ ...EVERYTHING, featured: true }, null, { limit: A_ROW_OF, offset: 0 }, language),
+      this.catalog.list({ ...EVERY_PRODUCT, featured: true }, null, { limit: A_ROW_OF, offset: 0 }, language),
       this.catalog.list(
-        EVERYTHING,
+        EVERY_PRODUCT,
         { key: 'created_at', descending: true },
         { limit: 2 * A_ROW_OF, offset: 0 },
         language,

@@ -4,6 +4,7 @@ import { CartFacade } from '../../cart/index.js';
 import {
   CatalogFacade,
   CatalogProducts,
+  EVERY_PRODUCT,
   pictureSet,
   type ProductCard,
   type ProductDetail,
@@ -130,18 +131,7 @@ export class MakeProductPage {
   }
 
   private async others(category: number, id: number, language: Language): Promise<ProductCard[]> {
-    const filter = {
-      q: null,
-      category: String(category),
-      priceMin: null,
-      priceMax: null,
-      inStock: null,
-      featured: null,
-      sku: null,
-      attributes: [],
-      seesUnpublished: false,
-      published: null,
-    };
+    const filter = { ...EVERY_PRODUCT, category: String(category) };
     const { items } = await this.catalog.list(filter, null, { limit: 3 * RELATED, offset: 0 }, language);
     return items.filter((card) => card.id !== id);
   }

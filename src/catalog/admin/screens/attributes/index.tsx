@@ -6,6 +6,7 @@ import {
   DataTable,
   Empty,
   ErrorBox,
+  format,
   LANGUAGES,
   Loading,
   Page,
@@ -90,7 +91,7 @@ function Languages({ attribute: { labels } }: { readonly attribute: Attribute })
   if (missing.length === 0) return <Badge tone="good">{say('attributes.all_languages')}</Badge>;
   return (
     <Badge tone="warn">
-      {say('attributes.missing', { languages: missing.map((language) => say(`kit.languages.${language}`)).join(', ') })}
+      {say('attributes.missing', { languages: missing.map((language) => format.language(language)).join(', ') })}
     </Badge>
   );
 }

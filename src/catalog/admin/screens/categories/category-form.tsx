@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import {
   Checkbox,
   Form,
+  format,
   LocalizedField,
   SelectField,
   TextField,
@@ -56,7 +57,7 @@ export function CategoryForm({
         name="name"
         requiredIn={[own]}
         maxLength={255}
-        hint={say('categories.name_hint', { language: say(`kit.languages.${own}`) })}
+        hint={say('categories.name_hint', { language: format.language(own) })}
         value={values.name}
         onChange={(name) => set('name', name)}
         errors={localizedErrors(fields, 'name', own)}

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { Card, LANGUAGES, session, TextArea, TextField, useText, type Language } from '#panel';
+import { Card, format, LANGUAGES, session, TextArea, TextField, useText, type Language } from '#panel';
 import { TEXT_NAMES, type Product, type TextName } from './product.js';
 import { isOwn, type ProductValues } from './product-values.js';
 
@@ -29,9 +29,7 @@ export function TextsCard({ texts, product, errors, onChange }: TextsCardProps):
   }, [errors]);
   return (
     <Card title={say('products.texts.title')}>
-      <p className="soft">
-        {say('products.texts.fallback', { language: say(`kit.languages.${session.shop.language}`) })}
-      </p>
+      <p className="soft">{say('products.texts.fallback', { language: format.language(session.shop.language) })}</p>
       <div className="product-languages" role="group" aria-label={say('products.texts.language')}>
         {ORDER.map((language) => (
           <button
