@@ -3,15 +3,11 @@ import { Link } from 'react-router-dom';
 import {
   Badge,
   Button,
-  Card,
-  DataTable,
   Empty,
-  ErrorBox,
   format,
   LinkButton,
-  Loading,
+  ListCard,
   Page,
-  Pager,
   placeOf,
   ROLES,
   SearchField,
@@ -26,7 +22,7 @@ import { ADMINISTRATORS, STATE_TONES, type Administrator } from './administrator
 export function AdministratorList(): ReactElement {
   const say = useText();
   const list = useUrlState({ q: '', role: '', active: '', page: '1' });
-  const { data, meta, error, loading, reload } = useRead(ADMINISTRATORS, { ...list.values, per_page: 20 });
+  const read = useRead(ADMINISTRATORS, { ...list.values, per_page: 20 });
   const columns = [
     {
       key: 'email',
@@ -100,24 +96,13 @@ export function AdministratorList(): ReactElement {
           </Button>
         )}
       </div>
-      <Card flush>
-        {error ? (
-          <ErrorBox error={error} onRetry={() => void reload()} />
-        ) : !data ? (
-          <Loading />
-        ) : data.items.length === 0 ? (
-          <Empty title={say('kit.nothing_found')} text={say('kit.nothing_found_text')} />
-        ) : (
-          <DataTable
-            caption={say('access.administrators.title')}
-            columns={columns}
-            rows={data.items}
-            rowKey={({ id }) => id}
-            busy={loading}
-          />
-        )}
-        {meta && <Pager meta={meta} onPage={(page) => list.set({ page: String(page) })} />}
-      </Card>
+      <ListCard
+        list={read}
+        caption={say('access.administrators.title')}
+        columns={columns}
+        empty={<Empty title={say('kit.nothing_found')} text={say('kit.nothing_found_text')} />}
+        onPage={(page) => list.set({ page })}
+      />
     </Page>
   );
 }

@@ -1,21 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  Button,
-  Card,
-  DataTable,
-  Empty,
-  ErrorBox,
-  format,
-  Loading,
-  Page,
-  Pager,
-  placeOf,
-  useRead,
-  useText,
-  useUrlState,
-  type Query,
-} from '#panel';
+import { Button, Empty, format, ListCard, Page, placeOf, useRead, useText, useUrlState, type Query } from '#panel';
 import { Details } from './details.js';
 import { PLACES, type AuditEntry } from './entry.js';
 import { Filters, type AuditFilterName } from './filters.js';
@@ -34,7 +19,7 @@ export function AuditScreen(): ReactElement {
     to: '',
     page: '1',
   });
-  const { data, meta, error, loading, reload } = useRead('/api/admin/audit', queryOf(list.values));
+  const read = useRead('/api/admin/audit', queryOf(list.values));
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const whoOf = ({ actor: { kind, name } }: AuditEntry): string =>
     name && kind === 'integration'
@@ -77,27 +62,18 @@ export function AuditScreen(): ReactElement {
   return (
     <Page title={say('access.audit.title')} intro={say('access.audit.intro')}>
       <Filters list={list} />
-      <Card flush>
-        {error ? (
-          <ErrorBox error={error} onRetry={() => void reload()} />
-        ) : !data ? (
-          <Loading lines={8} />
-        ) : data.items.length === 0 ? (
+      <ListCard
+        list={read}
+        caption={say('access.audit.title')}
+        columns={columns}
+        empty={
           <Empty
             title={say('kit.nothing_found')}
             text={say(list.filtered ? 'kit.nothing_found_text' : 'access.audit.empty')}
           />
-        ) : (
-          <DataTable
-            caption={say('access.audit.title')}
-            columns={columns}
-            rows={data.items}
-            rowKey={({ id }) => id}
-            busy={loading}
-          />
-        )}
-        {meta && <Pager meta={meta} onPage={(page) => list.set({ page: String(page) })} />}
-      </Card>
+        }
+        onPage={(page) => list.set({ page })}
+      />
       {open && <Details entry={open} title={actionName(open.action)} who={whoOf(open)} onClose={() => setOpen(null)} />}
     </Page>
   );

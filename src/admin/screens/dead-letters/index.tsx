@@ -1,20 +1,16 @@
 import { useState, type ReactElement } from 'react';
 import {
+  api,
   Button,
-  Card,
   ConfirmButton,
-  DataTable,
   Empty,
-  ErrorBox,
   format,
-  Loading,
+  ListCard,
   notify,
   Page,
-  Pager,
   useRead,
   useText,
   useUrlState,
-  api,
 } from '#panel';
 import { useReason } from '../delivery/use-reason.js';
 import { About } from './about.js';
@@ -28,10 +24,8 @@ export function DeadLettersScreen(): ReactElement {
   const say = useText();
   const reasonOf = useReason();
   const list = useUrlState({ page: '1' });
-  const { data, meta, error, loading, reload } = useRead('/api/admin/dead-letters', {
-    page: list.values.page,
-    per_page: 20,
-  });
+  const read = useRead('/api/admin/dead-letters', { page: list.values.page, per_page: 20 });
+  const { meta, reload } = read;
   const [open, setOpen] = useState<DeadLetter | null>(null);
   const nameOf = ({ queue }: DeadLetter): string => (NAMED.includes(queue) ? say(`delivery.jobs.${queue}`) : queue);
   const total = meta?.total ?? 0;
@@ -105,24 +99,13 @@ export function DeadLettersScreen(): ReactElement {
         )
       }
     >
-      <Card flush>
-        {error ? (
-          <ErrorBox error={error} onRetry={() => void reload()} />
-        ) : !data ? (
-          <Loading lines={6} />
-        ) : data.items.length === 0 ? (
-          <Empty title={say('delivery.letters.empty')} text={say('delivery.letters.empty_text')} />
-        ) : (
-          <DataTable
-            caption={say('shell.places.dead-letters')}
-            columns={columns}
-            rows={data.items}
-            rowKey={({ id }) => id}
-            busy={loading}
-          />
-        )}
-        {meta && <Pager meta={meta} onPage={(page) => list.set({ page: String(page) })} />}
-      </Card>
+      <ListCard
+        list={read}
+        caption={say('shell.places.dead-letters')}
+        columns={columns}
+        empty={<Empty title={say('delivery.letters.empty')} text={say('delivery.letters.empty_text')} />}
+        onPage={(page) => list.set({ page })}
+      />
       {open && (
         <Details
           letter={open}

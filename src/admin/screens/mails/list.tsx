@@ -3,14 +3,10 @@ import { Link } from 'react-router-dom';
 import {
   Badge,
   Button,
-  Card,
-  DataTable,
   Empty,
-  ErrorBox,
   format,
-  Loading,
+  ListCard,
   Page,
-  Pager,
   placeOf,
   SearchField,
   SelectField,
@@ -31,7 +27,8 @@ export function MailListPage(): ReactElement {
   const reasonOf = useReason();
   const list = useUrlState({ state: '', kind: '', q: '', page: '1' });
   const { values, set } = list;
-  const { data, meta, error, loading, reload } = useRead('/api/admin/mails', { ...values, per_page: 20 });
+  const read = useRead('/api/admin/mails', { ...values, per_page: 20 });
+  const { data } = read;
   const kinds = [...new Set([...(data?.kinds ?? []), ...(values.kind ? [values.kind] : [])])].map((kind) => ({
     value: kind,
     label: nameOf(kind),
@@ -103,27 +100,18 @@ export function MailListPage(): ReactElement {
           </Button>
         )}
       </div>
-      <Card flush>
-        {error ? (
-          <ErrorBox error={error} onRetry={() => void reload()} />
-        ) : !data ? (
-          <Loading lines={8} />
-        ) : data.items.length === 0 ? (
+      <ListCard
+        list={read}
+        caption={say('shell.places.mails')}
+        columns={columns}
+        empty={
           <Empty
             title={say(list.filtered ? 'kit.nothing_found' : 'delivery.mails.empty')}
             text={say(list.filtered ? 'kit.nothing_found_text' : 'delivery.mails.empty_text')}
           />
-        ) : (
-          <DataTable
-            caption={say('shell.places.mails')}
-            columns={columns}
-            rows={data.items}
-            rowKey={({ id }) => id}
-            busy={loading}
-          />
-        )}
-        {meta && <Pager meta={meta} onPage={(page) => set({ page: String(page) })} />}
-      </Card>
+        }
+        onPage={(page) => set({ page })}
+      />
     </Page>
   );
 }

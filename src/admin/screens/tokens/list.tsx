@@ -3,17 +3,13 @@ import { Link } from 'react-router-dom';
 import {
   api,
   Badge,
-  Card,
   ConfirmButton,
-  DataTable,
   Empty,
-  ErrorBox,
   format,
   LinkButton,
-  Loading,
+  ListCard,
   notify,
   Page,
-  Pager,
   placeOf,
   useRead,
   useText,
@@ -27,7 +23,8 @@ const TONES: Readonly<Record<TokenState, Tone>> = { good: 'good', expired: 'warn
 export function TokenList(): ReactElement {
   const say = useText();
   const list = useUrlState({ page: '1' });
-  const { data, meta, error, loading, reload } = useRead(TOKENS, { ...list.values, per_page: 20 });
+  const read = useRead(TOKENS, { ...list.values, per_page: 20 });
+  const { reload } = read;
   const revoke = async ({ id }: Token): Promise<void> => {
     const { message } = await api.delete(`${TOKENS}/${id}`);
     notify.good(message);
@@ -88,24 +85,13 @@ export function TokenList(): ReactElement {
   );
   return (
     <Page title={say('access.tokens.title')} intro={say('access.tokens.intro')} actions={make}>
-      <Card flush>
-        {error ? (
-          <ErrorBox error={error} onRetry={() => void reload()} />
-        ) : !data ? (
-          <Loading />
-        ) : data.items.length === 0 ? (
-          <Empty title={say('access.tokens.empty')} text={say('access.tokens.empty_text')} action={make} />
-        ) : (
-          <DataTable
-            caption={say('access.tokens.title')}
-            columns={columns}
-            rows={data.items}
-            rowKey={({ id }) => id}
-            busy={loading}
-          />
-        )}
-        {meta && <Pager meta={meta} onPage={(page) => list.set({ page: String(page) })} />}
-      </Card>
+      <ListCard
+        list={read}
+        caption={say('access.tokens.title')}
+        columns={columns}
+        empty={<Empty title={say('access.tokens.empty')} text={say('access.tokens.empty_text')} action={make} />}
+        onPage={(page) => list.set({ page })}
+      />
     </Page>
   );
 }
