@@ -21,7 +21,6 @@ export { SelectField, type Option } from './form/select-field.js';
 export { textsOf, useForm, useLeaveGuard, type FormState } from './form/use-form.js';
 export { useLater } from './form/use-later.js';
 export { Button, LinkButton, type ButtonKind } from './layout/button.js';
-export { Change } from './layout/change.js';
 export { ErrorBox } from './layout/error-box.js';
 export { Menu, type MenuItem } from './layout/menu.js';
 export { Page } from './layout/page.js';
@@ -37,7 +36,9 @@ export {
   type Moment,
   type Tone,
 } from './layout/parts.js';
+export { OrderStatus, orderStatusKey } from './layout/order-status.js';
 export { placeOf, useRecord } from './layout/place.js';
+export { Sums, type Sum } from './layout/sums.js';
 export { Tabs, type Tab } from './layout/tabs.js';
 export { DeleteMethod } from './methods/delete-method.js';
 export { NewMethod } from './methods/new-method.js';
@@ -55,6 +56,7 @@ export {
 } from './settings-form/index.js';
 export { SortableList } from './sortable/sortable-list.js';
 export { DataTable, type Column, type DataTableProps } from './table/data-table.js';
+export { ListCard, type ListCardProps } from './table/list-card.js';
 export { Pager } from './table/pager.js';
 export { SearchField } from './table/search-field.js';
 export { useUrlState, type UrlState } from './table/use-url-state.js';

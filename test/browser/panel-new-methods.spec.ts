@@ -19,7 +19,7 @@ describe('Methods of the shop’s own in the panel', () => {
   test('a second bank account is created, filled in, and deleted after a confirmation', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/payments');
-    await visitor.click('New method');
+    await visitor.click('Add method');
     await visitor.choose('Provider', 'bank_invoice');
     await visitor.click('Create');
     await visitor.see('is required');
@@ -72,16 +72,16 @@ describe('Methods of the shop’s own in the panel', () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/shipping-methods');
     await visitor.see('Express');
-    await expectSoon(() => visitor.text()).not.toContain('New method');
+    await expectSoon(() => visitor.text()).not.toContain('Add method');
     await visitor.open('/pages/shipping-methods/express');
     await visitor.see('Price by country');
     await expectSoon(() => visitor.text()).not.toContain('Delete');
   });
 
   test.each([
-    ['en', 360, 'New method', 'Delete'],
-    ['uk', 360, 'Новий спосіб', 'Видалити'],
-    ['ru', 1280, 'Новый способ', 'Удалить'],
+    ['en', 360, 'Add method', 'Delete'],
+    ['uk', 360, 'Додати спосіб', 'Видалити'],
+    ['ru', 1280, 'Добавить способ', 'Удалить'],
   ] as const)('%s at %i pixels: the dialogs are readable and complete', async (language, width, create, remove) => {
     const visitor = await panel.visit({ language, width });
     for (const screen of ['payments', 'shipping-methods']) {

@@ -2,6 +2,7 @@ import { endOfDay, startOfDay } from '../../src/order-management/admin/screens/l
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
+import { textsOf } from '../fixtures/panel/texts.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
@@ -270,4 +271,67 @@ test.each([
   ['2026-13-99', 'UTC', '', ''],
 ])('The day %s in %s lasts from %s to %s', (day, zone, from, to) => {
   expect([startOfDay(day, zone), endOfDay(day, zone)]).toEqual([from, to]);
+
+  test('by keyboard alone: from the list to an order, its payment recorded, and back to the same list for the next', async () => {
+    const ids: number[] = [];
+    for (const email of ['keys1@example.com', 'keys2@example.com']) {
+      const { id, key } = await make({
+        customer: { email, first_name: 'Keys', last_name: 'Alone' },
+        payment_method: 'bank_invoice',
+      });
+      await pay(panel.shop.client(), { id, key }, 'bank_invoice');
+      ids.unshift(id);
+    }
+    const [second, first] = [ids[0]!, ids[1]!];
+    const visitor = await panel.visit();
+    const { page } = visitor;
+    const enter = async (id: number): Promise<void> => {
+      await page.focus(`tbody a[href$="/orders/${id}"]`);
+      await page.keyboard.press('Enter');
+      await visitor.see('This pays the order in full');
+      await expectFocus(page, () => document.activeElement?.tagName, 'H1');
+    };
+    await visitor.open('/pages/orders?view=awaiting_payment&q=keys');
+    await visitor.see('keys2@example.com');
+    await enter(first);
+    await (await visitor.field('Transaction ID')).focus();
+    await page.keyboard.type('BANK-KEYS-1');
+    await page.keyboard.press('Enter');
+    await visitor.see('Payment received');
+    expect(await statusOf(first)).toBe('paid');
+    // the way back is the first link of the page, and keeps view and search
+    await page.focus('.page__back');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`tbody a[href$="/orders/${second}"]`);
+    expect(new URL(page.url()).search).toBe('?view=awaiting_payment&q=keys');
+    await page.waitForFunction((id: number) => !document.querySelector(`tbody a[href$="/orders/${id}"]`), {}, first);
+    await enter(second);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 360],
+  ] as const)(
+    '%s at %i pixels: orders whose customers say that they have paid are marked and found',
+    async (language, width) => {
+      const { id, key } = await make({
+        customer: { email: `told-${language}@example.com`, first_name: 'Marta', last_name: 'Told' },
+        payment_method: 'bank_invoice',
+      });
+      await pay(panel.shop.client(), { id, key }, 'bank_invoice');
+      await panel.shop.client().post(`/api/orders/${id}/report-payment?key=${key}`, {});
+      const say = textsOf(language);
+      const visitor = await panel.visit({ language, width });
+      await visitor.open('/pages/orders?view=awaiting_payment');
+      await visitor.see(say('orders-list.reported'));
+      await visitor.click(say('orders-list.filters'));
+      await visitor.check(say('orders-list.reported'));
+      await visitor.page.waitForFunction(() => !document.body.innerText.includes('bank2@example.com'));
+      await visitor.see(`told-${language}@example.com`);
+      expect(new URL(visitor.page.url()).search).toBe('?view=awaiting_payment&payment_reported=1');
+      await visitor.inspect('orders-reported');
+    },
+  );
 });

@@ -35,6 +35,14 @@ const numbers = new Intl.NumberFormat(locale);
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: shop.timeZone });
 const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: shop.timeZone });
+const thisYear = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: shop.timeZone,
+});
+const yearOf = (date: Date): string => dayKeys.format(date).slice(0, 4);
 const days = {
   short: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   year: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
@@ -44,6 +52,7 @@ const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: sh
 const dayKeys = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: shop.timeZone });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const regions = new Intl.DisplayNames(locale, { type: 'region' });
+const languages = new Intl.DisplayNames(locale, { type: 'language' });
 
 /**
  * Money, dates and numbers as the reader writes them, in the shop's time zone. Amounts are those of the API: numbers in
@@ -58,6 +67,9 @@ export const format = {
   percent: (share: number): string => percents.format(share),
   date: (iso: string | null | undefined): string => (iso ? dates.format(new Date(iso)) : ''),
   dateTime: (iso: string | null | undefined): string => (iso ? dateTimes.format(new Date(iso)) : ''),
+  /** For lists: without the year in the current one. */
+  shortDateTime: (iso: string): string =>
+    (yearOf(new Date(iso)) === yearOf(new Date()) ? thisYear : dateTimes).format(new Date(iso)),
   time: (iso: string): string => times.format(new Date(iso)),
   /** `today`, `yesterday`, or the date. */
   dayName: (iso: string): string => {
@@ -71,6 +83,8 @@ export const format = {
   daysFromNow: (iso: string): string =>
     relative.format(Math.round((new Date(iso).getTime() - Date.now()) / DAY_MS), 'day'),
   country: (code: string): string => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
+  /** As within a sentence: in Ukrainian and Russian with a small letter. */
+  language: (code: string): string => languages.of(code) ?? code,
   /** An IBAN in groups of four (ISO 13616, print format). */
   iban: (text: string): string =>
     text

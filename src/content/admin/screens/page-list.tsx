@@ -6,6 +6,7 @@ import {
   Card,
   Empty,
   ErrorBox,
+  format,
   LinkButton,
   Loading,
   notify,
@@ -82,7 +83,7 @@ function PageRow({ page }: { readonly page: ContentPage }): ReactElement {
   const say = useText();
   const kind = page.kind && say(`content.kinds.${page.kind}`);
   const missing = missingLanguages(page)
-    .map((language) => say(`kit.languages.${language}`))
+    .map((language) => format.language(language))
     .join(', ');
   return (
     <div className="content-row">

@@ -27,7 +27,9 @@ export function ToVerifyTable({
           title: say('payments.verify.order'),
           main: true,
           cell: ({ id }) => (
-            <Link to={placeOf('orders', id)}>{say('payments.verify.order_number', { number: id })}</Link>
+            <Link className="nowrap" to={placeOf('orders', id)}>
+              {say('payments.verify.order_number', { number: id })}
+            </Link>
           ),
         },
         { key: 'customer', title: say('payments.verify.customer'), cell: nameOf },

@@ -19,6 +19,7 @@ import {
 } from '#panel';
 import { DEFAULTS, queryOf } from './filters.js';
 import { MoveBar } from './move-bar.js';
+import { useListPlace } from '../list-place.js';
 import { OrderTable } from './order-table.js';
 import { Toolbar } from './toolbar.js';
 import { useOrders } from './use-orders.js';
@@ -30,6 +31,7 @@ const NONE: ReadonlySet<string | number> = new Set();
 export function OrderList(): ReactElement {
   const say = useText();
   const url = useUrlState(DEFAULTS);
+  useListPlace();
   const { list, counts, busy, reload } = useOrders(url.values);
   const [selected, setSelected] = useState(NONE);
   const rows = list.data?.items ?? [];

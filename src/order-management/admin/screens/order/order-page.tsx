@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { Copyable, Empty, ErrorBox, format, LinkButton, Loading, Page, placeOf, useRecord, useText } from '#panel';
+import { Copyable, Empty, ErrorBox, format, LinkButton, Loading, Page, useRecord, useText } from '#panel';
+import { listPlace } from '../list-place.js';
 import { AddressesCard } from './addresses-card.js';
 import { CustomerCard } from './customer-card.js';
 import { InvoiceCard } from './invoice-card.js';
@@ -19,7 +20,7 @@ export function OrderPage(): ReactElement {
   const say = useText();
   const record = useRecord();
   const { order, error, reload } = useOrder(record);
-  const back = { to: placeOf('orders'), label: say('order.back') };
+  const back = { to: listPlace(), label: say('order.back') };
   const title = say('order.title', { number: record });
   if (!order) {
     return (
