@@ -204,7 +204,7 @@ describe('The dashboard of a shop that sells', () => {
       visitor.page.$$eval('.chart__axis span', (found) => found.map((value) => value.textContent)),
     ).toEqual(['€0', '€20', '€40', '€60']);
     await visitor.see('Previous 30 days');
-    await visitor.see(/Sales\s+€298\.80\s+↑ 1,100%/);
+    await visitor.see(/Total sales\s+€298\.80\s+↑ 1,100%/);
     await visitor.see(/Order 12\s+Olena Bondar/);
     await visitor.click('Order 12', 'link');
     await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/orders/12');
@@ -245,7 +245,7 @@ describe('The dashboard of a shop that sells', () => {
   it('draws the sales of each day, and says them as a table', async () => {
     const visitor = await panel.visit();
     await visitor.open();
-    await visitor.see(/Sales\s+€298\.80/);
+    await visitor.see(/Total sales\s+€298\.80/);
     await visitor.see(/Paid\s+€99\.60\s+33\.3%/);
     await visitor.see(/Average order value\s+€24\.90/);
     await visitor.click('7 days');

@@ -39,7 +39,7 @@ describe('A change that needs a fresh proof', () => {
     );
     await visitor.inspect('proof');
     // two-step login is off: there is no code to ask for
-    expect(await visitor.text()).not.toMatch(/\bcode\b/);
+    expect(await visitor.page.$eval('dialog[open]', ({ textContent }) => textContent)).not.toMatch(/code/);
     await visitor.page.keyboard.type('wrong wrong');
     await visitor.page.keyboard.press('Enter');
     await visitor.see('is not your current password');
