@@ -2768,7 +2768,7 @@ export type components = {
                     readonly [key: string]: string;
                 };
             };
-            /** @description Colours of its values, by which filters show them: by value, `#rrggbb`. Replaces the stored ones. */
+            /** @description Colors of its values, by which filters show them: by value, `#rrggbb`. Replaces the stored ones. */
             readonly value_colors?: {
                 readonly [key: string]: string;
             };
@@ -3479,7 +3479,7 @@ export type components = {
         readonly FacetValueResponse: {
             readonly value: string;
             readonly label: string;
-            /** @description `#rrggbb`, of a value that has a colour. */
+            /** @description `#rrggbb`, of a value that has a color. */
             readonly color: string | null;
             /** @description Products that have it. */
             readonly count: number;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   const admin = await shop.admin();
   await admin.put('/api/attributes/color', {
-    labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' },
+    labels: { en: 'Color', uk: 'Колір', ru: 'Цвет' },
     value_labels: { moss: { en: 'Moss', uk: 'Мох', ru: 'Мох' }, clay: { en: 'Clay', uk: 'Глина', ru: 'Глина' } },
   });
   const tea = (

@@ -48,7 +48,7 @@ beforeAll(async () => {
   admin = await shop.admin();
   await offerBankInvoice(admin);
   await admin.put('/api/attributes/color', {
-    labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' },
+    labels: { en: 'Color', uk: 'Колір', ru: 'Цвет' },
     value_labels: { moss: { en: 'Moss', uk: 'Мох', ru: 'Мох' }, rose: { en: 'Rose', uk: 'Троянда', ru: 'Роза' } },
   });
   await admin.put('/api/attributes/size', { labels: { en: 'Size', uk: 'Розмір', ru: 'Размер' }, position: 2 });

@@ -72,7 +72,7 @@ test('one tells how many products have each value, and which named values none h
   expect((await admin.get('/api/admin/attributes/nothing')).status).toBe(404);
 });
 
-test.each([['red'], ['#c0392'], ['#c0392b;'], [null], [1]])('a colour that is %p is refused', async (color) => {
+test.each([['red'], ['#c0392'], ['#c0392b;'], [null], [1]])('a color that is %p is refused', async (color) => {
   const refused = await admin.put('/api/attributes/color', { value_colors: { red: color } });
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['value_colors']]);
 });

@@ -80,7 +80,7 @@ describe('The product list', () => {
       ids[product.name] = body.data.id;
     }
     await admin.put('/api/attributes/color', {
-      labels: { en: 'Colour', uk: 'Колір' },
+      labels: { en: 'Color', uk: 'Колір' },
       value_labels: { red: { en: 'Red', uk: 'Червоний' } },
       position: 1,
     });

@@ -165,7 +165,7 @@ describe('The stock in open unpaid orders', () => {
     });
     expect((await order({ productId: plenty, quantity: 50 })).status).toBe(201);
     const kinds = await admin.post('/api/products', {
-      name: 'In two colours',
+      name: 'In two colors',
       price_regular: 5,
       variants: [
         { sku: 'OB-1', attributes: { color: 'red' }, in_stock: 30 },

@@ -8,7 +8,7 @@ let admin: Client;
 beforeAll(async () => {
   shop = await startTestShop();
   admin = await shop.admin();
-  await admin.put('/api/attributes/color', { labels: { en: 'Colour' }, value_labels: { red: { en: 'Brick red' } } });
+  await admin.put('/api/attributes/color', { labels: { en: 'Color' }, value_labels: { red: { en: 'Brick red' } } });
 });
 afterAll(() => shop.close());
 
@@ -63,7 +63,7 @@ describe("The cart's page", () => {
     expect(page.html).toContain('<meta name="robots" content="noindex">');
     expect(page.html).toContain('Tea &lt;b&gt;');
     expect(page.html).toContain(`href="/product/${shirt.alias}"`);
-    expect(plain(page)).toContain('Colour: Brick red');
+    expect(plain(page)).toContain('Color: Brick red');
     expect(page.html).toContain('<s class="price__old">€10.00</s>');
     const [first] = itemsOf(page);
     expect(page.html).toMatch(
@@ -439,7 +439,7 @@ describe('The fast order', () => {
     const browser = new Browser(shop.url);
     expect((await browser.open(`/fast-order?product_id=${id}`)).location).toBe(`/product/${alias}?said=choose_variant`);
     expect(plain(await browser.open(`/fast-order?product_id=${id}&variant_id=${variants[0]}`))).toContain(
-      'Colour: Brick red',
+      'Color: Brick red',
     );
     expect((await browser.open('/fast-order?product_id=2147483647')).status).toBe(404);
     expect((await browser.open('/fast-order?product_id=x')).status).toBe(404);

@@ -78,7 +78,7 @@ beforeAll(async () => {
     ).body.data.id;
   }
   await admin.put('/api/attributes/color', {
-    labels: { en: 'Colour', uk: 'Колір' },
+    labels: { en: 'Color', uk: 'Колір' },
     value_labels: { blue: { en: 'Blue', uk: 'Синій' } },
     position: 1,
     value_colors: { red: '#c0392b' },
@@ -294,8 +294,8 @@ describe('The filters', () => {
       ...html.matchAll(/class="chip chip--on" href="([^"]+)"[^>]*><span class="unseen">Remove: <\/span>([^<]+) </g),
     ].map(([, href, text]) => [text, decodeURIComponent(unescaped(href!))]);
     expect(chips).toEqual([
-      ['Colour: Blue', '/shop/category/teapots?attributes[color]=red&price_max=50&in_stock=1&sort=-price'],
-      ['Colour: red', '/shop/category/teapots?attributes[color]=blue&price_max=50&in_stock=1&sort=-price'],
+      ['Color: Blue', '/shop/category/teapots?attributes[color]=red&price_max=50&in_stock=1&sort=-price'],
+      ['Color: red', '/shop/category/teapots?attributes[color]=blue&price_max=50&in_stock=1&sort=-price'],
       ['up to €50.00', '/shop/category/teapots?attributes[color]=blue&attributes[color]=red&in_stock=1&sort=-price'],
       ['In stock only', '/shop/category/teapots?attributes[color]=blue&attributes[color]=red&price_max=50&sort=-price'],
     ]);

@@ -68,7 +68,7 @@ describe('a second instance', () => {
       async () => bus.client,
       (client) => client === null,
     );
-    expect((await admin.put(`${path}/color`, { labels: { en: 'Colour' } })).status).toBe(200);
+    expect((await admin.put(`${path}/color`, { labels: { en: 'Color' } })).status).toBe(200);
     await until(
       async () => (await reader.get(path)).body,
       ({ data }) => data.items.length === 1,

@@ -4,7 +4,7 @@ import { Button } from './button.js';
 export interface MenuItem {
   readonly key: string;
   readonly label: string;
-  /** Cannot be undone: shown apart from the others, in the colour of warnings. */
+  /** Cannot be undone: shown apart from the others, in the color of warnings. */
   readonly danger?: boolean;
   /** A page outside of the panel, opened in a tab of its own. Without it `onSelect` is called. */
   readonly href?: string;

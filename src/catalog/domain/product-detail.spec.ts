@@ -30,7 +30,7 @@ describe('a product on its page', () => {
     const labelled = {
       ...attribute,
       price_modifier: '-50',
-      labels: { en: 'Colour', uk: 'Колір' },
+      labels: { en: 'Color', uk: 'Колір' },
       value_labels: { uk: ' ' },
     };
     const { attributes } = productDetail(detailRow({ attributes: [attribute, labelled] }), shop, 'uk');

@@ -1,7 +1,7 @@
 const used = {
   name: 'color',
-  label: 'Colour',
-  labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' },
+  label: 'Color',
+  labels: { en: 'Color', uk: 'Колір', ru: 'Цвет' },
   position: 1,
   version: 2,
   products_count: 12,
@@ -16,5 +16,5 @@ const done = { success: true, message: 'Done.' };
 
 export const USED_ATTRIBUTES = { ...done, data: { items: [used] }, meta: { total: 1, page: 1, per_page: 1 } };
 export const USED_ATTRIBUTE = { ...done, data: { ...used, values } };
-export const SUGGESTED_ATTRIBUTES = { ...done, data: { items: [{ name: 'color', label: 'Colour' }] } };
+export const SUGGESTED_ATTRIBUTES = { ...done, data: { items: [{ name: 'color', label: 'Color' }] } };
 export const SUGGESTED_VALUES = { ...done, data: { items: [{ value: 'red', label: 'Red' }] } };

@@ -93,8 +93,8 @@ const category = {
 
 const attribute = {
   name: 'color',
-  label: 'Colour',
-  labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' },
+  label: 'Color',
+  labels: { en: 'Color', uk: 'Колір', ru: 'Цвет' },
   value_labels: { red: { en: 'Red', uk: 'Червоний' } },
   value_colors: { red: '#c0392b' },
   position: 1,
@@ -102,7 +102,7 @@ const attribute = {
 };
 
 const facets = [
-  { attribute: 'color', label: 'Colour', values: [{ value: 'red', label: 'Red', color: '#c0392b', count: 3 }] },
+  { attribute: 'color', label: 'Color', values: [{ value: 'red', label: 'Red', color: '#c0392b', count: 3 }] },
 ];
 
 const done = { success: true, message: 'Done.' };

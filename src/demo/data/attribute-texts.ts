@@ -2,7 +2,7 @@ import type { Text3 } from '../types.js';
 
 const w = (en: string, uk: string, ru: string): Text3 => ({ en, uk, ru });
 
-/** Attribute values that need a translation: colours, materials, countries, scents and the like. */
+/** Attribute values that need a translation: colors, materials, countries, scents and the like. */
 export const attributeTexts: Record<string, Text3> = {
   moss: w('moss', 'мох', 'мох'),
   clay: w('clay', 'глина', 'глина'),

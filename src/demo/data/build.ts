@@ -38,7 +38,7 @@ export function product({ attributes, modifiers = {}, pictures, stock, ...rest }
   };
 }
 
-/** The picture in the variant's colour, unless the variant names its picture. */
+/** The picture in the variant's color, unless the variant names its picture. */
 function pictureOf({ attributes, image }: DemoVariant, pictures: readonly string[]): { image?: string } {
   const picture = pictures.find((one) => attributes['color'] && one.endsWith(`-${attributes['color']}`));
   return image === undefined && picture ? { image: mediaPath(picture) } : {};
@@ -55,7 +55,7 @@ const details: Record<string, Text3> = {
   tin: t('the tin', 'бляшанка', 'банка'),
 };
 
-/** Further pictures show a detail or another colour, and their description names it. */
+/** Further pictures show a detail or another color, and their description names it. */
 function image(name: Text3, picture: string, index: number): DemoImage {
   const [motif = '', tone = ''] = picture.split('-');
   const more = index === 0 ? undefined : (details[motif] ?? attributeTexts[tone]);

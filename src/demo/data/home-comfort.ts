@@ -306,7 +306,7 @@ export const homeComfortProducts: DemoProduct[] = [
       'Тонкие свечи, которые не капают: двадцать слоёв воска, нанесённых вручную.',
     ),
     description: t(
-      '22 mm thick and 25 cm tall; each burns for seven hours. Dyed through, so the colour stays to the end.',
+      '22 mm thick and 25 cm tall; each burns for seven hours. Dyed through, so the color stays to the end.',
       'Завтовшки 22 мм і заввишки 25 см; кожна горить сім годин. Пофарбовані наскрізь, тож колір не зникає до кінця.',
       'Толщиной 22 мм и высотой 25 см; каждая горит семь часов. Окрашены насквозь, поэтому цвет держится до конца.',
     ),

@@ -5,7 +5,7 @@ const l = (en: string, uk: string, ru: string): Text3 => ({ en, uk, ru });
 
 /** What the attributes are called. */
 export const demoAttributeLabels: Record<string, Text3> = {
-  color: l('Colour', 'Колір', 'Цвет'),
+  color: l('Color', 'Колір', 'Цвет'),
   material: l('Material', 'Матеріал', 'Материал'),
   size: l('Size', 'Розмір', 'Размер'),
   capacity: l('Capacity', 'Об’єм', 'Объём'),

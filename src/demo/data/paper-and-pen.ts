@@ -63,7 +63,7 @@ export const paperAndPenCategories: DemoCategory[] = [
     1,
     t('Pens & ink', 'Ручки й чорнило', 'Ручки и чернила'),
     t(
-      'Refillable pens and inks in quiet colours.',
+      'Refillable pens and inks in quiet colors.',
       'Ручки, які можна заправляти, і чорнило спокійних кольорів.',
       'Заправляемые ручки и чернила спокойных цветов.',
     ),
@@ -74,7 +74,7 @@ export const paperAndPenCategories: DemoCategory[] = [
     2,
     t('Pencils & cases', 'Олівці й пенали', 'Карандаши и пеналы'),
     t(
-      'Cedar pencils, colours and something to keep them in.',
+      'Cedar pencils, colors and something to keep them in.',
       'Кедрові олівці, кольорові набори й те, у чому їх тримати.',
       'Кедровые карандаши, цветные наборы и то, в чём их хранить.',
     ),
@@ -221,7 +221,7 @@ export const paperAndPenProducts: DemoProduct[] = [
       'Настенный календарь «Двенадцать холмов»',
     ),
     short: t(
-      'A landscape in two colours for every month.',
+      'A landscape in two colors for every month.',
       'Двоколірний краєвид на кожен місяць.',
       'Двухцветный пейзаж на каждый месяц.',
     ),
@@ -286,7 +286,7 @@ export const paperAndPenProducts: DemoProduct[] = [
       'Лёгкая ручка с пружинистым стальным пером и поршневым конвертером.',
     ),
     description: t(
-      'The cap closes tightly, so the ink does not dry for weeks. Takes bottled ink or short cartridges. Rinse the nib with cool water when changing colours.',
+      'The cap closes tightly, so the ink does not dry for weeks. Takes bottled ink or short cartridges. Rinse the nib with cool water when changing colors.',
       'Ковпачок закривається щільно, тож чорнило тижнями не висихає. Заправляється з пляшечки або короткими картриджами. Міняючи колір, промийте перо прохолодною водою.',
       'Колпачок закрывается плотно, поэтому чернила неделями не высыхают. Заправляется из флакона или короткими картриджами. Меняя цвет, промойте перо прохладной водой.',
     ),
@@ -336,7 +336,7 @@ export const paperAndPenProducts: DemoProduct[] = [
       'Пять карандашей HB, которые хорошо пишут и так же пахнут.',
     ),
     description: t(
-      'Incense cedar, lacquered in earth colours, with a lead that does not snap when sharpened. 17.5 cm, without eraser.',
+      'Incense cedar, lacquered in earth colors, with a lead that does not snap when sharpened. 17.5 cm, without eraser.',
       'Каліфорнійський кедр, лакований у земляні кольори; грифель не ламається під час гостріння. 17,5 см, без гумки.',
       'Калифорнийский кедр, лакированный в земляные цвета; грифель не ломается при заточке. 17,5 см, без ластика.',
     ),
@@ -350,12 +350,12 @@ export const paperAndPenProducts: DemoProduct[] = [
     price: '17.80',
     stock: 44,
     name: t(
-      'Coloured pencils, box of twelve',
+      'Colored pencils, box of twelve',
       'Кольорові олівці, дванадцять штук',
       'Цветные карандаши, двенадцать штук',
     ),
     short: t(
-      'Soft, strong colours chosen from garden and field.',
+      'Soft, strong colors chosen from garden and field.',
       'М’які насичені кольори, взяті з саду й поля.',
       'Мягкие насыщенные цвета, взятые из сада и поля.',
     ),

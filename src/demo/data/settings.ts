@@ -10,7 +10,7 @@ export const demoSettings = {
     'Чай, бумага, товары для дома и сада: тщательно отобранные вещи от мастеров, которых мы знаем.',
   ),
   currency: 'EUR',
-  /** CSS colours for the storefront. */
+  /** CSS colors for the storefront. */
   palette: {
     primary: '#55694c',
     accent: '#c2714f',

@@ -42,7 +42,7 @@ describe('What can be filtered by', () => {
     expect(groups.map(({ isOpen }) => isOpen)).toEqual([true, true, true, false, true]);
   });
 
-  test('values have their colours', () => {
+  test('values have their colors', () => {
     const [group] = facetGroups([facet('color', { moss: 2, clay: 1 })], [], []);
     expect(group!.choices.map(({ color }) => color)).toEqual(['#6f8663', null]);
   });

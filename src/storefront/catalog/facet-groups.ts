@@ -4,7 +4,7 @@ export interface FacetChoice {
   readonly id: string;
   readonly value: string;
   readonly label: string;
-  /** `#rrggbb` of a value that has a colour. */
+  /** `#rrggbb` of a value that has a color. */
   readonly color: string | null;
   readonly count: number;
   readonly checked: boolean;

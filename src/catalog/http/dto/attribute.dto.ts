@@ -22,7 +22,7 @@ export class AttributeDto {
   @IsValueLabels()
   value_labels?: Record<string, Record<string, string>>;
 
-  /** Colours of its values, by which filters show them: by value, `#rrggbb`. Replaces the stored ones. */
+  /** Colors of its values, by which filters show them: by value, `#rrggbb`. Replaces the stored ones. */
   @WhenSent()
   @IsValueColors()
   value_colors?: Record<string, string>;

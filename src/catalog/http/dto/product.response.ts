@@ -49,7 +49,7 @@ export class ProductCardResponse implements ProductCard {
 class FacetValueResponse {
   @Text() value!: string;
   @Text() label!: string;
-  @Text({ nullable: true, description: '`#rrggbb`, of a value that has a colour.' }) color!: string | null;
+  @Text({ nullable: true, description: '`#rrggbb`, of a value that has a color.' }) color!: string | null;
   @Integer({ description: 'Products that have it.' }) count!: number;
 }
 

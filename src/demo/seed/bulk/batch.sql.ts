@@ -1,7 +1,7 @@
 /**
  * Makes the products `$1` to `$2` (numbers, not ids) with all that belongs to them, in the database only.
  * Everything follows from the number, so a run can be repeated on another database and gives the same shop.
- * $3, $4, $5: nouns, $6, $7, $8: series (English, Ukrainian, Russian); $9: categories; $10 colours, $11 materials, $12
+ * $3, $4, $5: nouns, $6, $7, $8: series (English, Ukrainian, Russian); $9: categories; $10 colors, $11 materials, $12
  * sizes, $13 pictures, $14 minor units of one whole.
  */
 export const BATCH = `

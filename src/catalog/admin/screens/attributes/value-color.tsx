@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button, useText } from '#panel';
 
-/** Where a colour starts. */
+/** Where a color starts. */
 const GRAY = '#808080';
 
 export interface ValueColorProps {
@@ -11,7 +11,7 @@ export interface ValueColorProps {
   readonly onChange: (color: string | null) => void;
 }
 
-/** The colour by which filters show a value; most values have none. */
+/** The color by which filters show a value; most values have none. */
 export function ValueColor({ value, color, onChange }: ValueColorProps): ReactElement {
   const say = useText();
   const of = <span className="unseen"> {value}</span>;

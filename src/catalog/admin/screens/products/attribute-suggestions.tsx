@@ -35,7 +35,7 @@ export function AttributeSuggestions({ children }: { readonly children: ReactNod
 
 export const useAttributeNames = (): Suggestions => useContext(Context);
 
-/** A variant's attributes as readers see them: "Size: S, Colour: Moss". */
+/** A variant's attributes as readers see them: "Size: S, Color: Moss". */
 export function useAttributesText(): (attributes: Readonly<Record<string, string>>) => string {
   const { known, labelled } = useAttributeNames();
   return (attributes) =>

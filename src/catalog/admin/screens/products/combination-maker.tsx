@@ -18,7 +18,7 @@ export interface CombinationMakerProps {
   readonly onMade: (made: readonly VariantValue[]) => void;
 }
 
-/** Makes a variant for every combination of values: sizes S, M and colours red, blue are four. */
+/** Makes a variant for every combination of values: sizes S, M and colors red, blue are four. */
 export function CombinationMaker({ variants, onMade }: CombinationMakerProps): ReactElement {
   const say = useText();
   const { names } = useAttributeNames();
