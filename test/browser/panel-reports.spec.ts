@@ -67,8 +67,8 @@ describe('The sales report', () => {
     await visitor.inspect('reports-empty');
   });
 
-  test('support downloads what is shown', async () => {
-    const visitor = await panel.visit({ role: 'support' });
+  test('a manager downloads what is shown', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/reports?from=2026-10-25&to=2026-11-21&by=product');
     const href = await (await visitor.find('Download CSV', 'link')).evaluate((link) => link.getAttribute('href'));
     const csv = await visitor.page.evaluate(async (address) => (await fetch(address)).text(), href!);

@@ -127,11 +127,11 @@ describe('The total of what is chosen now', () => {
   test('says which country and shipping it is of', async () => {
     const browser = await buyer();
     expect((await browser.submit('/checkout', { ...form, shipping_method: 'bike' })).html).toContain(
-      '<span class="soft">Bike courier, Ukraine</span>',
+      'Delivery (Bike courier) <span class="soft">Ukraine</span>',
     );
     await admin.put(`${METHODS}/ferry`, { active: true });
     const { html } = await browser.submit('/checkout', { ...form, shipping_country: '', shipping_method: 'ferry' });
-    expect(html).toContain('<span class="soft">Ferry, select a country</span>');
+    expect(html).toContain('Delivery (Ferry) <span class="soft">select a country</span>');
     await admin.put(`${METHODS}/ferry`, { active: false });
   });
 

@@ -121,7 +121,7 @@ describe('The sums of a purchase', () => {
       shipping_method: 'pickup',
       shipping_address: { name: 'Olena', address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'UA' },
     });
-    expect(sums(await browser.open(location!))).toContain('Pickup Free');
+    expect(sums(await browser.open(location!))).toContain('Pickup at the shop Free');
   });
 });
 
