@@ -15,6 +15,7 @@ const example = answerExample({
       reference: 'RF18000001042',
       customer: 'Olena Bondar',
       status: 'awaiting_payment',
+      is_pickup: false,
       total: 54.9,
       currency: 'EUR',
       created_at: '2026-11-21T09:41:00.000Z',
