@@ -16,7 +16,7 @@ export {
 } from './domain/order-status.js';
 export { isPickup, isDeliveryUndecided } from './domain/delivery.js';
 export { statusKey } from './domain/status-key.js';
-export { mustAllow, nextStatuses } from './domain/must-allow.js';
+export { mustAllow, nextStatuses } from './domain/order-record.js';
 export { isEditable, isOverdue, isPaid, openAmount, situationOf } from './domain/order-record.js';
 export {
   PAYMENT_STATUSES,
@@ -26,7 +26,7 @@ export {
   type OrderRecord,
   type PaymentStatus,
 } from './domain/order-record.js';
-export type { CreatedOrder, NewOrder, NewOrderLine } from './domain/new-order.js';
+export type { CreatedOrder, NewOrder, NewOrderLine } from './domain/order-record.js';
 export { ORDER_SORTS } from './data/order-list.sql.js';
 export type { OrderFilter } from './domain/order-filter.js';
 export type { ListedOrder, OrderCounts } from './data/order-lists.js';

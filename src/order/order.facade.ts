@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
+import { newOrderKey } from '#kernel';
 import type { Transaction } from '../platform/database/transaction.js';
-import { OrderHistory } from './data/order-history.js';
 import { OrderLists, type ListedOrder, type OrderCounts } from './data/order-lists.js';
 import { OrderRepository, type OrderMaker } from './data/order.repository.js';
+import { NEW_ORDER_FACTS } from './data/order.statements.js';
 import { CustomerPurchases, type Purchases } from './data/purchases.js';
 import { UnpaidOrders, type UnpaidOrder } from './data/unpaid-orders.js';
-import type { CreatedOrder, NewOrder, NewOrderLine } from './domain/new-order.js';
+import {
+  type CreatedOrder,
+  type NewOrder,
+  type NewOrderLine,
+  newOrderEventData,
+  type OrderLine,
+  type OrderRecord,
+} from './domain/order-record.js';
 import type { OrderChanges } from './domain/order-changes.js';
 import type { OrderFilter } from './domain/order-filter.js';
 import type { HistoryEntry, HistoryView } from './domain/order-history.js';
-import type { OrderLine, OrderRecord } from './domain/order-record.js';
-import { InsertOrder } from './use-cases/insert-order.js';
 import { MoveOrder, type Move } from './use-cases/move-order.js';
 
 /** All that other modules see of orders. */
@@ -19,16 +25,17 @@ import { MoveOrder, type Move } from './use-cases/move-order.js';
 export class OrderFacade {
   constructor(
     private readonly repository: OrderRepository,
-    private readonly createOrder: InsertOrder,
     private readonly moveOrder: MoveOrder,
     private readonly lists: OrderLists,
-    private readonly histories: OrderHistory,
     private readonly purchases: CustomerPurchases,
     private readonly unpaid: UnpaidOrders,
   ) {}
 
-  create(tx: Transaction, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
-    return this.createOrder.run(tx, order, actor);
+  /** Stores a new order in `pending` with its lines and publishes OrderCreated. Asks for all at once. */
+  async create(tx: Transaction, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
+    const inserting = this.repository.insert(tx, newOrderKey(), order, actor);
+    tx.publishDecidedLater(NEW_ORDER_FACTS, 'OrderCreated', actor, newOrderEventData(order));
+    return inserting;
   }
 
   find(id: number): Promise<OrderRecord | null> {
@@ -86,12 +93,12 @@ export class OrderFacade {
   }
 
   addHistoryEntry(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
-    return this.histories.add(tx, orderId, actor, entry);
+    return this.repository.addHistoryEntry(tx, orderId, actor, entry);
   }
 
   /** Whether its history has an entry of this kind; to be asked under its lock. */
   hasHistoryEntry(tx: Transaction, orderId: number, kind: string): Promise<boolean> {
-    return this.histories.has(tx, orderId, kind);
+    return this.repository.hasHistoryEntry(tx, orderId, kind);
   }
 
   replaceLines(tx: Transaction, order: OrderRecord, lines: readonly NewOrderLine[]): Promise<void> {
@@ -145,6 +152,6 @@ export class OrderFacade {
   }
 
   history(orderId: number): Promise<HistoryView[]> {
-    return this.histories.of(orderId);
+    return this.repository.history(orderId);
   }
 }

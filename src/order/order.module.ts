@@ -4,7 +4,6 @@ import { AnonymizableOrders } from './data/anonymizable-orders.js';
 import { OrderFigures } from './data/order-figures.js';
 import { OrderSearch } from './data/order-search.js';
 import { OrderHistoryEntity } from './data/order-history.entity.js';
-import { OrderHistory } from './data/order-history.js';
 import { OrderLineEntity } from './data/order-line.entity.js';
 import { OrderLists } from './data/order-lists.js';
 import { OrderEntity } from './data/order.entity.js';
@@ -14,20 +13,17 @@ import { CustomerPurchases } from './data/purchases.js';
 import { UnpaidOrders } from './data/unpaid-orders.js';
 import { OrderFacade } from './order.facade.js';
 import { AnonymizeOrders } from './use-cases/anonymize-orders.js';
-import { InsertOrder } from './use-cases/insert-order.js';
 import { MoveOrder } from './use-cases/move-order.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OrderEntity, OrderLineEntity, OrderHistoryEntity])],
   providers: [
     OrderRepository,
-    OrderHistory,
     OrderLists,
     CustomerPurchases,
     UnpaidOrders,
     OrderStart,
     AnonymizableOrders,
-    InsertOrder,
     MoveOrder,
     AnonymizeOrders,
     OrderFacade,

@@ -1,8 +1,8 @@
 import { Money } from '#kernel';
-import type { OrderLine, OrderRecord } from '../domain/order-record.js';
+import { statementOf, type Statement } from '../../platform/database/statement.js';
+import type { OrderLine, OrderRecord, NewOrder, NewOrderLine } from '../domain/order-record.js';
 import type { OrderEntity } from './order.entity.js';
 import type { OrderLineEntity } from './order-line.entity.js';
-import type { NewOrder, NewOrderLine } from '../domain/new-order.js';
 import type { OrderChanges } from '../domain/order-changes.js';
 
 /** A row of shop_order as the driver gives it: bigint as text. */
@@ -152,4 +152,20 @@ export const changedColumns = (changes: OrderChanges): Array<[column: string, va
 function columnValue(value: unknown): unknown {
   if (value instanceof Money) return String(value.minor);
   return value !== null && typeof value === 'object' && !(value instanceof Date) ? JSON.stringify(value) : value;
+}
+
+/** Columns that change together, in their order, with the number that names their statement. */
+const changed = new Map<string, number>();
+
+/**
+ * $1 is the order, the others the columns' values in their order.
+ * SQL: prepared, to go in one message with the order's history; answers the order as it is then.
+ */
+export function changeOrder(columns: readonly string[]): Statement {
+  const key = columns.join(' ');
+  const number = changed.get(key) ?? changed.set(key, changed.size + 1).size;
+  return statementOf(`order_change_${number}`, () => {
+    const sets = columns.map((column, index) => `${column} = $${index + 2}`);
+    return `UPDATE shop_order SET ${[...sets, 'version = version + 1', 'updated_at = now()'].join(', ')} WHERE id = $1 RETURNING *`;
+  });
 }

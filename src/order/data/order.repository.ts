@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { CreatedOrder, NewOrder, NewOrderLine } from '../domain/new-order.js';
+import type { CreatedOrder, NewOrder, NewOrderLine, OrderLine, OrderRecord } from '../domain/order-record.js';
 import type { OrderChanges } from '../domain/order-changes.js';
-import type { OrderLine, OrderRecord } from '../domain/order-record.js';
+import type { HistoryEntry, HistoryView } from '../domain/order-history.js';
 import { orderErrors } from '../order.errors.js';
 import {
   changedColumns,
+  changeOrder,
   lineColumns,
   NOTHING_YET,
   orderColumns,
@@ -17,10 +18,11 @@ import {
   type OrderRow,
 } from './order-row.js';
 import { OrderEntity } from './order.entity.js';
+import { OrderHistoryEntity } from './order-history.entity.js';
 import { OrderLineEntity } from './order-line.entity.js';
 import {
-  changeOrder,
   FIND_ORDER,
+  INSERT_HISTORY,
   insertOrder,
   LINES_OF_ORDER,
   LOCK_ORDER,
@@ -43,7 +45,7 @@ type Decided = Pick<
   'id' | 'reference' | 'status' | 'customer_id' | 'payment_status' | 'version' | 'created_at' | 'updated_at'
 > & { line_ids: number[] };
 
-/** Orders with their lines. */
+/** Orders with their lines and history. */
 @Injectable()
 export class OrderRepository {
   constructor(private readonly db: Database) {}
@@ -130,5 +132,40 @@ export class OrderRepository {
     await tx.query(RETAX_LINES, [
       JSON.stringify(taxed.map((line, index) => ({ ...lineColumns(line), id: lines[index]!.id }))),
     ]);
+  }
+
+  async addHistoryEntry(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
+    await tx.query(INSERT_HISTORY, [
+      orderId,
+      JSON.stringify(actor),
+      entry.kind,
+      entry.from ?? null,
+      entry.to ?? null,
+      entry.note ?? null,
+      entry.changes === undefined ? null : JSON.stringify(entry.changes),
+    ]);
+  }
+
+  /** Whether its history has an entry of this kind; to be asked under the lock of the order. */
+  hasHistoryEntry(tx: Transaction, orderId: number, kind: string): Promise<boolean> {
+    return tx.entities.existsBy(OrderHistoryEntity, { order_id: orderId, kind });
+  }
+
+  /** The first change first. */
+  async history(orderId: number): Promise<HistoryView[]> {
+    const rows = await this.db.entities.find(OrderHistoryEntity, {
+      where: { order_id: orderId },
+      order: { id: 'ASC' },
+    });
+    return rows.map((row) => ({
+      id: Number(row.id),
+      at: row.at.toISOString(),
+      actor: row.actor,
+      kind: row.kind,
+      from: row.from_status,
+      to: row.to_status,
+      note: row.note,
+      changes: row.changes,
+    }));
   }
 }

@@ -94,21 +94,12 @@ export const LOCK_UNCHANGED = {
   text: `SELECT ${guard('count(*) = 1')} FROM (SELECT FROM shop_order WHERE id = $1 AND version = $2 FOR UPDATE) AS locked`,
 };
 
-/** Columns that change together, in their order, with the number that names their statement. */
-const changed = new Map<string, number>();
-
-/**
- * $1 is the order, the others the columns' values in their order.
- * SQL: prepared, to go in one message with the order's history; answers the order as it is then.
- */
-export function changeOrder(columns: readonly string[]): Statement {
-  const key = columns.join(' ');
-  const number = changed.get(key) ?? changed.set(key, changed.size + 1).size;
-  return statementOf(`order_change_${number}`, () => {
-    const sets = columns.map((column, index) => `${column} = $${index + 2}`);
-    return `UPDATE shop_order SET ${[...sets, 'version = version + 1', 'updated_at = now()'].join(', ')} WHERE id = $1 RETURNING *`;
-  });
-}
+/** SQL: prepared, so that it is sent in one message with the change of the order. */
+export const INSERT_HISTORY = {
+  name: 'order_history_insert',
+  text: `INSERT INTO order_history (order_id, actor, kind, from_status, to_status, note, changes)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+};
 
 /** SQL: a hot read. */
 export const LINES_OF_ORDER = { name: 'order_lines', text: 'SELECT * FROM order_item WHERE order_id = $1 ORDER BY id' };

@@ -1,6 +1,7 @@
 import { Money, type Language } from '#kernel';
 import type { OrderData } from '#contracts';
-import type { OrderSituation, OrderStatus } from './order-status.js';
+import { type OrderSituation, type OrderStatus, orderTransitions } from './order-status.js';
+import { orderErrors } from '../order.errors.js';
 
 export const PAYMENT_STATUSES = ['unpaid', 'partially_paid', 'paid', 'overpaid', 'refunded'] as const;
 /** What the money received comes to: the database derives it. */
@@ -83,6 +84,38 @@ export interface OrderLine {
   readonly taxRate: number;
 }
 
+export type NewOrderLine = Omit<OrderLine, 'id'>;
+
+/** Everything an order is made of; amounts are computed by the caller, who knows catalog, tax and shipping. */
+export interface NewOrder {
+  readonly currency: string;
+  readonly language: Language;
+  /** null: one is made, by `newCustomer`. */
+  readonly customerId: number | null;
+  /** The customer module's statement that makes a customer of the columns of the record `o`. */
+  readonly newCustomer: string;
+  readonly guestOwnerKey: string | null;
+  readonly contact: Contact;
+  readonly lines: readonly NewOrderLine[];
+  readonly subtotal: Money;
+  readonly tax: Money;
+  readonly shipping: Money;
+  readonly total: Money;
+  readonly pricesIncludeTax: boolean;
+  readonly paymentMethod: string;
+  readonly shippingMethod: string | null;
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address;
+  readonly note: string | null;
+  readonly isQuick: boolean;
+  readonly idempotencyRef: string | null;
+}
+
+export interface CreatedOrder {
+  readonly order: OrderRecord;
+  readonly lines: readonly OrderLine[];
+}
+
 /**
  * What is still to be paid; never below zero. Money given back is not asked for again: a refund does not reopen an
  * order.
@@ -123,4 +156,38 @@ export function orderEventData(order: OrderRecord): OrderData {
     email: order.contact.email,
     language: order.language,
   };
+}
+
+/** What OrderCreated carries beside what the database decides. */
+export const newOrderEventData = (order: NewOrder) => ({
+  status: 'pending',
+  total: order.total.toNumber(),
+  currency: order.currency,
+  payment_method: order.paymentMethod,
+  email: order.contact.email,
+  language: order.language,
+  is_quick: order.isQuick,
+  items: order.lines.map((line) => ({
+    product_id: line.productId,
+    variant_id: line.variantId,
+    name: line.name,
+    sku: line.sku,
+    quantity: line.quantity,
+    price: line.price.toNumber(),
+    total: line.total.toNumber(),
+  })),
+});
+
+/** @throws illegal_transition with `allowed`, when the table does not lead from the order's status to `to` */
+export function mustAllow(order: OrderRecord, to: OrderStatus, situation: Partial<OrderSituation> = {}): void {
+  const whole = { ...situationOf(order), ...situation };
+  if (orderTransitions.can(order.status, to, whole)) return;
+  const allowed = nextStatuses(order, situation);
+  const details = { from: order.status, to, allowed };
+  throw orderErrors.illegal_transition(allowed.length > 0 ? details : { ...details, wording: 'final' });
+}
+
+/** Where an administrator may move the order now. */
+export function nextStatuses(order: OrderRecord, situation: Partial<OrderSituation> = {}): OrderStatus[] {
+  return orderTransitions.allowed(order.status, { ...situationOf(order), ...situation });
 }

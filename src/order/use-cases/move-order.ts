@@ -2,11 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import type { Actor } from '#contracts';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { OrderHistory } from '../data/order-history.js';
 import { OrderRepository } from '../data/order.repository.js';
 import type { OrderChanges } from '../domain/order-changes.js';
-import { orderEventData, type OrderRecord } from '../domain/order-record.js';
-import { mustAllow } from '../domain/must-allow.js';
+import { orderEventData, type OrderRecord, mustAllow } from '../domain/order-record.js';
 import type { OrderSituation, OrderStatus } from '../domain/order-status.js';
 
 export interface Move {
@@ -29,7 +27,6 @@ export interface Move {
 export class MoveOrder {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly history: OrderHistory,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -52,7 +49,7 @@ export class MoveOrder {
     });
     const [moved] = await Promise.all([
       this.orders.change(tx, order, changes),
-      this.history.add(tx, order.id, move.actor, entry),
+      this.orders.addHistoryEntry(tx, order.id, move.actor, entry),
     ]);
     return moved;
   }
