@@ -2,7 +2,7 @@ export { CheckoutModule } from './checkout.module.js';
 export { CheckoutFacade, type OrderDetails } from './checkout.facade.js';
 export type { OrderJourney, PaymentTime } from './domain/order-journey.js';
 export { basketLines, type RequestedLine } from './domain/basket-lines.js';
-export { isBuyer } from './domain/is-buyer.js';
+export { isBuyer } from '../platform/access/caller.js';
 export { isOpenToItsOwner, mayCancel } from './domain/may-cancel.js';
 export {
   mayMove,

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Contact } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { Caller } from '../../platform/access/caller.js';
+import { type Caller, isBuyer } from '../../platform/access/caller.js';
 import { ShopSettings } from '../../settings/index.js';
 import { clientKey } from '../../platform/throttle/client-key.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { holdOpenOrder, lockOpenOrders } from '../data/open-orders.js';
-import { isBuyer } from '../domain/is-buyer.js';
 import { overrunOf, type BudgetLimits } from '../domain/open-order-budgets.js';
 import { lockNumbers, openOrderKeys, type OpenOrderKeys } from '../domain/open-order-keys.js';
 

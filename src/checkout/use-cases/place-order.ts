@@ -8,10 +8,9 @@ import { Database } from '../../platform/database/database.js';
 import { isGuardFailure, isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { actorOf, type Caller, isBuyer } from '../../platform/access/caller.js';
 import { OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import { isBuyer } from '../domain/is-buyer.js';
 import { HoldOpenOrder } from './hold-open-order.js';
 import { PriceBasket, type BasketLine, type PricedBasket } from './price-basket.js';
 

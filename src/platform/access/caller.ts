@@ -70,6 +70,11 @@ type Entitled = Pick<Caller, 'kind' | 'role' | 'scopes'>;
 /** An administrator's session of any role, or a token with the `admin` scope. */
 export const isAdministrator = (caller: Entitled): boolean => hasRole(caller, 'support');
 
+/**
+ * Buys on their own behalf: budgets and limits bound such callers, not administrators and integrations (decisions §18).
+ */
+export const isBuyer = ({ kind }: Pick<Caller, 'kind'>): boolean => kind === 'guest' || kind === 'customer';
+
 /** An administrator's session of that role or a higher one; a token with the `admin` scope is as good as an owner. */
 export const hasRole = (caller: Entitled, least: AdministratorRole): boolean =>
   caller.kind === 'administrator' ? roleCovers(caller.role, least) : caller.scopes.includes('admin');

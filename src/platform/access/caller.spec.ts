@@ -1,5 +1,4 @@
-import type { Caller } from '../../platform/access/caller.js';
-import { isBuyer } from './is-buyer.js';
+import { type Caller, isBuyer } from './caller.js';
 
 test.each<[Caller['kind'], boolean]>([
   ['guest', true],
