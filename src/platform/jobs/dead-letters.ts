@@ -6,8 +6,7 @@ import type { Transaction } from '../database/transaction.js';
 import type { Caller } from '../access/caller.js';
 import { commonErrors } from '../errors/common-errors.js';
 import { DEAD_LETTERS, JOBS_SCHEMA } from './boss-options.js';
-import { Jobs } from './jobs.js';
-import { inTransaction } from './pool-adapter.js';
+import { Jobs, inTransaction } from './jobs.js';
 
 export interface DeadLetter {
   readonly id: string;

@@ -1,13 +1,13 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { PgBoss, type JobInsert, type QueueResult } from 'pg-boss';
+import { PgBoss, type JobInsert, type QueueResult, type ConstructorOptions } from 'pg-boss';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import { JOBS_SCHEMA, quiet, supervising } from './boss-options.js';
 import type { JobHandler, QueueOptions } from './job.js';
-import { inTransaction, onPool } from './pool-adapter.js';
 import { changeable, deadLetterSettings, queueSettings, workSettings } from './queue-settings.js';
 import { runJobs } from './run-jobs.js';
+import type { Pool } from 'pg';
 
 /** How long running jobs may take to end when the server stops; then they are handed back. */
 const STOP_MS = 10_000;
@@ -152,3 +152,29 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.stop({ graceful: true, timeout: STOP_MS, close: false });
   }
 }
+
+type IDatabase = NonNullable<ConstructorOptions['db']>;
+
+/** Lets pg-boss work on the service's own pool, so that no second one opens. */
+function onPool(pool: () => Pool): IDatabase {
+  return {
+    async executeSql(text, values) {
+      const client = await pool().connect();
+      let broken: unknown;
+      try {
+        return await client.query(text, values);
+      } catch (error) {
+        broken = error;
+        throw error;
+      } finally {
+        // pg-boss sends "BEGIN; …; COMMIT" as one text: when that fails halfway, the session is left inside it
+        client.release(broken !== undefined && text.includes('BEGIN'));
+      }
+    },
+  };
+}
+
+/** Lets a job be inserted together with the change that wants it. */
+export const inTransaction = (tx: Transaction): IDatabase => ({
+  executeSql: async (text, values) => ({ rows: await tx.query(text, values) }),
+});
