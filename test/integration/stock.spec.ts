@@ -5,10 +5,9 @@ import { returnStock, takeStock } from '../../src/catalog/use-cases/change-stock
 import type { StockLine } from '../../src/catalog/index.js';
 import { ReadCache } from '../../src/platform/cache/read-cache.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
-import { Database } from '../../src/platform/database/database.js';
+import { Database, OutboxSignal } from '../../src/platform/database/database.js';
 import { PublicPool, ReplicaPool } from '../../src/platform/database/replicas.js';
 import { SYSTEM_ACTOR } from '../../src/platform/access/caller.js';
-import { OutboxSignal } from '../../src/platform/database/running-transaction.js';
 
 const why = { reason: 'test', orderId: null, actor: SYSTEM_ACTOR };
 

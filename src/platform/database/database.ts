@@ -5,13 +5,27 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ReadCache } from '../cache/read-cache.js';
 import { asQuery, type Sql } from './statement.js';
-import { OutboxSignal, RunningTransaction } from './running-transaction.js';
+import { RunningTransaction } from './running-transaction.js';
 import { isRetryable, isRolledBack } from './pg-errors.js';
 import { PublicPool, ReplicaPool } from './replicas.js';
 import { intents } from './running-intent.js';
 import type { Transaction } from './transaction.js';
 
 const TRIES = 4;
+
+/** Signals the relay of this process that an event has been committed, so that it need not wait for its next poll. */
+@Injectable()
+export class OutboxSignal {
+  private listener: (() => void) | null = null;
+
+  onWake(listener: () => void): void {
+    this.listener = listener;
+  }
+
+  wake(): void {
+    this.listener?.();
+  }
+}
 
 /** All access to the database: queries, replica reads, and transactions with their events and cache invalidations. */
 @Injectable()

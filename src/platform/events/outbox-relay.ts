@@ -2,11 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
 import { ReadCache } from '../cache/read-cache.js';
-import { Database } from '../database/database.js';
+import { Database, OutboxSignal } from '../database/database.js';
 import { waitWhileBusy } from '../jobs/wait-while-busy.js';
 import { Jobs } from '../jobs/jobs.js';
 import { EVENT_QUEUE } from './event-delivery.js';
-import { OutboxSignal } from '../database/running-transaction.js';
 
 const BATCH = 200;
 /** Events of this many milliseconds move together: one transaction for all of them. */
