@@ -11,8 +11,8 @@ import { run } from './lib/run.mjs';
 import { steps } from './lib/steps.mjs';
 
 const { step, finish } = steps();
-/** Tests wait for databases, browsers and timers: workers beyond the cores fill the pauses of the others. */
-const WORKERS = availableParallelism() + 4;
+/** Tests wait for databases, browsers and timers: two workers more than cores fill the pauses of the others. */
+const WORKERS = availableParallelism() + 2;
 
 const tool = (path, ...args) => run(findNode(), [at('node_modules', ...path.split('/')), ...args]);
 
