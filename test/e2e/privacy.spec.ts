@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
+import { InvoiceRepository } from '../../src/document/data/invoice.repository.js';
 import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
 import { logInAs } from '../fixtures/administrators.js';
 import { delivered } from '../fixtures/delivered.js';
 import { awaitingOrder, issue } from '../fixtures/invoices.js';
 import { makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
 
 const password = 'a lamp by the quiet window';
 const zinaida = {
@@ -245,8 +247,12 @@ describe("A customer's personal data", () => {
     expect((await issue(admin, id)).status).toBe(201);
     await cancel(id);
     await delivered(shop);
-    const [before] = await shop.db.query<{ path: string; total: string }>(
-      'SELECT path, total FROM invoice WHERE order_id = $1',
+    await until(
+      () => shop.db.query(`SELECT FROM pgboss.job WHERE name = 'invoice-file' AND state < 'completed'`),
+      (printing) => printing.length === 0,
+    );
+    const [before] = await shop.db.query<{ id: number; path: string; total: string }>(
+      'SELECT id, path, total FROM invoice WHERE order_id = $1',
       [id],
     );
     const path = `${shop.dataDir}/${before!.path}`;
@@ -258,9 +264,11 @@ describe("A customer's personal data", () => {
     );
     await shop.db.query(`UPDATE shop_order SET created_at = created_at - interval '11 years' WHERE id = $1`, [id]);
     expect(await housekeeping()).toMatchObject({ orders: 1, guests: 0, invoice_files: 1 });
+    // a job that was printing meanwhile
+    await shop.app.get(InvoiceRepository).markFailed(before!.id, 'Printed too late.');
     expect(await housekeeping()).toMatchObject({ orders: 0, invoice_files: 0 });
     const [after] = await shop.db.query(
-      "SELECT path, total, says -> 'buyer' AS buyer FROM invoice WHERE order_id = $1",
+      "SELECT id, path, total, says -> 'buyer' AS buyer FROM invoice WHERE order_id = $1",
       [id],
     );
     expect(after).toEqual({

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not, Or } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { InvoiceContent } from '../domain/invoice-content.js';
@@ -106,8 +107,13 @@ export class InvoiceRepository {
     await tx.entities.update(InvoiceEntity, { id }, { cancelled_at: at, state: 'pending', error: null });
   }
 
+  /** One whose file was removed past the retention stays removed. */
   async markFailed(id: number, error: string): Promise<void> {
-    await this.db.entities.update(InvoiceEntity, { id }, { state: 'failed', error: error.slice(0, 1000) });
+    await this.db.entities.update(
+      InvoiceEntity,
+      { id, error: Or(IsNull(), Not(REMOVED)) },
+      { state: 'failed', error: error.slice(0, 1000) },
+    );
   }
 
   /** Its file is to be made again. */
