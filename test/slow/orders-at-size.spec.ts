@@ -1,4 +1,6 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
+import { makeProduct, place } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
 import { seedBulk } from '../../src/demo/seed/bulk/seed-bulk.js';
 import { seedOrders } from '../../src/demo/seed/bulk/seed-orders.js';
 import { COUNT_ORDERS, listOrdersSql } from '../../src/order/data/order-list.sql.js';
@@ -27,6 +29,23 @@ describe('A shop with 100,000 orders', () => {
     await seedOrders(shop.databaseUrl, 'EUR', ORDERS, quiet);
   });
   afterAll(() => shop?.close());
+
+  /** Rows of orders that were read one after the other, and orders that were made, since the server started. */
+  async function work(): Promise<{ read: number; made: number }> {
+    const [row] = await shop.db.query<{ read: number; made: number }>(
+      "SELECT seq_tup_read::int AS read, n_tup_ins::int AS made FROM pg_stat_user_tables WHERE relname = 'shop_order'",
+    );
+    return row!;
+  }
+
+  it('takes one more without reading through the others', async () => {
+    const product = await makeProduct(admin);
+    const before = await work();
+    expect((await place(shop.client(), product)).status).toBe(201);
+    // PostgreSQL counts at the end of a connection's work, within ten seconds
+    const after = await until(work, ({ made }) => made > before.made);
+    expect(after).toEqual({ read: before.read, made: before.made + 1 });
+  });
 
   const year = { createdFrom: new Date(Date.now() - 365 * 86_400_000) };
   const filters: ReadonlyArray<readonly [string, Partial<OrderFilter>]> = [

@@ -14,7 +14,7 @@ const REFERENCE_OF_NEXT = `
  * Names the order that `insertOrder` made last on this connection.
  * SQL: a fragment that lets statements after the order go in its message (ADR 0009).
  */
-export const NEW_ORDER_ID = { sql: "currval('shop_order_id_seq')::int" };
+export const NEW_ORDER_ID = { sql: "(SELECT currval('shop_order_id_seq')::int)" };
 
 /**
  * What the database has decided of that order, for its event.
