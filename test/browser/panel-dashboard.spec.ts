@@ -56,6 +56,8 @@ describe('The dashboard of a fresh shop', () => {
     await visitor.see('Place a test order');
     await visitor.inspect('dashboard-steps');
     await visitor.click('Hide');
+    await expectSoon(() => visitor.text()).not.toContain('Getting started');
+    await visitor.settle();
     await visitor.open();
     await visitor.see('To do');
     await expectSoon(() => visitor.text()).not.toContain('Getting started');

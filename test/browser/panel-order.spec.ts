@@ -138,7 +138,7 @@ describe('The page of an order', () => {
     await visitor.fill('Reason', 'Ordered twice');
     await visitor.inspect('order-cancel');
     await click(visitor.page, 'dialog[open] button[type=submit]');
-    await visitor.see('to the customer');
+    await visitor.see('This order is cancelled.');
     await visitor.see('Reason: Ordered twice');
     await expectSoon(() => stockOf(panel.admin, teapot)).toBe(stock + 2);
     await visitor.click('Refund');
@@ -389,12 +389,12 @@ describe('The page of an order', () => {
     await fromMenu(first, 'Cancel order');
     await second.click('Mark as ready for pickup');
     await click(first.page, 'dialog[open] button[type=submit]');
-    await first.see('to the customer');
+    await first.see('This order is cancelled.');
     await click(second.page, 'dialog[open] button[type=submit]');
     await second.see('This record was changed in the meantime');
     await second.inspect('order-conflict');
     await second.click('Load latest version');
-    await second.see('to the customer');
+    await second.see('This order is cancelled.');
     await expectSoon(() => read(order.id)).toMatchObject({ status: 'cancelled' });
   });
 

@@ -305,7 +305,7 @@ describe('The list of orders in the panel', () => {
     '%s at %i pixels: orders whose customers say that they have paid are marked and found',
     async (language, width) => {
       const { id, key } = await make({
-        customer: { email: `told-${language}@example.com`, first_name: 'Marta', last_name: 'Told' },
+        customer: { email: `reported-${language}@example.com`, first_name: 'Marta', last_name: 'Bondar' },
         payment_method: 'bank_invoice',
       });
       await pay(panel.shop.client(), { id, key }, 'bank_invoice');
@@ -317,7 +317,7 @@ describe('The list of orders in the panel', () => {
       await visitor.click(say('orders-list.filters'));
       await visitor.check(say('orders-list.reported'));
       await visitor.page.waitForFunction(() => !document.body.innerText.includes('bank2@example.com'));
-      await visitor.see(`told-${language}@example.com`);
+      await visitor.see(`reported-${language}@example.com`);
       await expectSoon(() => new URL(visitor.page.url()).search).toBe('?view=awaiting_payment&payment_reported=1');
       await visitor.inspect('orders-reported');
     },
