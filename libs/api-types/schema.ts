@@ -6886,16 +6886,6 @@ export type components = {
             };
         };
         /** @description OK */
-        readonly CartAnswer: {
-            headers: {
-                readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["CartAnswer"];
-            };
-        };
-        /** @description OK */
         readonly AdministratorAnswer: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6905,35 +6895,7 @@ export type components = {
             };
         };
         /** @description OK */
-        readonly CustomerDetailAnswer: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["CustomerDetailAnswer"];
-            };
-        };
-        /** @description OK */
-        readonly IdAnswer: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["IdAnswer"];
-            };
-        };
-        /** @description OK */
-        readonly OrderDetailAnswer: {
-            headers: {
-                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["OrderDetailAnswer"];
-            };
-        };
-        /** @description OK */
-        readonly Body: {
+        readonly text_html: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -6957,6 +6919,15 @@ export type components = {
             };
             content: {
                 readonly "application/json": components["schemas"]["ContentPageAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly IdAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["IdAnswer"];
             };
         };
         /** @description OK */
@@ -7041,7 +7012,17 @@ export type components = {
             };
         };
         /** @description OK */
-        readonly CartAnswer_2: {
+        readonly CartAnswer: {
+            headers: {
+                readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["CartAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly idempotent_CartAnswer: {
             headers: {
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                 readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
@@ -7049,6 +7030,16 @@ export type components = {
             };
             content: {
                 readonly "application/json": components["schemas"]["CartAnswer"];
+            };
+        };
+        /** @description OK */
+        readonly idempotent_OrderDetailAnswer: {
+            headers: {
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["OrderDetailAnswer"];
             };
         };
         /** @description OK */
@@ -7062,7 +7053,7 @@ export type components = {
             };
         };
         /** @description OK */
-        readonly ListChangeAnswer: {
+        readonly idempotent_ListChangeAnswer: {
             headers: {
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                 readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
@@ -7073,7 +7064,7 @@ export type components = {
             };
         };
         /** @description OK */
-        readonly ListChangeAnswer_2: {
+        readonly ListChangeAnswer: {
             headers: {
                 readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
                 readonly [name: string]: unknown;
@@ -7082,54 +7073,70 @@ export type components = {
                 readonly "application/json": components["schemas"]["ListChangeAnswer"];
             };
         };
+        /** @description OK */
+        readonly CustomerDetailAnswer: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["CustomerDetailAnswer"];
+            };
+        };
     };
     parameters: {
-        /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
-        readonly "Accept-Language": string;
-        readonly id: number;
-        /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
-        readonly "Idempotency-Key": string;
-        readonly id_2: string;
         /** @description From 1. */
         readonly page: number;
         /** @description 1 to 100; a larger number is read as 100. */
         readonly per_page: number;
-        readonly key: string;
+        /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+        readonly "Accept-Language": string;
+        /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
+        readonly "Idempotency-Key": string;
+        readonly id: number;
         /** @description As in the products. */
-        readonly name: string;
+        readonly attributes_name: string;
+        readonly dead_letters_id: string;
         /** @description Of the email; the caller's when not sent. */
-        readonly language: "en" | "uk" | "ru";
-        readonly status: components["schemas"]["OrderStatusWord"];
-        readonly customer_id: number;
+        readonly mail_previews_language: "en" | "uk" | "ru";
+        readonly mail_previews_id: string;
+        readonly mails_id: string;
+        readonly orders_status: components["schemas"]["OrderStatusWord"];
+        readonly orders_customer_id: number;
         /**
          * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
          *     ready_for_shipment), `done` (shipped, completed, cancelled).
          */
-        readonly view: "to_confirm" | "awaiting_payment" | "to_ship" | "done";
-        readonly payment_method: string;
+        readonly orders_view: "to_confirm" | "awaiting_payment" | "to_ship" | "done";
+        readonly orders_payment_method: string;
         /** @description What the money received comes to. */
-        readonly payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
+        readonly orders_payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
         /** @description ISO 8601, included. */
-        readonly created_from: string;
+        readonly orders_created_from: string;
         /** @description ISO 8601, included; a date without a time means its end. */
-        readonly created_to: string;
-        readonly overdue: boolean;
+        readonly orders_created_to: string;
+        readonly orders_overdue: boolean;
         /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
-        readonly to_verify: boolean;
+        readonly orders_to_verify: boolean;
         /** @description The customer says that the transfer is made, and it is not confirmed yet. */
-        readonly payment_reported: boolean;
+        readonly orders_payment_reported: boolean;
         /** @description Number, reference, e-mail, phone or name. */
-        readonly q: string;
-        readonly sort: "created_at" | "-created_at" | "id" | "-id" | "total" | "-total";
+        readonly orders_q: string;
+        readonly orders_sort: "created_at" | "-created_at" | "id" | "-id" | "total" | "-total";
+        readonly payment_methods_key: string;
         /** @description Words to look for in names, SKUs and short descriptions, in any language. */
-        readonly q_2: string;
-        readonly featured: boolean;
+        readonly products_q: string;
+        readonly products_featured: boolean;
+        /** @description Id or alias. */
+        readonly products_id: string;
         /** @description First day in the shop's time zone, `2026-11-01`; 30 days up to `to` by default. */
-        readonly from: string;
+        readonly reports_from: string;
         /** @description Last day, included; today by default. At most two years after `from`. */
-        readonly to: string;
+        readonly reports_to: string;
         /** @description What the rows are. Weeks begin on Monday. */
-        readonly by: "day" | "week" | "month" | "product" | "category" | "payment_method" | "country";
+        readonly reports_by: "day" | "week" | "month" | "product" | "category" | "payment_method" | "country";
+        readonly shipping_methods_key: string;
+        /** @description Id or alias. */
+        readonly categories_id: string;
         readonly productId: number;
     };
     requestBodies: never;
@@ -7378,7 +7385,7 @@ export interface operations {
             };
             readonly path: {
                 /** @description As in the products. */
-                readonly name: components["parameters"]["name"];
+                readonly name: string;
             };
             readonly cookie?: never;
         };
@@ -7431,7 +7438,7 @@ export interface operations {
             };
             readonly path: {
                 /** @description As in the products. */
-                readonly name: components["parameters"]["name"];
+                readonly name: components["parameters"]["attributes_name"];
             };
             readonly cookie?: never;
         };
@@ -7786,7 +7793,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                readonly id: components["parameters"]["dead_letters_id"];
             };
             readonly cookie?: never;
         };
@@ -7817,7 +7824,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                readonly id: components["parameters"]["dead_letters_id"];
             };
             readonly cookie?: never;
         };
@@ -7844,7 +7851,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description Of the email; the caller's when not sent. */
-                readonly language?: components["parameters"]["language"];
+                readonly language?: components["parameters"]["mail_previews_language"];
             };
             readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
@@ -7872,14 +7879,14 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description Of the email; the caller's when not sent. */
-                readonly language?: components["parameters"]["language"];
+                readonly language?: components["parameters"]["mail_previews_language"];
             };
             readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                readonly id: components["parameters"]["mail_previews_id"];
             };
             readonly cookie?: never;
         };
@@ -7903,20 +7910,20 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description Of the email; the caller's when not sent. */
-                readonly language?: components["parameters"]["language"];
+                readonly language?: components["parameters"]["mail_previews_language"];
             };
             readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                readonly id: components["parameters"]["mail_previews_id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Body"];
+            readonly 200: components["responses"]["text_html"];
             readonly 403: components["responses"]["403_restricted"];
             readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
@@ -7967,7 +7974,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                readonly id: components["parameters"]["mails_id"];
             };
             readonly cookie?: never;
         };
@@ -7995,13 +8002,13 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                readonly id: components["parameters"]["mails_id"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Body"];
+            readonly 200: components["responses"]["text_html"];
             readonly 403: components["responses"]["403_restricted"];
             readonly 404: components["responses"]["404_not_found"];
             readonly default: components["responses"]["Failure"];
@@ -8017,7 +8024,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                readonly id: components["parameters"]["mails_id"];
             };
             readonly cookie?: never;
         };
@@ -8074,28 +8081,28 @@ export interface operations {
                 readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
                 readonly per_page?: components["parameters"]["per_page"];
-                readonly status?: components["parameters"]["status"];
-                readonly customer_id?: components["parameters"]["customer_id"];
+                readonly status?: components["parameters"]["orders_status"];
+                readonly customer_id?: components["parameters"]["orders_customer_id"];
                 /**
                  * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
                  *     ready_for_shipment), `done` (shipped, completed, cancelled).
                  */
-                readonly view?: components["parameters"]["view"];
-                readonly payment_method?: components["parameters"]["payment_method"];
+                readonly view?: components["parameters"]["orders_view"];
+                readonly payment_method?: components["parameters"]["orders_payment_method"];
                 /** @description What the money received comes to. */
-                readonly payment_status?: components["parameters"]["payment_status"];
+                readonly payment_status?: components["parameters"]["orders_payment_status"];
                 /** @description ISO 8601, included. */
-                readonly created_from?: components["parameters"]["created_from"];
+                readonly created_from?: components["parameters"]["orders_created_from"];
                 /** @description ISO 8601, included; a date without a time means its end. */
-                readonly created_to?: components["parameters"]["created_to"];
-                readonly overdue?: components["parameters"]["overdue"];
+                readonly created_to?: components["parameters"]["orders_created_to"];
+                readonly overdue?: components["parameters"]["orders_overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
-                readonly to_verify?: components["parameters"]["to_verify"];
+                readonly to_verify?: components["parameters"]["orders_to_verify"];
                 /** @description The customer says that the transfer is made, and it is not confirmed yet. */
-                readonly payment_reported?: components["parameters"]["payment_reported"];
+                readonly payment_reported?: components["parameters"]["orders_payment_reported"];
                 /** @description Number, reference, e-mail, phone or name. */
-                readonly q?: components["parameters"]["q"];
-                readonly sort?: components["parameters"]["sort"];
+                readonly q?: components["parameters"]["orders_q"];
+                readonly sort?: components["parameters"]["orders_sort"];
             };
             readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
@@ -8589,7 +8596,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly key: components["parameters"]["key"];
+                readonly key: components["parameters"]["payment_methods_key"];
             };
             readonly cookie?: never;
         };
@@ -8609,7 +8616,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly key: components["parameters"]["key"];
+                readonly key: components["parameters"]["payment_methods_key"];
             };
             readonly cookie?: never;
         };
@@ -8637,7 +8644,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly key: components["parameters"]["key"];
+                readonly key: components["parameters"]["payment_methods_key"];
             };
             readonly cookie?: never;
         };
@@ -8669,7 +8676,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly key: components["parameters"]["key"];
+                readonly key: components["parameters"]["payment_methods_key"];
             };
             readonly cookie?: never;
         };
@@ -8773,12 +8780,12 @@ export interface operations {
                 /** @description 1 to 100; a larger number is read as 100. */
                 readonly per_page?: components["parameters"]["per_page"];
                 /** @description Words to look for in names, SKUs and short descriptions, in any language. */
-                readonly q?: components["parameters"]["q_2"];
+                readonly q?: components["parameters"]["products_q"];
                 /** @description Category id or alias, with those below it; `none`: products without a category. */
                 readonly category?: string;
                 /** @description 1 published, 0 not; both when it is not sent. */
                 readonly published?: boolean;
-                readonly featured?: components["parameters"]["featured"];
+                readonly featured?: components["parameters"]["products_featured"];
                 /** @description `low`: five pieces or fewer are left. */
                 readonly stock?: "in_stock" | "low" | "sold_out";
                 /** @description `-` in front: descending. Without it by relevance when `q` is sent, else by position. */
@@ -8846,7 +8853,8 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                /** @description Id or alias. */
+                readonly id: components["parameters"]["products_id"];
             };
             readonly cookie?: never;
         };
@@ -8944,11 +8952,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description First day in the shop's time zone, `2026-11-01`; 30 days up to `to` by default. */
-                readonly from?: components["parameters"]["from"];
+                readonly from?: components["parameters"]["reports_from"];
                 /** @description Last day, included; today by default. At most two years after `from`. */
-                readonly to?: components["parameters"]["to"];
+                readonly to?: components["parameters"]["reports_to"];
                 /** @description What the rows are. Weeks begin on Monday. */
-                readonly by?: components["parameters"]["by"];
+                readonly by?: components["parameters"]["reports_by"];
             };
             readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
@@ -8976,11 +8984,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description First day in the shop's time zone, `2026-11-01`; 30 days up to `to` by default. */
-                readonly from?: components["parameters"]["from"];
+                readonly from?: components["parameters"]["reports_from"];
                 /** @description Last day, included; today by default. At most two years after `from`. */
-                readonly to?: components["parameters"]["to"];
+                readonly to?: components["parameters"]["reports_to"];
                 /** @description What the rows are. Weeks begin on Monday. */
-                readonly by?: components["parameters"]["by"];
+                readonly by?: components["parameters"]["reports_by"];
             };
             readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
@@ -9160,7 +9168,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                readonly id: string;
             };
             readonly cookie?: never;
         };
@@ -9262,7 +9270,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly key: components["parameters"]["key"];
+                readonly key: components["parameters"]["shipping_methods_key"];
             };
             readonly cookie?: never;
         };
@@ -9282,7 +9290,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly key: components["parameters"]["key"];
+                readonly key: components["parameters"]["shipping_methods_key"];
             };
             readonly cookie?: never;
         };
@@ -9310,7 +9318,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly key: components["parameters"]["key"];
+                readonly key: components["parameters"]["shipping_methods_key"];
             };
             readonly cookie?: never;
         };
@@ -9428,7 +9436,7 @@ export interface operations {
             };
             readonly path: {
                 /** @description As in the products. */
-                readonly name: components["parameters"]["name"];
+                readonly name: components["parameters"]["attributes_name"];
             };
             readonly cookie?: never;
         };
@@ -9464,7 +9472,7 @@ export interface operations {
             };
             readonly path: {
                 /** @description As in the products. */
-                readonly name: components["parameters"]["name"];
+                readonly name: components["parameters"]["attributes_name"];
             };
             readonly cookie?: never;
         };
@@ -10191,7 +10199,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                readonly id: string;
             };
             readonly cookie?: never;
         };
@@ -10430,7 +10438,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["CartAnswer_2"];
+            readonly 200: components["responses"]["idempotent_CartAnswer"];
             readonly 403: components["responses"]["403_writes"];
             readonly 404: components["responses"]["404_unknown_product"];
             readonly 409: components["responses"]["409_idempotent_cart_full_insufficient_stock"];
@@ -10458,7 +10466,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["CartAnswer_2"];
+            readonly 200: components["responses"]["idempotent_CartAnswer"];
             readonly 403: components["responses"]["403_writes"];
             readonly 404: components["responses"]["404_unknown_product"];
             readonly 409: components["responses"]["409_idempotent_cart_full_insufficient_stock"];
@@ -10679,7 +10687,8 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                /** @description Id or alias. */
+                readonly id: components["parameters"]["categories_id"];
             };
             readonly cookie?: never;
         };
@@ -10708,7 +10717,8 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                /** @description Id or alias. */
+                readonly id: components["parameters"]["categories_id"];
             };
             readonly cookie?: never;
         };
@@ -10744,7 +10754,8 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                /** @description Id or alias. */
+                readonly id: components["parameters"]["categories_id"];
             };
             readonly cookie?: never;
         };
@@ -10927,7 +10938,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["ListChangeAnswer"];
+            readonly 200: components["responses"]["idempotent_ListChangeAnswer"];
             readonly 403: components["responses"]["403_writes"];
             readonly 404: components["responses"]["404_not_found"];
             readonly 409: components["responses"]["409_idempotent"];
@@ -10951,7 +10962,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["ListChangeAnswer_2"];
+            readonly 200: components["responses"]["ListChangeAnswer"];
             readonly 403: components["responses"]["403_writes"];
             readonly 404: components["responses"]["404_not_found"];
             readonly 413: components["responses"]["413"];
@@ -11147,28 +11158,28 @@ export interface operations {
                 readonly page?: components["parameters"]["page"];
                 /** @description 1 to 100; a larger number is read as 100. */
                 readonly per_page?: components["parameters"]["per_page"];
-                readonly status?: components["parameters"]["status"];
-                readonly customer_id?: components["parameters"]["customer_id"];
+                readonly status?: components["parameters"]["orders_status"];
+                readonly customer_id?: components["parameters"]["orders_customer_id"];
                 /**
                  * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
                  *     ready_for_shipment), `done` (shipped, completed, cancelled).
                  */
-                readonly view?: components["parameters"]["view"];
-                readonly payment_method?: components["parameters"]["payment_method"];
+                readonly view?: components["parameters"]["orders_view"];
+                readonly payment_method?: components["parameters"]["orders_payment_method"];
                 /** @description What the money received comes to. */
-                readonly payment_status?: components["parameters"]["payment_status"];
+                readonly payment_status?: components["parameters"]["orders_payment_status"];
                 /** @description ISO 8601, included. */
-                readonly created_from?: components["parameters"]["created_from"];
+                readonly created_from?: components["parameters"]["orders_created_from"];
                 /** @description ISO 8601, included; a date without a time means its end. */
-                readonly created_to?: components["parameters"]["created_to"];
-                readonly overdue?: components["parameters"]["overdue"];
+                readonly created_to?: components["parameters"]["orders_created_to"];
+                readonly overdue?: components["parameters"]["orders_overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
-                readonly to_verify?: components["parameters"]["to_verify"];
+                readonly to_verify?: components["parameters"]["orders_to_verify"];
                 /** @description The customer says that the transfer is made, and it is not confirmed yet. */
-                readonly payment_reported?: components["parameters"]["payment_reported"];
+                readonly payment_reported?: components["parameters"]["orders_payment_reported"];
                 /** @description Number, reference, e-mail, phone or name. */
-                readonly q?: components["parameters"]["q"];
-                readonly sort?: components["parameters"]["sort"];
+                readonly q?: components["parameters"]["orders_q"];
+                readonly sort?: components["parameters"]["orders_sort"];
             };
             readonly header?: {
                 /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
@@ -11347,7 +11358,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["OrderDetailAnswer"];
+            readonly 200: components["responses"]["idempotent_OrderDetailAnswer"];
             readonly 403: components["responses"]["403_writes_insufficient_scope_manager_needed"];
             readonly 404: components["responses"]["404_not_found_order_not_found"];
             readonly 409: components["responses"]["409_cancelOrder"];
@@ -11478,7 +11489,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["OrderDetailAnswer"];
+            readonly 200: components["responses"]["idempotent_OrderDetailAnswer"];
             readonly 403: components["responses"]["403_restricted_writes"];
             readonly 404: components["responses"]["404_not_found_order_not_found"];
             readonly 409: components["responses"]["409_updateOrderStatus"];
@@ -11579,7 +11590,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["OrderDetailAnswer"];
+            readonly 200: components["responses"]["idempotent_OrderDetailAnswer"];
             readonly 403: components["responses"]["403_restricted_writes"];
             readonly 404: components["responses"]["404_not_found_order_not_found"];
             readonly 409: components["responses"]["409_updateOrderStatus"];
@@ -11722,7 +11733,7 @@ export interface operations {
                 /** @description 1 to 100; a larger number is read as 100. */
                 readonly per_page?: components["parameters"]["per_page"];
                 /** @description Words to look for in names, SKUs and short descriptions, in any language. */
-                readonly q?: components["parameters"]["q_2"];
+                readonly q?: components["parameters"]["products_q"];
                 /** @description Category id or alias; products of those below it are found too. */
                 readonly category?: string;
                 /** @description The price shown is at least this. */
@@ -11731,7 +11742,7 @@ export interface operations {
                 readonly price_max?: number;
                 /** @description 1: to be had; 0: sold out. */
                 readonly in_stock?: boolean;
-                readonly featured?: components["parameters"]["featured"];
+                readonly featured?: components["parameters"]["products_featured"];
                 /** @description Of the product or of one of its variants. */
                 readonly sku?: string;
                 /** @description For administrators: 1 published, 0 not. */
@@ -11813,7 +11824,8 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                /** @description Id or alias. */
+                readonly id: components["parameters"]["products_id"];
             };
             readonly cookie?: never;
         };
@@ -11842,7 +11854,8 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                /** @description Id or alias. */
+                readonly id: components["parameters"]["products_id"];
             };
             readonly cookie?: never;
         };
@@ -11878,7 +11891,8 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                /** @description Id or alias. */
+                readonly id: components["parameters"]["products_id"];
             };
             readonly cookie?: never;
         };
@@ -11906,7 +11920,8 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                /** @description Id or alias. */
+                readonly id: components["parameters"]["products_id"];
             };
             readonly cookie?: never;
         };
@@ -11937,7 +11952,8 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                /** @description Id or alias. */
+                readonly id: components["parameters"]["products_id"];
             };
             readonly cookie?: never;
         };
@@ -11976,7 +11992,8 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             readonly path: {
-                readonly id: components["parameters"]["id_2"];
+                /** @description Id or alias. */
+                readonly id: components["parameters"]["products_id"];
             };
             readonly cookie?: never;
         };
@@ -12198,7 +12215,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["ListChangeAnswer"];
+            readonly 200: components["responses"]["idempotent_ListChangeAnswer"];
             readonly 403: components["responses"]["403_writes"];
             readonly 404: components["responses"]["404_not_found"];
             readonly 409: components["responses"]["409_idempotent"];
@@ -12222,7 +12239,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["ListChangeAnswer_2"];
+            readonly 200: components["responses"]["ListChangeAnswer"];
             readonly 403: components["responses"]["403_writes"];
             readonly 404: components["responses"]["404_not_found"];
             readonly 413: components["responses"]["413"];

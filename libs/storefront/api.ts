@@ -16,3 +16,6 @@ export type ListChangeAnswer = Answer<'toggleWishlistProduct'>;
 export type ListChange = Data<'toggleWishlistProduct'>;
 export type OrderAnswer = Answer<'createFastOrder'>;
 export type Order = Data<'createFastOrder'>;
+export type SuggestionsAnswer = Answer<'suggestSearch'>;
+export type SuggestedProduct = Schemas['SuggestedProductResponse'];
+export type SuggestedCategory = Schemas['SuggestedCategoryResponse'];

@@ -33,6 +33,25 @@ test('the example of every error is a whole sentence, whose arguments its defini
   expect(examples.map(({ value }) => value.message)).toEqual(examples.map(() => expect.stringMatching(/^[^{}]{5,}$/)));
 });
 
+interface ApiDocument {
+  readonly tags: ReadonlyArray<{ name: string; description: string }>;
+  readonly paths: Record<string, Record<string, { tags: string[] }>>;
+  readonly components: Record<string, object>;
+}
+
+test('every tag of an operation has a text in openapi.json, and no other has', () => {
+  const { tags, paths } = JSON.parse(read('openapi.json')) as ApiDocument;
+  const used = Object.values(paths).flatMap((item) => Object.values(item).flatMap((operation) => operation.tags));
+  expect([...new Set(used)].sort()).toEqual(tags.map(({ name }) => name).sort());
+  expect(tags.filter(({ description }) => !/^[A-Z].{10,}\.$/.test(description))).toEqual([]);
+});
+
+test('no component of openapi.json is told from another of its name by a number', () => {
+  const { components } = JSON.parse(read('openapi.json')) as ApiDocument;
+  const names = Object.values(components).flatMap((named) => Object.keys(named));
+  expect(names.filter((name) => /_?\d+$/.test(name) && !/^\d{3}$/.test(name))).toEqual([]);
+});
+
 test('docs/settings.md has every setting', () => {
   const defined = [
     ...read('src', 'platform', 'config', 'read-config.ts').matchAll(/(?:text\(|address\(|env, |env\[)'([A-Z_]+)'/g),

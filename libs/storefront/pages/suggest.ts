@@ -1,20 +1,9 @@
+import type { SuggestedCategory, SuggestedProduct, SuggestionsAnswer } from '../api.js';
+
 /** Pause after a key, in milliseconds. */
 const PAUSE_MS = 180;
 /** Fewer characters begin too many words. */
 const SHORTEST = 2;
-
-interface Suggested {
-  readonly name: string;
-  readonly link: string;
-  readonly image?: string | null;
-  readonly price?: number;
-  readonly currency?: string;
-}
-
-interface Suggestions {
-  readonly products: readonly Suggested[];
-  readonly categories: readonly Suggested[];
-}
 
 /**
  * Suggestions below the search field: a combobox with a list, as the ARIA Authoring Practices describe it. Without it
@@ -70,7 +59,7 @@ function suggest(form: HTMLFormElement, field: HTMLInputElement): void {
       url.searchParams.set('lang', document.documentElement.lang);
       const answer = await fetch(url, { signal: mine.signal });
       if (!answer.ok) return close();
-      const { data } = (await answer.json()) as { data: Suggestions };
+      const { data }: SuggestionsAnswer = await answer.json();
       const found = [...data.categories, ...data.products];
       list.replaceChildren(...found.map((one, place) => option(one, `${list.id}-${place}`)));
       open(found.length > 0);
@@ -110,17 +99,18 @@ function suggest(form: HTMLFormElement, field: HTMLInputElement): void {
   list.addEventListener('mousedown', (event) => event.preventDefault());
 }
 
-function option({ name, link, image, price, currency }: Suggested, id: string): HTMLAnchorElement {
+function option(found: SuggestedProduct | SuggestedCategory, id: string): HTMLAnchorElement {
   const made = document.createElement('a');
   made.id = id;
   // of the shop as the reader has it open, whatever its own address is
-  made.href = new URL(link).pathname;
+  made.href = new URL(found.link).pathname;
   made.tabIndex = -1;
   made.setAttribute('role', 'option');
   made.setAttribute('aria-selected', 'false');
-  if (price !== undefined) made.append(picture(image ?? null));
-  made.append(part('find__name', name));
-  if (price !== undefined && currency) made.append(' ', part('find__price', money(price, currency)));
+  const name = part('find__name', found.name);
+  if ('price' in found)
+    made.append(picture(found.image), name, ' ', part('find__price', money(found.price, found.currency)));
+  else made.append(name);
   return made;
 }
 

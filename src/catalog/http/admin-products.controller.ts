@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
@@ -16,6 +16,7 @@ import {
   EditableProductResponse,
   PublishedProductsResponse,
 } from './dto/product.response.js';
+import { ID_OR_ALIAS } from './id-or-alias.js';
 
 @ApiTags('Products')
 @Controller('api/admin/products')
@@ -65,6 +66,7 @@ export class AdminProductsController {
 
   @Get(':id')
   @Access('administrator', 'catalog:write')
+  @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'A product for editing',
     description: 'By id or alias; with its own texts and all translations.',

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
@@ -14,6 +14,7 @@ import { SaveCategory } from '../use-cases/save-category.js';
 import { CategoryDto, categoryDraft } from './dto/category.dto.js';
 import { CategoriesQuery } from './dto/categories.query.dto.js';
 import { examples } from './examples.js';
+import { ID_OR_ALIAS } from './id-or-alias.js';
 import { publicAnswer, seesUnpublished } from './public-answer.js';
 import { IdResponse } from '../../platform/http/openapi/id.response.js';
 import { CategoryDetailResponse, CategoryResponse } from './dto/category.response.js';
@@ -60,6 +61,7 @@ export class CategoriesController {
   @Get(':id')
   @Access('anyone')
   @ReadCost(1)
+  @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'Category details',
     description: 'By id or alias; with its first products.',
@@ -98,6 +100,7 @@ export class CategoriesController {
   @Put(':id')
   @HttpCode(200)
   @Access('catalog:write')
+  @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'Update a category',
     description: 'What is sent changes.',
@@ -120,6 +123,7 @@ export class CategoriesController {
 
   @Delete(':id')
   @Access('catalog:write')
+  @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'Delete a category',
     description: 'One without products and children.',

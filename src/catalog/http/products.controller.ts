@@ -13,7 +13,7 @@ import {
 } from '@nestjs/common';
 import type { Request } from 'express';
 import { FieldErrors, type Language } from '#kernel';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { AttributeFilter } from '../domain/product-filter.js';
 import { isCleanText } from '../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './dto/limits.js';
@@ -34,6 +34,7 @@ import { ListProductsQuery, productFilter, productSort } from './dto/list-produc
 import { CreateProductDto, UpdateProductDto } from './dto/product.dto.js';
 import { productDraft } from './dto/product.mapper.js';
 import { examples } from './examples.js';
+import { ID_OR_ALIAS } from './id-or-alias.js';
 import { publicAnswer, seesUnpublished } from './public-answer.js';
 import { IdResponse } from '../../platform/http/openapi/id.response.js';
 import { ProductPageResponse, ProductResponse } from './dto/product.response.js';
@@ -126,6 +127,7 @@ export class ProductsController {
   @Get(':id')
   @Access('anyone')
   @ReadCost(1)
+  @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'Product details',
     description: 'By id or alias.',
@@ -162,6 +164,7 @@ export class ProductsController {
   @Put(':id')
   @HttpCode(200)
   @Access('catalog:write')
+  @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'Update a product',
     operationId: 'updateProduct',
@@ -183,6 +186,7 @@ export class ProductsController {
 
   @Delete(':id')
   @Access('catalog:write')
+  @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'Delete a product',
     description: 'One that was ordered, or lies in a cart, is hidden for good.',

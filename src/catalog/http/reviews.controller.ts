@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
@@ -12,6 +12,7 @@ import { ListReviews } from '../use-cases/list-reviews.js';
 import { WriteReview } from '../use-cases/write-review.js';
 import { JudgeReviewDto, JudgeReviewsDto, ReviewsQuery, WriteReviewDto } from './dto/review.dto.js';
 import { examples } from './examples.js';
+import { ID_OR_ALIAS } from './id-or-alias.js';
 import { ALL_REVIEWS, JUDGED_REVIEW, JUDGED_REVIEWS } from './review.examples.js';
 import { publicAnswer, seesUnpublished } from './public-answer.js';
 import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
@@ -36,6 +37,7 @@ export class ReviewsController {
   @Get('products/:id/reviews')
   @Access('anyone')
   @ReadCost(1)
+  @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'Approved reviews of a product, newest first',
     operationId: 'listProductReviews',
@@ -58,6 +60,7 @@ export class ReviewsController {
   @Post('products/:id/reviews')
   @Idempotent()
   @Access('anyone')
+  @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'Write a review; it waits for approval',
     status: 201,

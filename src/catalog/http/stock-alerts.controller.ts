@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
 import { Lang } from '../../platform/access/caller.js';
@@ -11,6 +11,7 @@ import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { StockAlerts } from '../use-cases/stock-alerts.js';
 import { StockAlertDto } from './dto/stock-alert.dto.js';
 import { examples } from './examples.js';
+import { ID_OR_ALIAS } from './id-or-alias.js';
 
 @ApiTags('Products')
 @Controller('api/products/:id/stock-alerts')
@@ -22,6 +23,7 @@ export class StockAlertsController {
   @Idempotent()
   @Access('anyone')
   @Throttle('stock-alert')
+  @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'Ask for an email when a product is back in stock',
     description:

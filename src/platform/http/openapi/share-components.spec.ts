@@ -4,7 +4,7 @@ import { bodiesOf, operationsOf } from './operations.js';
 import { shareComponents } from './share-components.js';
 
 const id = { name: 'id', in: 'path', schema: { type: 'integer' } };
-const slug = { name: 'id', in: 'path', schema: { type: 'string' } };
+const word = (description: string): object => ({ name: 'q', in: 'query', description, schema: { type: 'string' } });
 const long = { name: 'x'.repeat(200) };
 
 const answering = (schema: object, example: object, description = 'OK'): object => ({
@@ -13,8 +13,11 @@ const answering = (schema: object, example: object, description = 'OK'): object 
 const named = { [SCHEMA_NAME]: 'ShelfAnswer', type: 'object' };
 
 const documentOf = (...operations: object[]): OpenAPIObject =>
+  documentAt(Object.fromEntries(operations.map((operation, index) => [`/${index}`, operation])));
+
+const documentAt = (operations: Record<string, object>): OpenAPIObject =>
   ({
-    paths: Object.fromEntries(operations.map((operation, index) => [`/${index}`, { get: operation }])),
+    paths: Object.fromEntries(Object.entries(operations).map(([path, operation]) => [path, { get: operation }])),
     components: { schemas: {}, responses: {}, parameters: {}, examples: {} },
   }) as never;
 
@@ -25,18 +28,39 @@ const shared = (...operations: object[]): OpenAPIObject => {
 };
 
 describe('what operations have in common', () => {
-  it('is a parameter that is used twice; another one of the same name gets a number', () => {
+  it('is a parameter that is used twice; a word of a resource is named after both', () => {
     const responses = {};
-    const { paths, components } = shared(
-      { parameters: [id], responses },
-      { parameters: [id], responses },
-      { parameters: [id], responses },
-      { parameters: [slug], responses },
-      { parameters: [slug, { ...id, in: 'query' }], responses },
-    );
-    expect(components?.parameters).toEqual({ id, id_2: slug });
-    expect(paths['/0']!.get!.parameters).toEqual([{ $ref: '#/components/parameters/id' }]);
-    expect(paths['/4']!.get!.parameters).toEqual([{ $ref: '#/components/parameters/id_2' }, { ...id, in: 'query' }]);
+    const document = documentAt({
+      '/api/orders/{id}': { parameters: [id], responses },
+      '/api/orders': { parameters: [word('Number or name')], responses },
+      '/api/admin/orders/export': { parameters: [word('Number or name')], responses },
+      '/api/products/{id}': { parameters: [id], responses },
+      '/api/products': { parameters: [word('SKU')], responses },
+      '/api/admin/products': { parameters: [word('SKU')], responses },
+      '/api/customers': { parameters: [word('Name')], responses },
+    });
+    shareComponents(document);
+    const { paths, components } = document;
+    expect(components?.parameters).toEqual({ id, orders_q: word('Number or name'), products_q: word('SKU') });
+    expect(paths['/api/products/{id}']!.get!.parameters).toEqual([{ $ref: '#/components/parameters/id' }]);
+    expect(paths['/api/customers']!.get!.parameters).toEqual([word('Name')]);
+  });
+
+  it('is not what would have the same name, as neither could keep it', () => {
+    const parameters = [word('One'), word('Other')].flatMap((q) => [q, q]);
+    const document = shared(...parameters.map((q) => ({ parameters: [{ ...q, in: 'header' }], responses: {} })));
+    expect(document.components?.parameters).toEqual({});
+  });
+
+  it('tells an answer that may be a repeated one from one that is not', () => {
+    const headers = { 'Idempotent-Replayed': {} };
+    const answer = (more: object): object => ({
+      responses: Object.fromEntries(
+        Object.entries(answering(named, {})).map(([status, one]) => [status, { ...(one as object), ...more }]),
+      ),
+    });
+    const document = shared(answer({}), answer({}), answer({ headers }), answer({ headers }));
+    expect(Object.keys(document.components?.responses ?? {})).toEqual(['ShelfAnswer', 'idempotent_ShelfAnswer']);
   });
 
   it('is a whole answer, or a long example of answers that differ otherwise', () => {

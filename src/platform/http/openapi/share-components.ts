@@ -1,13 +1,20 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { SCHEMA_NAME } from './documented.decorator.js';
 import type { JsonSchema } from './json-schema.js';
-import { operationsOf, type Content, type DocumentedOperation, type DocumentedResponse } from './operations.js';
+import {
+  operationsOf,
+  type Content,
+  type DocumentedOperation,
+  type DocumentedResponse,
+  type Parameter,
+} from './operations.js';
 
 type Kind = 'schemas' | 'responses' | 'parameters' | 'examples';
 
 /**
  * Lists among the components what operations have in common, and makes them refer to it: schemas that have a name;
- * parameters, answers and examples that are used more than once.
+ * parameters, answers and examples that are used more than once. A component's name says what it is, whatever else the
+ * document contains, so that clients which are generated from it keep their names.
  */
 export function shareComponents(document: OpenAPIObject): void {
   const operations = operationsOf(document);
@@ -17,7 +24,7 @@ export function shareComponents(document: OpenAPIObject): void {
   for (const content of [...contents, ...sent]) nameSchema(content, components.schemas);
   share(components.parameters, operations.flatMap(parameterPlaces));
   share(components.responses, operations.flatMap(successPlaces));
-  share(components.examples, contents.filter(({ example }) => isLarge(example)).map(examplePlace));
+  share(components.examples, contents.filter((one) => nameOf(one) && isLarge(one.example)).map(examplePlace));
 }
 
 const contentsOf = ({ content = {} }: Pick<DocumentedResponse, 'content'>): Content[] => Object.values(content);
@@ -39,27 +46,42 @@ interface Place {
   readonly refer: (reference: { $ref: string }) => void;
 }
 
-const parameterPlaces = ({ operation }: DocumentedOperation): Place[] =>
+const parameterPlaces = ({ path, operation }: DocumentedOperation): Place[] =>
   (operation.parameters ?? []).map((node, index, all) => ({
     kind: 'parameters',
-    name: node.name,
+    name: isGeneral(node) ? node.name : `${resourceOf(path)}_${node.name}`,
     node,
     refer: (reference) => (all[index] = reference as never),
   }));
+
+/** Means the same in all operations: a header, the page of a list, the number of a record. */
+const isGeneral = ({ in: place, name, schema }: Parameter): boolean =>
+  place === 'header' || GENERAL_QUERY.includes(name) || (place === 'path' && schema?.type === 'integer');
+const GENERAL_QUERY = ['page', 'per_page'];
+
+/** `/api/admin/payment-methods/{key}` → `payment_methods`. */
+const resourceOf = (path: string): string => {
+  const [first = 'root'] = path.split('/').filter((part) => !['', 'api', 'admin'].includes(part));
+  return first.replace(/\W+/g, '_');
+};
 
 const successPlaces = ({ operation: { operationId = '', responses } }: DocumentedOperation): Place[] =>
   Object.entries(responses)
     .filter(([status, { $ref }]) => Number(status) < 300 && $ref === undefined)
     .map(([status, node]) => ({
       kind: 'responses',
-      name: contentsOf(node).map(nameOf)[0] ?? operationId,
+      name: `${'Idempotent-Replayed' in (node.headers ?? {}) ? 'idempotent_' : ''}${bodyName(node) ?? operationId}`,
       node,
       refer: (reference) => (responses[status] = reference),
     }));
 
+/** The class of a body; of another media type than JSON `text_html`. */
+const bodyName = ({ content = {} }: DocumentedResponse): string | undefined =>
+  Object.entries(content).map(([mediaType, body]) => nameOf(body) ?? mediaType.replace(/\W+/g, '_'))[0];
+
 const examplePlace = (content: Content): Place => ({
   kind: 'examples',
-  name: nameOf(content),
+  name: nameOf(content)!,
   node: { value: content.example },
   refer: (reference) => {
     delete content.example;
@@ -68,28 +90,26 @@ const examplePlace = (content: Content): Place => ({
 });
 
 /** Of the class that an answer refers to. */
-const nameOf = ({ schema }: Content): string => (schema as { $ref?: string }).$ref?.split('/').at(-1) ?? 'Body';
+const nameOf = ({ schema }: Content): string | undefined => (schema as { $ref?: string }).$ref?.split('/').at(-1);
 
 /** Characters from which a reference is shorter than the example. */
 const LARGE = 120;
 const isLarge = (example: unknown): boolean => example !== undefined && JSON.stringify(example).length > LARGE;
 
-/** What is the same in several places becomes one component; where names meet, the most used one keeps it. */
+/** What is the same in several places becomes one component; where different ones would have one name, none does. */
 function share(components: Record<string, unknown>, places: readonly Place[]): void {
-  const byText = new Map<string, Place[]>();
-  for (const place of places) {
-    const text = JSON.stringify(place.node);
-    byText.set(text, [...(byText.get(text) ?? []), place]);
-  }
-  const shared = [...byText.values()].filter((same) => same.length > 1).sort((a, b) => b.length - a.length);
-  for (const same of shared) {
-    const { kind, name: wanted, node } = same[0]!;
-    const name = freeName(components, wanted);
+  for (const [name, named] of groups(places, (place) => place.name)) {
+    const alike = [...groups(named, ({ node }) => JSON.stringify(node)).values()];
+    const [shared, ...others] = alike.filter((same) => same.length > 1);
+    if (!shared || others.length > 0 || name in components) continue;
+    const { kind, node } = shared[0]!;
     components[name] = node;
-    for (const { refer } of same) refer({ $ref: `#/components/${kind}/${name}` });
+    for (const { refer } of shared) refer({ $ref: `#/components/${kind}/${name}` });
   }
 }
 
-function freeName(components: Record<string, unknown>, wanted: string): string {
-  for (let name = wanted, count = 2; ; name = `${wanted}_${count++}`) if (!(name in components)) return name;
+function groups(places: readonly Place[], keyOf: (place: Place) => string): Map<string, Place[]> {
+  const byKey = new Map<string, Place[]>();
+  for (const place of places) byKey.set(keyOf(place), [...(byKey.get(keyOf(place)) ?? []), place]);
+  return byKey;
 }

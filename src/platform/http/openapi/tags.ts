@@ -27,6 +27,7 @@ export const TAGS = [
   ['Mails', 'Mails that were sent or are waiting.'],
   ['Jobs', 'Background jobs and those that failed for good.'],
   ['Dashboard', 'Figures of the shop.'],
+  ['Reports', 'Sales by period, product, category, payment method and country.'],
   ['Operations', 'Health, metrics and what machines read.'],
 ] as const;
 
