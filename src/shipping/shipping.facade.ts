@@ -4,7 +4,7 @@ import { Money, pick, type Language } from '#kernel';
 import type { ConfiguredShippingMethod } from './domain/configured-method.js';
 import { FindConfiguredMethods } from '../platform/configurable-methods/index.js';
 import { shippingUnavailable } from './shipping.errors.js';
-import type { Quote, QuoteRequest, ShownDelivery } from './shipping.types.js';
+import type { Quote, QuotedMethod, QuoteRequest, ShownDelivery } from './shipping.types.js';
 import { DescribeDelivery } from './use-cases/describe-delivery.js';
 import { QuoteShipment } from './use-cases/quote-shipment.js';
 import { TrackParcel } from './use-cases/track-parcel.js';
@@ -25,7 +25,7 @@ export class ShippingFacade {
   }
 
   /** One method's quote; null when it is not offered for this shipment, or its provider fails. */
-  find(key: string, request: QuoteRequest): Promise<Quote | null> {
+  find(key: string, request: QuoteRequest): Promise<QuotedMethod | null> {
     return this.quoting.one(key, request);
   }
 
@@ -33,7 +33,7 @@ export class ShippingFacade {
    * @param key null: the first active method that serves the shipment
    * @throws 422 at `shipping_method` when there is none
    */
-  async quote(key: string | null, request: QuoteRequest): Promise<Quote> {
+  async quote(key: string | null, request: QuoteRequest): Promise<QuotedMethod> {
     const quote = key === null ? await this.quoting.first(request) : await this.quoting.one(key, request);
     if (!quote) throw shippingUnavailable();
     return quote;

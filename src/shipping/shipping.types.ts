@@ -27,8 +27,8 @@ export interface ShownDelivery {
   readonly trackingLink: string | null;
 }
 
-/** A way to ship it, for the customer to choose. `title` and `deliveryTime` are in the request's language. */
-export interface Quote {
+/** A method that ships it, and for how much. `title` and `deliveryTime` are in the request's language. */
+export interface QuotedMethod {
   readonly key: string;
   readonly title: string;
   readonly cost: Money;
@@ -36,6 +36,10 @@ export interface Quote {
   readonly carrier?: string;
   /** Nothing is carried: the buyer comes for it. */
   readonly isCollected: boolean;
+}
+
+/** A way to ship it, for the customer to choose. */
+export interface Quote extends QuotedMethod {
   /** As ShownDelivery.pickupPoint. */
   readonly pickupPoint: Pickup | null;
 }

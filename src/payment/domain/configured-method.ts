@@ -10,6 +10,8 @@ import type { OfferedMethod } from '../payment.types.js';
 /** A registered gateway, the merchant's row, and what the shop needs of both. */
 export interface ConfiguredPaymentMethod extends ConfiguredMethod<PaymentGateway> {
   readonly method: OfferedMethod;
+  /** Of the account in its bank details, ISO 3166-1 alpha-2; null without an IBAN. */
+  readonly bankCountry: string | null;
 }
 
 export function configurePaymentMethod(row: MethodRow, gateway: PaymentGateway): ConfiguredPaymentMethod {
@@ -30,5 +32,8 @@ export function configurePaymentMethod(row: MethodRow, gateway: PaymentGateway):
     confirmsItself: gateway.confirmsItself?.(copySettings(settings)) ?? false,
     ownMail: gateway.ownMail ?? false,
   };
-  return { ...configured, method };
+  const account = gateway.bankDetails?.(copySettings(settings))['account_number'];
+  return { ...configured, method, bankCountry: countryOf(account ?? '') };
 }
+
+const countryOf = (iban: string): string | null => /^[A-Z]{2}(?=\d{2})/.exec(iban.trim())?.[0] ?? null;

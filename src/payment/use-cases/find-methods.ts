@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentGateway } from '#contracts';
 import { pick, type Language, type Localized } from '#kernel';
-import {
-  FindConfiguredMethods,
-  isEmptySetting,
-  MethodRows,
-  copySettings,
-} from '../../platform/configurable-methods/index.js';
+import { FindConfiguredMethods, isEmptySetting, MethodRows } from '../../platform/configurable-methods/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { PaymentsSwitch } from '../data/payments-switch.js';
 import type { ConfiguredPaymentMethod } from '../domain/configured-method.js';
@@ -71,14 +66,9 @@ export class FindMethods {
 /** Of the first account that a method's bank details name, also while the method is not offered. */
 @Injectable()
 export class IbanCountry implements BankCountry {
-  constructor(private readonly methods: FindMethods) {}
+  constructor(private readonly methods: FindConfiguredMethods<PaymentGateway, ConfiguredPaymentMethod>) {}
 
   async find(): Promise<string | null> {
-    for (const { gateway, settings } of await this.methods.allKnown()) {
-      const account = gateway.bankDetails?.(copySettings(settings))['account_number'] ?? '';
-      const [country] = /^[A-Z]{2}(?=\d{2})/.exec(account.trim()) ?? [];
-      if (country) return country;
-    }
-    return null;
+    return (await this.methods.all()).find(({ bankCountry }) => bankCountry !== null)?.bankCountry ?? null;
   }
 }

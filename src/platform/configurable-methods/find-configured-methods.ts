@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ReadCache } from '../cache/read-cache.js';
 import type { ConfiguredMethod } from './configured-method.js';
 import { METHOD_KIND, type MethodKind } from './method-kind.js';
 import type { MethodProvider } from './method-provider.js';
-import type { MethodRow } from './method-row.js';
 import { MethodRows } from './method-rows.js';
 import { ProviderRegistry } from './provider-registry.js';
 
@@ -12,20 +12,16 @@ export class FindConfiguredMethods<
   P extends MethodProvider = MethodProvider,
   M extends ConfiguredMethod<P> = ConfiguredMethod<P>,
 > {
-  private readonly configured = new WeakMap<readonly MethodRow[], readonly M[]>();
-
   constructor(
     @Inject(METHOD_KIND) private readonly kind: MethodKind<P, M>,
     private readonly rows: MethodRows,
     private readonly registry: ProviderRegistry<P>,
+    private readonly cache: ReadCache,
   ) {}
 
-  /** Configured once for rows that are kept. */
-  async all(): Promise<readonly M[]> {
-    const rows = await this.rows.read();
-    let methods = this.configured.get(rows);
-    if (!methods) this.configured.set(rows, (methods = this.configure(rows)));
-    return methods;
+  /** Kept until one of them changes. */
+  all(): Promise<readonly M[]> {
+    return this.cache.remember(`${this.kind.name} methods`, [this.kind.tag], () => this.allNow(), 8192);
   }
 
   /** Those that customers may choose. */
@@ -40,11 +36,7 @@ export class FindConfiguredMethods<
 
   /** Past the cache, for administrators. */
   async allNow(): Promise<readonly M[]> {
-    return this.configure(await this.rows.readFresh());
-  }
-
-  private configure(rows: readonly MethodRow[]): readonly M[] {
-    return rows.flatMap((row) => {
+    return (await this.rows.readFresh()).flatMap((row) => {
       const provider = this.registry.get(row.provider);
       return provider ? [this.kind.configure(row, provider)] : [];
     });

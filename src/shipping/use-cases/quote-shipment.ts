@@ -1,15 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ShippingRequest, ShippingProvider } from '#contracts';
-import { pick } from '#kernel';
+import type { ShippingProvider, ShippingQuote, ShippingRequest } from '#contracts';
+import { Money, pick } from '#kernel';
 import type { ConfiguredShippingMethod } from '../domain/configured-method.js';
-import { readQuote } from '../domain/read-quote.js';
-import type { Quote, QuoteRequest } from '../shipping.types.js';
+import type { Quote, QuotedMethod, QuoteRequest } from '../shipping.types.js';
 import { copySettings, FindConfiguredMethods } from '../../platform/configurable-methods/index.js';
 import { DescribeDelivery } from './describe-delivery.js';
 import { withTimeout } from '../../platform/time/durations.js';
 import { ShopSettings } from '../../settings/index.js';
 
 const LIMIT_MS = 5_000;
+/** Beyond it a cost is a provider's mistake: a thousandth of what an amount can hold. */
+const MAX_MINOR = 9_000_000_000n;
+const MAX_TEXT = 200;
 
 /** The one place that asks providers for a quote: each with a time limit; one that fails is left out and logged. */
 @Injectable()
@@ -22,19 +24,25 @@ export class QuoteShipment {
     private readonly shop: ShopSettings,
   ) {}
 
+  /** For the customer to choose from, so each says where it is picked up, too. */
   async all(request: QuoteRequest): Promise<Quote[]> {
     const methods = await this.methods.offered();
-    const quotes = await Promise.all(methods.map((method) => this.ask(method, request)));
+    const quotes = await Promise.all(
+      methods.map(async (method) => {
+        const quote = await this.ask(method, request);
+        return quote && { ...quote, pickupPoint: this.describe.pickupPoint(method, request.language) };
+      }),
+    );
     return quotes.filter((quote) => quote !== null);
   }
 
-  async one(key: string, request: QuoteRequest): Promise<Quote | null> {
+  async one(key: string, request: QuoteRequest): Promise<QuotedMethod | null> {
     const method = (await this.methods.offered()).find((candidate) => candidate.key === key);
     return method ? this.ask(method, request) : null;
   }
 
   /** One after the other: usually the first one serves the shipment, and no other provider need be asked. */
-  async first(request: QuoteRequest): Promise<Quote | null> {
+  async first(request: QuoteRequest): Promise<QuotedMethod | null> {
     for (const method of await this.methods.offered()) {
       const quote = await this.ask(method, request);
       if (quote) return quote;
@@ -42,20 +50,12 @@ export class QuoteShipment {
     return null;
   }
 
-  private async ask(method: ConfiguredShippingMethod, request: QuoteRequest): Promise<Quote | null> {
+  private async ask(method: ConfiguredShippingMethod, request: QuoteRequest): Promise<QuotedMethod | null> {
     const { key, title, provider, isCollected } = method;
     try {
       const answer = await withTimeout(LIMIT_MS, () => provider.calculate(shippingRequest(method, request)));
       const quote = readQuote(answer, request.subtotal.currency);
-      if (!quote) return null;
-      const pickupPoint = this.describe.pickupPoint(method, request.language);
-      return {
-        key,
-        title: pick(title, request.language, this.shop.language) || key,
-        isCollected,
-        pickupPoint,
-        ...quote,
-      };
+      return quote && { key, title: pick(title, request.language, this.shop.language) || key, isCollected, ...quote };
     } catch (error) {
       this.logger.error({ err: error, provider: key }, 'A shipping provider gave no quote.');
       return null;
@@ -74,3 +74,21 @@ const shippingRequest = (
   lines: lines.map((line) => ({ ...line })),
   settings: copySettings(settings),
 });
+
+/**
+ * A provider's answer, checked. null: not offered for this shipment.
+ * @throws MoneyError, or Error when `cost` is no amount that a shipment can cost
+ */
+export function readQuote(
+  answer: ShippingQuote,
+  currency: string,
+): Pick<QuotedMethod, 'cost' | 'deliveryTime' | 'carrier'> | null {
+  if (answer?.success !== true) return null;
+  const cost = Money.parse(answer.cost, currency);
+  if (cost.isNegative() || cost.minor > MAX_MINOR)
+    throw new Error(`a cost of ${cost.toString()} ${currency} cannot be`);
+  const carrier = text(answer.carrier);
+  return { cost, deliveryTime: text(answer.delivery_time), ...(carrier !== '' && { carrier }) };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, MAX_TEXT) : '');

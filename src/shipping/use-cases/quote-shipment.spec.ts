@@ -1,5 +1,5 @@
 import type { ShippingQuote } from '#contracts';
-import { readQuote } from './read-quote.js';
+import { readQuote } from './quote-shipment.js';
 
 const read = (quote: unknown) => readQuote(quote as ShippingQuote, 'EUR');
 
