@@ -21,8 +21,8 @@ declare module 'express-session' {
     agent?: string;
     /** The password was right and the code is awaited, in a panel login of two pages. */
     pendingLogin?: { userId: number; stamp: string; until: number };
-    /** Email address of an account registered just now: the login page uses it once. */
-    registered?: string;
+    /** Email address of an account registered just now, for the login page until then (milliseconds since 1970). */
+    registered?: { email: string; until: number };
     /** Orders that were opened by a link with their key; see grantOf. They remain after login. */
     orderGrants?: string[];
     /** By which the cart and orders made without login are held, also after it. */

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { CLOCK, type Clock } from '#kernel';
 import { LoginBody, sessionCaller } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
@@ -11,7 +12,7 @@ import { localRedirect, PageInterceptor } from '../page/page-answer.js';
 import { type Entries, type Form, isFromElsewhere } from './account-fields.js';
 import { AccountPages } from './account-pages.js';
 import { EnterAccount } from './enter-account.js';
-import { takeRegistered } from './just-registered.js';
+import { justRegistered } from './just-registered.js';
 import { loginForm } from './login-form.js';
 import { nextPlace } from './next-place.js';
 
@@ -29,6 +30,7 @@ export class LoginPageController {
     private readonly pages: AccountPages,
     private readonly carried: CarriedForms,
     private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -40,7 +42,7 @@ export class LoginPageController {
   ) {
     const next = nextPlace(sent);
     return caller.userId === null
-      ? this.pages.form(request, loginForm(next, { registered: takeRegistered(request) }))
+      ? this.pages.form(request, loginForm(next, { registered: justRegistered(request, this.clock.now()) }))
       : localRedirect(response, this.config, next);
   }
 

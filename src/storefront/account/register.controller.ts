@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { CLOCK, type Clock } from '#kernel';
 import { CustomerFacade, RegisterBody, registrationOf } from '../../customer/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
@@ -30,6 +31,7 @@ export class RegisterPageController {
     private readonly pages: AccountPages,
     private readonly carried: CarriedForms,
     private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -66,7 +68,7 @@ export class RegisterPageController {
     const registered = text(form, 'email');
     // entries of another form are not stored: the page carries them
     if (Object.keys(carried).length > 0) return this.pages.form(request, loginForm(next, { registered, carried }));
-    rememberRegistered(request, registered);
+    rememberRegistered(request, registered, this.clock.now());
     return localRedirect(response, this.config, withNext('/account/login', next));
   }
 }
