@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { pick, type Language } from '#kernel';
 import { ReadCache } from '../platform/cache/read-cache.js';
 import type { Transaction } from '../platform/database/transaction.js';
-import { ProductReads, type GoodsSource } from './data/product-reads.js';
+import { ProductReads, type GoodsOfRow, type GoodsSource } from './data/product-reads.js';
 import { lockStock } from './data/stock-taking.js';
 import type { CategoryView } from './domain/category-view.js';
 import { emailPicture } from './domain/picture-set.js';
@@ -13,7 +13,6 @@ import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { CountFacets, type Facet } from './use-cases/count-facets.js';
 import { ListProducts, type PageOf, type ProductPage } from './use-cases/list-products.js';
 import { ReadCategories } from './use-cases/read-categories.js';
-import { ReadGoods, type GoodsOfRow } from './use-cases/read-goods.js';
 import { returnStock, takeStock } from './use-cases/change-stock.js';
 
 /** All that other modules see of the catalog. */
@@ -22,7 +21,6 @@ export class CatalogFacade {
   constructor(
     private readonly products: ProductReads,
     private readonly cache: ReadCache,
-    private readonly goods: ReadGoods,
     private readonly categories: ReadCategories,
     private readonly labels: AttributeLabels,
     private readonly lists: ListProducts,
@@ -31,12 +29,12 @@ export class CatalogFacade {
 
   /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
   sellables(refs: readonly SellableRef[], language: Language, tx?: Transaction): Promise<Sellable[]> {
-    return this.goods.sellables(refs, language, tx);
+    return this.products.sellables(refs, language, tx);
   }
 
   /** Goods that another module's table lists, such as the lines of a cart; its columns beside them, one statement. */
   goodsOf<R>(source: GoodsSource, values: unknown[], language: Language): Promise<Array<GoodsOfRow<R>>> {
-    return this.goods.goodsOf<R>(source, values, language);
+    return this.products.goodsOf<R>(source, values, language);
   }
 
   /** Addresses of small pictures that email programs show, in the order asked; null without one. */
@@ -67,7 +65,7 @@ export class CatalogFacade {
 
   /** List cards in the order of `ids`; unpublished and unknown ones are left out. Amounts are JSON numbers. */
   cards(ids: readonly number[], language: Language): Promise<ProductCard[]> {
-    return this.goods.cards(ids, language);
+    return this.products.cards(ids, language);
   }
 
   /** Whether the product can be shown to customers. */

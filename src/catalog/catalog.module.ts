@@ -62,7 +62,6 @@ import { PublishProducts } from './use-cases/publish-products.js';
 import { ReadCategories } from './use-cases/read-categories.js';
 import { ReadCategoryTree } from './use-cases/read-category-tree.js';
 import { ReadCategory } from './use-cases/read-category.js';
-import { ReadGoods } from './use-cases/read-goods.js';
 import { ReadStockHistory } from './use-cases/read-stock-history.js';
 import { SaveCategory } from './use-cases/save-category.js';
 import { SaveProduct } from './use-cases/save-product.js';
@@ -127,7 +126,6 @@ import { WriteReview } from './use-cases/write-review.js';
     DeleteProduct,
     ReadCategories,
     ReadCategory,
-    ReadGoods,
     SaveCategory,
     ListProductsForAdmin,
     GetProductForEditing,

@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, type FindOptionsWhere } from 'typeorm';
 import type { Language } from '#kernel';
+import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { CardRow } from '../domain/product-card.js';
+import { ShopSettings } from '../../settings/index.js';
+import { productCard, type CardRow, type ProductCard } from '../domain/product-card.js';
 import type { DetailRow } from '../domain/product-detail.js';
 import type { RecordKey } from '../domain/product-key.js';
-import type { SellableRef, SellableRow } from '../domain/sellable.js';
+import {
+  sellableOfRow,
+  type Sellable,
+  type SellableRef,
+  type SellableRow,
+  type SellingShop,
+} from '../domain/sellable.js';
 import { cardColumns, FIRST_IMAGE, localized } from './card.sql.js';
 import { detailSql } from './detail.sql.js';
 import { ProductEntity } from './product.entity.js';
@@ -16,10 +24,20 @@ import { VARIANT_OLD_PRICE, VARIANT_PRICE } from './variant-price.sql.js';
 /** The record's own texts, which show where a language has none of its own. */
 export type OwnTexts = Pick<ProductEntity, 'name' | 'description' | 'short_description'>;
 
-/** Single products, and given ones, as they are shown. */
+/** A row of another module's table, and the thing for sale that it names. */
+export interface GoodsOfRow<R> {
+  readonly row: R;
+  readonly sellable: Sellable;
+}
+
+/** Single products, and given ones, as they are shown and sold. */
 @Injectable()
 export class ProductReads {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+    private readonly shop: ShopSettings,
+  ) {}
 
   /** Published or not; from the primary when `seesUnpublished`. */
   async detail(key: RecordKey, language: Language, seesUnpublished: boolean): Promise<DetailRow | undefined> {
@@ -36,9 +54,13 @@ export class ProductReads {
     return row;
   }
 
-  /** Of published ones, in the order of `ids`. SQL: a hot read, in the order asked. */
-  cards(ids: readonly number[], language: Language): Promise<CardRow[]> {
-    return this.database.query<CardRow>(
+  /**
+   * List cards in the order of `ids`; unpublished and unknown ones are left out. Amounts are JSON numbers.
+   * SQL: a hot read, in the order asked.
+   */
+  async cards(ids: readonly number[], language: Language): Promise<ProductCard[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database.query<CardRow>(
       {
         name: `catalog_cards_${language}`,
         text: `SELECT ${cardColumns(language)} FROM unnest($1::int[]) WITH ORDINALITY AS r(id, place) JOIN product p ON p.id = r.id
@@ -46,16 +68,28 @@ export class ProductReads {
       },
       [ids],
     );
+    return rows.map((row) => productCard(row, this.config));
   }
 
-  /** A row for each, in the order asked. With `tx` the read happens inside it. */
-  sellables(refs: readonly SellableRef[], language: Language, tx?: Transaction): Promise<SellableRow[]> {
-    return (tx ?? this.database).query<SellableRow>(...sellablesSql(refs, language));
+  /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
+  async sellables(refs: readonly SellableRef[], language: Language, tx?: Transaction): Promise<Sellable[]> {
+    if (refs.length === 0) return [];
+    const rows = await (tx ?? this.database).query<SellableRow>(...sellablesSql(refs, language));
+    return rows.map((row, index) => sellableOfRow(row, refs[index]!, this.sellingShop()));
   }
 
-  /** A row for each row of the source, in its order. */
-  goodsOf<R>(source: GoodsSource, values: unknown[], language: Language): Promise<Array<SellableRow & R>> {
-    return this.database.query<SellableRow & R>(goodsSql(source, language), values);
+  /** Of what another module's table lists, in its order: its own columns beside the goods, one statement. */
+  async goodsOf<R>(source: GoodsSource, values: unknown[], language: Language): Promise<Array<GoodsOfRow<R>>> {
+    const rows = await this.database.query<SellableRow & R>(goodsSql(source, language), values);
+    return rows.map((row) => ({
+      row,
+      sellable: sellableOfRow(row, { productId: row.product_id, variantId: row.variant_id }, this.sellingShop()),
+    }));
+  }
+
+  private sellingShop(): SellingShop {
+    const { currency, baseUrl } = this.config;
+    return { currency, baseUrl, maxQuantity: this.shop.stored.max_quantity };
   }
 
   /** Whether the product is for everybody. */
