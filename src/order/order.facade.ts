@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import { newOrderKey } from '#kernel';
 import type { Transaction } from '../platform/database/transaction.js';
+import { insertOrder, NEW_ORDER_FACTS } from './data/insert-order.js';
 import { OrderLists, type ListedOrder, type OrderCounts } from './data/order-lists.js';
 import { OrderRepository, type OrderMaker } from './data/order.repository.js';
-import { NEW_ORDER_FACTS } from './data/order.statements.js';
 import { CustomerPurchases, type Purchases } from './data/purchases.js';
 import { UnpaidOrders, type UnpaidOrder } from './data/unpaid-orders.js';
 import {
@@ -33,7 +33,7 @@ export class OrderFacade {
 
   /** Stores a new order in `pending` with its lines and publishes OrderCreated. Asks for all at once. */
   async create(tx: Transaction, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
-    const inserting = this.repository.insert(tx, newOrderKey(), order, actor);
+    const inserting = insertOrder(tx, newOrderKey(), order, actor);
     tx.publishDecidedLater(NEW_ORDER_FACTS, 'OrderCreated', actor, newOrderEventData(order));
     return inserting;
   }

@@ -1,6 +1,6 @@
 import { Money } from '#kernel';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
-import type { OrderLine, OrderRecord, NewOrder, NewOrderLine } from '../domain/order-record.js';
+import type { OrderLine, OrderRecord, NewOrderLine } from '../domain/order-record.js';
 import type { OrderEntity } from './order.entity.js';
 import type { OrderLineEntity } from './order-line.entity.js';
 import type { OrderChanges } from '../domain/order-changes.js';
@@ -67,47 +67,7 @@ export function toOrderLine(row: LineRow, currency: string): OrderLine {
   };
 }
 
-/** A new order as the columns of shop_order; amounts in minor units as text, for JSON carries no bigint. */
-export const orderColumns = (key: string, order: NewOrder) => ({
-  key,
-  idempotency_ref: order.idempotencyRef,
-  currency: order.currency,
-  language: order.language,
-  customer_id: order.customerId,
-  guest_holder: order.guestOwnerKey,
-  email: order.contact.email,
-  first_name: order.contact.firstName,
-  last_name: order.contact.lastName,
-  phone: order.contact.phone,
-  subtotal: String(order.subtotal.minor),
-  tax: String(order.tax.minor),
-  shipping: String(order.shipping.minor),
-  total: String(order.total.minor),
-  prices_include_tax: order.pricesIncludeTax,
-  payment_method: order.paymentMethod,
-  shipping_method: order.shippingMethod,
-  shipping_address: order.shippingAddress,
-  billing_address: order.billingAddress,
-  note: order.note,
-  is_quick: order.isQuick,
-});
-
-/** What happens to an order later. */
-export const NOTHING_YET = {
-  paid: '0',
-  refunded: '0',
-  payment_note: null,
-  paid_at: null,
-  payment_due_at: null,
-  invoice_path: null,
-  tracking_number: null,
-  cancel_reason: null,
-  cancelled_at: null,
-  shipped_at: null,
-  stock_returned_at: null,
-} as const;
-
-/** A line as the columns of order_item; amounts as in `orderColumns`. */
+/** A line as the columns of order_item; amounts in minor units as text, for JSON carries no bigint. */
 export const lineColumns = (line: NewOrderLine) => ({
   product_id: line.productId,
   variant_id: line.variantId,

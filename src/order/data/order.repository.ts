@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { CreatedOrder, NewOrder, NewOrderLine, OrderLine, OrderRecord } from '../domain/order-record.js';
+import type { NewOrderLine, OrderLine, OrderRecord } from '../domain/order-record.js';
 import type { OrderChanges } from '../domain/order-changes.js';
 import type { HistoryEntry, HistoryView } from '../domain/order-history.js';
 import { orderErrors } from '../order.errors.js';
@@ -10,8 +10,6 @@ import {
   changedColumns,
   changeOrder,
   lineColumns,
-  NOTHING_YET,
-  orderColumns,
   toOrderLine,
   toOrderRecord,
   type LineRow,
@@ -23,7 +21,6 @@ import { OrderLineEntity } from './order-line.entity.js';
 import {
   FIND_ORDER,
   INSERT_HISTORY,
-  insertOrder,
   LINES_OF_ORDER,
   LOCK_ORDER,
   LOCK_UNCHANGED,
@@ -31,19 +28,13 @@ import {
   ORDER_OF_INTENT,
   PROVEN_EMAIL,
   RETAX_LINES,
-} from './order.statements.js';
+} from './order.sql.js';
 
 /** Who made an order; null matches none. */
 export interface OrderMaker {
   readonly customerId: number | null;
   readonly guestOwnerKey: string | null;
 }
-
-/** What the database decides of a new order. */
-type Decided = Pick<
-  OrderRow,
-  'id' | 'reference' | 'status' | 'customer_id' | 'payment_status' | 'version' | 'created_at' | 'updated_at'
-> & { line_ids: number[] };
 
 /** Orders with their lines and history. */
 @Injectable()
@@ -98,20 +89,6 @@ export class OrderRepository {
     const statement = changeOrder(changed.map(([column]) => column));
     const [row] = await tx.query<OrderRow>(statement, [order.id, ...changed.map(([, value]) => value)]);
     return toOrderRecord(row!);
-  }
-
-  /** Stores the order in `pending`, its lines, and that it was created: one statement. */
-  async insert(tx: Transaction, key: string, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
-    const columns = orderColumns(key, order);
-    const [decided] = await tx.query<Decided>(insertOrder(order.newCustomer), [
-      JSON.stringify(columns),
-      JSON.stringify(order.lines.map(lineColumns)),
-      JSON.stringify(actor),
-    ]);
-    return {
-      order: toOrderRecord({ ...NOTHING_YET, ...columns, ...decided! }),
-      lines: order.lines.map((line, index) => ({ ...line, id: decided!.line_ids[index]! })),
-    };
   }
 
   /** Not an edit: the version stays, so that open forms stay valid. */

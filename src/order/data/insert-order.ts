@@ -1,6 +1,8 @@
-import { guard } from '../../platform/database/pg-errors.js';
+import type { Actor } from '#contracts';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
-import type { DecidedFacts } from '../../platform/database/transaction.js';
+import type { DecidedFacts, Transaction } from '../../platform/database/transaction.js';
+import type { CreatedOrder, NewOrder } from '../domain/order-record.js';
+import { lineColumns, toOrderRecord, type OrderRow } from './order-row.js';
 
 /**
  * Body of the ISO 11649 reference of an order id, and its check digits: the same rule as the kernel's, compared by a
@@ -32,7 +34,7 @@ export const NEW_ORDER_FACTS: DecidedFacts<'order_id' | 'reference' | 'customer_
  * actor. Answers what the database decided. SQL: one statement of the order's message (ADR 0009).
  * @param newCustomer an INSERT that makes the customer of the record `o` when it names none, and returns its id
  */
-export const insertOrder = (newCustomer: string): Statement =>
+const insertion = (newCustomer: string): Statement =>
   statementOf(
     'order_insert',
     () => `
@@ -67,55 +69,62 @@ export const insertOrder = (newCustomer: string): Statement =>
     SELECT created.*, (SELECT array_agg(id::int ORDER BY id) FROM lines) AS line_ids FROM created`,
   );
 
-/** SQL: one statement for all lines. */
-export const RETAX_LINES = {
-  name: 'order_lines_retax',
-  text: `
-    UPDATE order_item SET total = l.total, tax = l.tax, tax_rate = l.tax_rate
-    FROM jsonb_to_recordset($1::jsonb) AS l(id int, total bigint, tax bigint, tax_rate int) WHERE order_item.id = l.id`,
-};
+/** A new order as the columns of shop_order; amounts as in `lineColumns`. */
+const orderColumns = (key: string, order: NewOrder) => ({
+  key,
+  idempotency_ref: order.idempotencyRef,
+  currency: order.currency,
+  language: order.language,
+  customer_id: order.customerId,
+  guest_holder: order.guestOwnerKey,
+  email: order.contact.email,
+  first_name: order.contact.firstName,
+  last_name: order.contact.lastName,
+  phone: order.contact.phone,
+  subtotal: String(order.subtotal.minor),
+  tax: String(order.tax.minor),
+  shipping: String(order.shipping.minor),
+  total: String(order.total.minor),
+  prices_include_tax: order.pricesIncludeTax,
+  payment_method: order.paymentMethod,
+  shipping_method: order.shippingMethod,
+  shipping_address: order.shippingAddress,
+  billing_address: order.billingAddress,
+  note: order.note,
+  is_quick: order.isQuick,
+});
 
-/** SQL: a hot read. */
-export const FIND_ORDER = { name: 'order_find', text: 'SELECT * FROM shop_order WHERE id = $1' };
-/** SQL: a hot read; found by the index of creation times, so `since` is to be a moment ago. */
-export const NEWEST_ORDER = {
-  name: 'order_newest',
-  text: `SELECT * FROM shop_order
-    WHERE created_at > $1 AND (customer_id = $2 OR guest_holder = $3) AND status <> 'cancelled' ORDER BY id DESC LIMIT 1`,
-};
-/** SQL: asked before each order with an Idempotency-Key. */
-export const ORDER_OF_INTENT = 'SELECT * FROM shop_order WHERE idempotency_ref = $1';
-/** SQL: a lock. */
-export const LOCK_ORDER = { name: 'order_lock', text: 'SELECT * FROM shop_order WHERE id = $1 FOR UPDATE' };
+/** What happens to an order later. */
+const NOTHING_YET = {
+  paid: '0',
+  refunded: '0',
+  payment_note: null,
+  paid_at: null,
+  payment_due_at: null,
+  invoice_path: null,
+  tracking_number: null,
+  cancel_reason: null,
+  cancelled_at: null,
+  shipped_at: null,
+  stock_returned_at: null,
+} as const;
 
-/** Fails when the order is no longer as it was read. $2 is its version. SQL: a lock. */
-export const LOCK_UNCHANGED = {
-  name: 'order_lock_unchanged',
-  text: `SELECT ${guard('count(*) = 1')} FROM (SELECT FROM shop_order WHERE id = $1 AND version = $2 FOR UPDATE) AS locked`,
-};
+/** What the database decides of a new order. */
+type Decided = Pick<
+  OrderRow,
+  'id' | 'reference' | 'status' | 'customer_id' | 'payment_status' | 'version' | 'created_at' | 'updated_at'
+> & { line_ids: number[] };
 
-/** SQL: prepared, so that it is sent in one message with the change of the order. */
-export const INSERT_HISTORY = {
-  name: 'order_history_insert',
-  text: `INSERT INTO order_history (order_id, actor, kind, from_status, to_status, note, changes)
-    VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-};
-
-/** SQL: a hot read. */
-export const LINES_OF_ORDER = { name: 'order_lines', text: 'SELECT * FROM order_item WHERE order_id = $1 ORDER BY id' };
-
-/**
- * An order made by an administrator is trusted; else the buyer's account must have this address, verified.
- * SQL: one read of an order, its buyer's account and its history.
- */
-export const PROVEN_EMAIL = {
-  name: 'order_proven_email',
-  text: `SELECT CASE WHEN made.actor ->> 'kind' IN ('administrator', 'integration') THEN o.email ELSE u.email END AS email
-    FROM shop_order o
-      LEFT JOIN customer c ON c.id = o.customer_id
-      LEFT JOIN app_user u ON u.id = c.user_id AND u.email_verified_at IS NOT NULL
-      LEFT JOIN LATERAL (
-        SELECT actor FROM order_history h WHERE h.order_id = o.id AND h.kind = 'created' ORDER BY h.id LIMIT 1
-      ) made ON true
-    WHERE o.id = $1`,
-};
+/** Stores the order in `pending`, its lines, and that it was created: one statement. */
+export async function insertOrder(tx: Transaction, key: string, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
+  const columns = orderColumns(key, order);
+  const [decided] = await tx.query<Decided>(insertion(order.newCustomer), [
+    JSON.stringify(columns),
+    JSON.stringify(order.lines.map(lineColumns)),
+    JSON.stringify(actor),
+  ]);
+  return {
+    order: toOrderRecord({ ...NOTHING_YET, ...columns, ...decided! }),
+    lines: order.lines.map((line, index) => ({ ...line, id: decided!.line_ids[index]! })),
+  };
+}
