@@ -38,7 +38,6 @@ export { checkAdminPassword } from './passwords/check-admin-password.js';
 export { NewPasswords } from './passwords/new-passwords.js';
 export { PASSWORD_MAX, PASSWORD_MIN } from './passwords/password-policy.js';
 export { FreshProof } from './reauthentication/fresh-proof.js';
-export { SECOND_FACTOR_RULES } from './second-factor/second-factor-rule.js';
 export { agentName } from './sessions/agent-name.js';
 export { secretOf } from './sessions/session-cookie.js';
 export { grantOf, rememberGrant } from './sessions/order-grants.js';

@@ -3,7 +3,8 @@ import { LANGUAGES, type Language } from '#kernel';
 import { ReadCache } from '../platform/cache/read-cache.js';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
-import { ShopProfile, type SecondFactorRuleName } from '../platform/ports/shop-profile.js';
+import { roleCovers, type AccountRole } from '../platform/access/caller.js';
+import { ShopProfile } from '../platform/ports/shop-profile.js';
 import { SettingEntity } from './data/setting.entity.js';
 import { inEffect, type SettingsInEffect } from './in-effect.js';
 import { fromRow, FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
@@ -65,10 +66,6 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
     return this.stored.mails_per_hour;
   }
 
-  get requireSecondFactor(): SecondFactorRuleName {
-    return this.stored.require_second_factor;
-  }
-
   get administratorIdleMinutes(): number {
     return this.stored.administrator_idle_minutes;
   }
@@ -82,6 +79,12 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
   offered(language: string | undefined): Language {
     const { languages, language: own } = this.now();
     return LANGUAGES.find((one) => one === language && languages.includes(one)) ?? own;
+  }
+
+  requiresSecondFactorOf(role: AccountRole | null): boolean {
+    const rule = this.stored.require_second_factor;
+    if (rule === 'none' || role === null || role === 'customer') return false;
+    return rule === 'all' || roleCovers(role, rule);
   }
 
   /** Of overlapping reads the one that started last decides. */

@@ -5,10 +5,11 @@ import { type Admitted, ACCESS, FRESH_PROOF, WITHOUT_SECOND_FACTOR } from '../..
 import { hasRole, type Caller, leastRole } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { insufficientRole } from '../../platform/access/insufficient-rights.js';
+import { ShopProfile } from '../../platform/ports/shop-profile.js';
 import { authErrors } from '../identity.errors.js';
 import { type RequestCaller, CallerResolver, guestCaller } from './caller-resolver.js';
 import { FreshProof } from '../reauthentication/fresh-proof.js';
-import { SecondFactorRule } from '../second-factor/second-factor-rule.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { operationsOf } from '../../platform/access/operations.js';
 
 /**
@@ -38,7 +39,8 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly callers: CallerResolver,
     private readonly proof: FreshProof,
-    private readonly secondFactor: SecondFactorRule,
+    private readonly shop: ShopProfile,
+    private readonly secondFactors: SecondFactors,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -47,10 +49,18 @@ export class AccessGuard implements CanActivate {
     const caller = await this.callers.resolve(context);
     request.caller = caller;
     requireAccess(caller, admitted);
-    if (caller.kind === 'administrator' && (await this.secondFactor.isMissing(request, caller)))
+    if (caller.kind === 'administrator' && (await this.lacksSecondFactor(request, caller)))
       request.caller = this.withoutSecondFactor(context, request, caller, admitted);
     if (this.metadata<true>(FRESH_PROOF, context)) this.proof.require(caller);
     return true;
+  }
+
+  /** A session that has one remembers it: it is looked up once. */
+  private async lacksSecondFactor({ session }: Request, { role, userId }: RequestCaller): Promise<boolean> {
+    if (!this.shop.requiresSecondFactorOf(role) || session.secondFactor) return false;
+    const isOn = await this.secondFactors.isOn(userId!);
+    if (isOn) session.secondFactor = true;
+    return !isOn;
   }
 
   /**

@@ -6,10 +6,10 @@ import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { EmptyResponse } from '../../platform/http/openapi/id.response.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { ShopProfile } from '../../platform/ports/shop-profile.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { ChangeSecondFactor } from '../second-factor/change-second-factor.js';
 import { OwnSecondFactor } from '../second-factor/own-second-factor.js';
-import { SecondFactorRule } from '../second-factor/second-factor-rule.js';
 import { CodeBody, PasswordAndCodeBody, PasswordBody } from './dto/second-factor.dto.js';
 import {
   EnrolmentResponse,
@@ -35,7 +35,7 @@ export class SecondFactorController {
   constructor(
     private readonly own: OwnSecondFactor,
     private readonly changing: ChangeSecondFactor,
-    private readonly rule: SecondFactorRule,
+    private readonly shop: ShopProfile,
   ) {}
 
   @Get()
@@ -46,7 +46,7 @@ export class SecondFactorController {
     example: secondFactorExample,
   })
   async show(@CurrentCaller() caller: Caller): Promise<Answer> {
-    return answer(secondFactorResponse(await this.own.state(caller), this.rule.isRequiredOf(caller.role)));
+    return answer(secondFactorResponse(await this.own.state(caller), this.shop.requiresSecondFactorOf(caller.role)));
   }
 
   @Post()

@@ -3,13 +3,13 @@ import type { Request } from 'express';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { ShopProfile } from '../../platform/ports/shop-profile.js';
 import { Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { removeSecondFactor } from '../data/second-factor-rows.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
 import { Sessions } from '../sessions/sessions.js';
-import { SecondFactorRule } from './second-factor-rule.js';
 import { SecondFactors } from './second-factors.js';
 
 /** Changes a second factor that is on: each change takes the password and a code. */
@@ -18,7 +18,7 @@ export class ChangeSecondFactor {
   constructor(
     private readonly db: Database,
     private readonly factors: SecondFactors,
-    private readonly rule: SecondFactorRule,
+    private readonly shop: ShopProfile,
     private readonly proof: Reauthentication,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
@@ -44,7 +44,7 @@ export class ChangeSecondFactor {
    * too_many_requests
    */
   async disable(request: Request, caller: Caller, password: string, code: string): Promise<void> {
-    if (this.rule.isRequiredOf(caller.role)) throw authErrors.second_factor_needed();
+    if (this.shop.requiresSecondFactorOf(caller.role)) throw authErrors.second_factor_needed();
     const { id, email } = await this.proof.password(caller, password);
     await this.withCode(caller, id, code, async (tx) => {
       await removeSecondFactor(tx, id);

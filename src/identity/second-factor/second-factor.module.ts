@@ -4,13 +4,12 @@ import { ReauthenticationModule } from '../reauthentication/reauthentication.mod
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { ChangeSecondFactor } from './change-second-factor.js';
 import { OwnSecondFactor } from './own-second-factor.js';
-import { SecondFactorRule } from './second-factor-rule.js';
 import { SecondFactors } from './second-factors.js';
 
 /** Time-based one-time passwords (RFC 6238) and recovery codes of administrators. */
 @Module({
   imports: [NoticesModule, ReauthenticationModule, SessionsModule],
-  providers: [ChangeSecondFactor, OwnSecondFactor, SecondFactorRule, SecondFactors],
-  exports: [ChangeSecondFactor, OwnSecondFactor, SecondFactorRule, SecondFactors],
+  providers: [ChangeSecondFactor, OwnSecondFactor, SecondFactors],
+  exports: [ChangeSecondFactor, OwnSecondFactor, SecondFactors],
 })
 export class SecondFactorModule {}

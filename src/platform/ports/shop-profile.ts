@@ -1,8 +1,13 @@
 import type { Language } from '#kernel';
+import type { AccountRole } from '../access/caller.js';
 import type { ShopLanguages } from '../i18n/language.js';
 
-/** Which administrators must have a second factor (`require_second_factor`, decisions §18). */
-export type SecondFactorRuleName = 'none' | 'owner' | 'manager' | 'all';
+/**
+ * Which administrators must have a second factor (`require_second_factor`, decisions §18): none, owners, owners and
+ * managers, all.
+ */
+export const SECOND_FACTOR_RULES = ['none', 'owner', 'manager', 'all'] as const;
+export type SecondFactorRuleName = (typeof SECOND_FACTOR_RULES)[number];
 
 /**
  * What the technical services and the accounts need to know of the shop's settings; the settings module provides it.
@@ -17,7 +22,8 @@ export abstract class ShopProfile implements ShopLanguages {
   abstract readonly languages: readonly Language[];
   /** Mails an hour to one address from callers who have not proven to own it. */
   abstract readonly mailsPerHour: number;
-  abstract readonly requireSecondFactor: SecondFactorRuleName;
   /** Minutes without a request after which an administrator's session ends. */
   abstract readonly administratorIdleMinutes: number;
+  /** Whether an administrator with this role must have a second factor; false for all other callers. */
+  abstract requiresSecondFactorOf(role: AccountRole | null): boolean;
 }

@@ -15,8 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
-import { SECOND_FACTOR_RULES } from '../../../identity/index.js';
-import type { SecondFactorRuleName } from '../../../platform/ports/shop-profile.js';
+import { SECOND_FACTOR_RULES, type SecondFactorRuleName } from '../../../platform/ports/shop-profile.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsOneLine, IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { SettingsChange } from '../../change-shop-settings.js';

@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '#kernel';
-import { SECOND_FACTOR_RULES } from '../../../identity/index.js';
 import type { Config } from '../../../platform/config/config.js';
 import { Flag, Integer, ListOf, OneOf, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
-import type { SecondFactorRuleName } from '../../../platform/ports/shop-profile.js';
+import { SECOND_FACTOR_RULES, type SecondFactorRuleName } from '../../../platform/ports/shop-profile.js';
 import { inEffect, type SettingsInEffect } from '../../in-effect.js';
 import type { CurrentSettings } from '../../data/setting-rows.js';
 
