@@ -17,7 +17,7 @@ export { guestOwnerKeysOf, storedSessionsOf } from './data/session-rows.js';
 export { AccountHooks } from './addresses/account-hooks.js';
 export { ChangeEmail } from './addresses/change-email.js';
 export { EmailVerifications } from './addresses/email-verifications.js';
-export { AuditLog } from './audit/audit-log.js';
+export { AuditLog } from './data/audit-log.js';
 export { SecurityEvents } from './audit/security-events.js';
 export { ensureAdministrator } from './administrators/ensure-administrator.js';
 export { GuestDataMergers } from './accounts/guest-mergers.js';

@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../data/audit-log.js';
 import { lockAccount, setPassword } from '../data/account-rows.js';
 import { endResets } from '../data/password-resets.js';
 import { NewPasswords } from '../passwords/new-passwords.js';

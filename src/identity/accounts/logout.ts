@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Caller } from '../../platform/access/caller.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../data/audit-log.js';
 import { Sessions } from '../sessions/sessions.js';
 
 /** Ends the caller's session, if there is one. */

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { CLOCK, type Clock } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../data/audit-log.js';
 import { updateAccount } from '../data/account-rows.js';
 import { KnownDevices } from '../notices/known-devices.js';
 import { SecurityNotices } from '../notices/security-notices.js';

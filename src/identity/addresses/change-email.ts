@@ -6,7 +6,7 @@ import { accountByEmail } from '../data/account.js';
 import { updateAccount } from '../data/account-rows.js';
 import { withMinimumDuration } from '../../platform/time/durations.js';
 import { Reauthentication } from '../reauthentication/reauthentication.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../data/audit-log.js';
 
 /**
  * Another address for the account's login and mails: requested with the password, in effect when the new address has

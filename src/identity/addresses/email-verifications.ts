@@ -8,7 +8,7 @@ import { mailboxOf } from '../../platform/mail/mailbox-of.js';
 import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
 import { accountByEmail, accountById, type Account } from '../data/account.js';
 import { withMinimumDuration } from '../../platform/time/durations.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../data/audit-log.js';
 import { lockAccount, updateAccount } from '../data/account-rows.js';
 import {
   claimVerification,

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { forgetPassword, keepPassword, keptPassword, newReadablePassword } from './kept-password.js';
 import { removeUnverified } from '../data/unverified-accounts.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../data/audit-log.js';
 import { firstOwner, insertOwner } from '../data/account-rows.js';
 import { lockFirstOwner } from '../data/rights-lock.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller, type AdministratorRole } from '../../platform/access/caller.js';
 import { removeUnverified } from '../data/unverified-accounts.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../data/audit-log.js';
 import { findByEmail, insertAccount } from '../data/account-rows.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditTrail } from '../../platform/ports/audit-trail.js';
-import { AuditLog } from './audit-log.js';
+import { AuditLog } from '../data/audit-log.js';
 import { ListAudit } from './list-audit.js';
 import { SecurityEvents } from './security-events.js';
 

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Caller } from '../../platform/access/caller.js';
 import { clientAddress } from '../../platform/http/security/client-address.js';
 import type { AuditedCaller, AuditEntry } from '../../platform/ports/audit-trail.js';
-import { AuditLog } from './audit-log.js';
+import { AuditLog } from '../data/audit-log.js';
 import '../../platform/access/session-data.js';
 
 /** Records security events of accounts in the audit log. The request, which is refused anyway, does not wait for it. */

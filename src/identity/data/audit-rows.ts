@@ -29,37 +29,6 @@ export interface AuditRecord {
   readonly requestId: string | null;
 }
 
-/** What entries of one caller have in common. `actor`: JSON. */
-export interface AuditedAction {
-  readonly actor: string;
-  readonly action: string;
-  readonly subjectType: string;
-  readonly ip: string | null;
-  readonly requestId: string | null;
-}
-
-/** `before` and `after`: JSON. */
-export interface AuditedSubject {
-  readonly subjectId: string | null;
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
-// SQL: sent together with the statements of the change, so it is prepared
-const INSERT = {
-  name: 'audit_insert',
-  text: `INSERT INTO audit_entry (actor, action, subject_type, subject_id, before, after, ip, request_id)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-};
-
-// SQL: one statement for all subjects: the locks of the transaction are held no longer for many than for one
-const INSERT_MANY = {
-  name: 'audit_insert_many',
-  text: `INSERT INTO audit_entry (actor, action, subject_type, subject_id, before, after, ip, request_id)
-    SELECT $1, $2, $3, e.subject_id, e.before, e.after, $4, $5
-    FROM unnest($6::text[], $7::jsonb[], $8::jsonb[]) WITH ORDINALITY AS e(subject_id, before, after, place) ORDER BY e.place`,
-};
-
 // SQL: each is the expression of an index
 const CONDITIONS: Readonly<Record<keyof AuditFilter, string>> = {
   action: 'action =',
@@ -76,32 +45,6 @@ const NAMES = `LEFT JOIN app_user account ON e.actor ->> 'kind' IN ('administrat
   LEFT JOIN api_token token ON e.actor ->> 'kind' = 'integration' AND token.id = (e.actor ->> 'id')::int
   LEFT JOIN app_user subject_account ON e.subject_type = 'user' AND subject_account.id = (CASE WHEN e.subject_id ~ '^\\d{1,9}$' THEN e.subject_id END)::int
   LEFT JOIN api_token subject_token ON e.subject_type = 'token' AND subject_token.id = (CASE WHEN e.subject_id ~ '^\\d{1,9}$' THEN e.subject_id END)::int`;
-
-export async function insertAuditEntry(
-  db: Queries,
-  { actor, action, subjectType, ip, requestId }: AuditedAction,
-  { subjectId, before, after }: AuditedSubject,
-): Promise<void> {
-  await db.query(INSERT, [actor, action, subjectType, subjectId, before, after, ip, requestId]);
-}
-
-/** In the order of the subjects. */
-export async function insertAuditEntries(
-  tx: Queries,
-  { actor, action, subjectType, ip, requestId }: AuditedAction,
-  subjects: readonly AuditedSubject[],
-): Promise<void> {
-  await tx.query(INSERT_MANY, [
-    actor,
-    action,
-    subjectType,
-    ip,
-    requestId,
-    subjects.map(({ subjectId }) => subjectId),
-    subjects.map(({ before }) => before),
-    subjects.map(({ after }) => after),
-  ]);
-}
 
 /** One page with names, the newest first. */
 export async function listAuditEntries(

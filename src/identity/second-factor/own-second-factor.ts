@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { ShopProfile } from '../../platform/ports/shop-profile.js';
 import { mustHaveAccount, Reauthentication } from '../reauthentication/reauthentication.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../data/audit-log.js';
 import {
   beginSecondFactor,
   confirmSecondFactor,

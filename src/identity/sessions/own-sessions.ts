@@ -3,7 +3,7 @@ import { CLOCK, sha256Hex, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../data/audit-log.js';
 import { deleteSession, openSessionsOf } from '../data/session-rows.js';
 import { authErrors } from '../identity.errors.js';
 import { agentName } from './agent-name.js';

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller, Scope } from '../../platform/access/caller.js';
 import { lockRights } from '../data/rights-lock.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../data/audit-log.js';
 import { ApiTokenRows } from '../data/api-token-rows.js';
 import type { ApiTokenEntity } from '../data/api-token.entity.js';
 import { authErrors } from '../identity.errors.js';

@@ -8,7 +8,21 @@ import {
   type AuditEntry,
 } from '../../platform/ports/audit-trail.js';
 import { actorOf, SYSTEM_ACTOR } from '../../platform/access/caller.js';
-import { insertAuditEntries, insertAuditEntry } from '../data/audit-rows.js';
+
+// SQL: sent together with the statements of the change, so it is prepared
+const INSERT = {
+  name: 'audit_insert',
+  text: `INSERT INTO audit_entry (actor, action, subject_type, subject_id, before, after, ip, request_id)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+};
+
+// SQL: one statement for all subjects: the locks of the transaction are held no longer for many than for one
+const INSERT_MANY = {
+  name: 'audit_insert_many',
+  text: `INSERT INTO audit_entry (actor, action, subject_type, subject_id, before, after, ip, request_id)
+    SELECT $1, $2, $3, e.subject_id, e.before, e.after, $4, $5
+    FROM unnest($6::text[], $7::jsonb[], $8::jsonb[]) WITH ORDINALITY AS e(subject_id, before, after, place) ORDER BY e.place`,
+};
 
 const SECRET = /pass(?:word|wd)|secret|token|hash|cookie|authorization|api_?key/i;
 /** The shape of an order's key; a method's key is no secret. */
@@ -41,30 +55,37 @@ export class AuditLog extends AuditTrail {
   /** With the change it belongs to when `tx` is given; else on its own. */
   async record(tx: Pick<Transaction, 'query'> | null, entry: AuditEntry): Promise<void> {
     const { caller, action, subjectType, subjectId: id } = entry;
-    await insertAuditEntry(
-      tx ?? this.database,
-      { actor: actorJson(caller), action, subjectType, ip: caller?.ip || null, requestId: caller?.requestId ?? null },
-      { subjectId: id === null ? null : String(id), before: asJson(entry.before), after: asJson(entry.after) },
-    );
+    await (tx ?? this.database).query(INSERT, [
+      actorJson(caller),
+      action,
+      subjectType,
+      id === null ? null : String(id),
+      asJson(entry.before),
+      asJson(entry.after),
+      caller?.ip || null,
+      caller?.requestId ?? null,
+    ]);
   }
 
   /**
-   * An entry for each subject, in one statement: the locks of the transaction are held no longer for many than for one.
+   * An entry for each subject, in their order and in one statement: the locks of the transaction are held no longer for
+   * many than for one.
    */
   async recordMany(
     tx: Pick<Transaction, 'query'>,
     { caller, action, subjectType, subjects }: AuditEntries,
   ): Promise<void> {
     if (subjects.length === 0) return;
-    await insertAuditEntries(
-      tx,
-      { actor: actorJson(caller), action, subjectType, ip: caller?.ip ?? null, requestId: caller?.requestId ?? null },
-      subjects.map(({ subjectId, before, after }) => ({
-        subjectId: String(subjectId),
-        before: asJson(before),
-        after: asJson(after),
-      })),
-    );
+    await tx.query(INSERT_MANY, [
+      actorJson(caller),
+      action,
+      subjectType,
+      caller?.ip ?? null,
+      caller?.requestId ?? null,
+      subjects.map(({ subjectId }) => String(subjectId)),
+      subjects.map(({ before }) => asJson(before)),
+      subjects.map(({ after }) => asJson(after)),
+    ]);
   }
 }
 
