@@ -219,12 +219,14 @@ const forbidden = [
   rule(
     'use-cases-without-http',
     'Use cases, rules and data take and return domain types: requests are parsed and answers are built in http/.',
-    {
-      path: '^src/([^/]+)/(use-cases|domain|data)/',
-      // its export of personal data is to move to http/
-      pathNot: '^src/customer/use-cases/forget-customers\\.ts$',
-    },
+    { path: '^src/([^/]+)/(use-cases|domain|data)/' },
     { path: '^src/($1|platform)/http/' },
+  ),
+  rule(
+    'wire-classes-in-http-only',
+    'Request and response classes are known where HTTP is spoken: in http/ and by controllers, in every folder of src/.',
+    { path: '^src/', pathNot: [tests, '/http/', '/index\\.ts$', '\\.(controller|dto|response)\\.ts$'] },
+    { path: '^src/.*\\.(dto|response)\\.ts$' },
   ),
   rule(
     'domain-without-framework',
