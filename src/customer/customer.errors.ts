@@ -1,6 +1,8 @@
 import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const customerErrors = defineErrors('customer', {
+  /** Personal data that was deleted on request is not entered again. */
+  customer_erased: { status: 409 },
   /** With `limit`. */
   too_many_addresses: { status: 409, details: { limit: 50 } },
 });

@@ -143,6 +143,24 @@ describe('Customers in the panel', () => {
     await expectSoon(() => support.page.$$('::-p-aria([name="Edit"][role="button"])')).toEqual([]);
   });
 
+  test('whose data was deleted are shown, and cannot be changed', async () => {
+    const product = await makeProduct(panel.admin, { in_stock: 5, price_regular: 9 });
+    const made = await panel.shop
+      .client()
+      .post('/api/orders', orderBody(product, { customer: { email: 'gone@example.com', first_name: 'Greta' } }));
+    const { id, customer_id: gone } = made.body.data;
+    expect((await panel.admin.post(`/api/orders/${id}/cancel`, {})).status).toBe(200);
+    const visitor = await panel.visit({ role: 'owner' });
+    await visitor.open(`/pages/customers/${gone}`);
+    await visitor.find('Edit');
+    expect((await panel.admin.post(`/api/customers/${gone}/erase`)).status).toBe(200);
+    await visitor.open(`/pages/customers/${gone}`);
+    await visitor.see('Personal data was deleted on');
+    for (const name of ['Edit', 'Edit note and tags'])
+      expect(await visitor.page.$$(`::-p-aria([name="${name}"][role="button"])`)).toEqual([]);
+    await visitor.inspect('customer-erased');
+  });
+
   test('that do not exist are reported as such', async () => {
     const visitor = await panel.visit();
     for (const id of ['999999', 'nobody']) {

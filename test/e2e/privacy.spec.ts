@@ -312,6 +312,9 @@ describe("A customer's personal data", () => {
     });
     expect(await rowOf(id)).toMatchObject({ email: null, last_name: 'Elsewhere' });
     expect((await admin.post(`/api/customers/${number}/erase`)).status).toBe(200);
+    const entered = await admin.put(`/api/customers/${number}`, { first_name: 'Bohdan', tags: ['regular'] });
+    expect([entered.status, entered.body.code]).toEqual([409, 'customer_erased']);
+    expect((await admin.get(`/api/customers/${number}`)).body.data).toMatchObject({ first_name: null, tags: [] });
     expect((await admin.post('/api/customers/999999/erase')).status).toBe(404);
     expect(
       await shop.db.query(`SELECT FROM audit_entry WHERE action = 'customer.erased' AND subject_id = $1`, [

@@ -63,7 +63,9 @@ export function BarChart(props: BarChartProps): ReactElement {
           {translate('kit.as_table')}
           <span className="unseen">: {title}</span>
         </summary>
-        <ChartTable {...props} />
+        <div className="table-frame" tabIndex={0} role="region" aria-label={title}>
+          <ChartTable {...props} />
+        </div>
       </details>
     </figure>
   );

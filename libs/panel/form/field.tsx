@@ -3,6 +3,8 @@ import { useText } from '../text/use-text.js';
 
 export interface FieldProps {
   readonly label: string;
+  /** Seen in place of the label, where its place says which one is meant; screen readers read the label. */
+  readonly shortLabel?: string;
   /** Below the input, read out with it. */
   readonly hint?: ReactNode;
   /** The server's sentences about it. */
@@ -20,6 +22,7 @@ export interface InputTies {
 /** A label, an input, its hint and its errors, tied together. */
 export function Field({
   label,
+  shortLabel,
   hint,
   errors = [],
   required = false,
@@ -32,7 +35,14 @@ export function Field({
   return (
     <div className={isWrong ? 'field field--wrong' : 'field'}>
       <label htmlFor={id}>
-        {label}
+        {shortLabel ? (
+          <>
+            <span aria-hidden="true">{shortLabel}</span>
+            <span className="unseen">{label}</span>
+          </>
+        ) : (
+          label
+        )}
         {!required && <span className="field__optional"> {translate('kit.optional')}</span>}
       </label>
       {children({

@@ -91,6 +91,7 @@ export interface NumberFieldProps extends FieldProps {
 /** Preserves the text while the user types; yields a number, or null when the text is empty or not a number. */
 export function NumberField({
   label,
+  shortLabel,
   hint,
   errors,
   required,
@@ -106,7 +107,13 @@ export function NumberField({
     setTyped((before) => (readNumber(before) === value ? before : shown(value, digits)));
   }, [value, digits]);
   return (
-    <Field label={label} hint={hint} errors={errors} {...(required && { required })}>
+    <Field
+      label={label}
+      {...(shortLabel && { shortLabel })}
+      hint={hint}
+      errors={errors}
+      {...(required && { required })}
+    >
       {(ties) => (
         <span className="affixed">
           <input

@@ -42,6 +42,7 @@ const thisYear = new Intl.DateTimeFormat(locale, {
   minute: '2-digit',
   timeZone: shop.timeZone,
 });
+const dayOfThisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: shop.timeZone });
 const yearOf = (date: Date): string => dayKeys.format(date).slice(0, 4);
 const days = {
   short: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
@@ -49,6 +50,9 @@ const days = {
   month: new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 };
 const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: shop.timeZone });
+const isThisYear = (iso: string): boolean => yearOf(new Date(iso)) === yearOf(new Date());
+/** «2026 р.», «2026 г.»: the letter stays with its year. */
+const whole = (date: string): string => date.replace(/ (?=[рг]\.)/, '\u00a0');
 const dayKeys = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: shop.timeZone });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const regions = new Intl.DisplayNames(locale, { type: 'region' });
@@ -65,20 +69,20 @@ export const format = {
   number: (value: number): string => numbers.format(value),
   /** Of a share between 0 and 1. */
   percent: (share: number): string => percents.format(share),
-  date: (iso: string | null | undefined): string => (iso ? dates.format(new Date(iso)) : ''),
-  dateTime: (iso: string | null | undefined): string => (iso ? dateTimes.format(new Date(iso)) : ''),
+  date: (iso: string | null | undefined): string => (iso ? whole(dates.format(new Date(iso))) : ''),
+  dateTime: (iso: string | null | undefined): string => (iso ? whole(dateTimes.format(new Date(iso))) : ''),
   /** For lists: without the year in the current one. */
-  shortDateTime: (iso: string): string =>
-    (yearOf(new Date(iso)) === yearOf(new Date()) ? thisYear : dateTimes).format(new Date(iso)),
+  shortDateTime: (iso: string): string => whole((isThisYear(iso) ? thisYear : dateTimes).format(new Date(iso))),
+  shortDate: (iso: string): string => whole((isThisYear(iso) ? dayOfThisYear : dates).format(new Date(iso))),
   time: (iso: string): string => times.format(new Date(iso)),
   /** `today`, `yesterday`, or the date. */
   dayName: (iso: string): string => {
     const day = dayKeys.format(new Date(iso));
     const ago = [0, 1].find((count) => dayKeys.format(Date.now() - count * DAY_MS) === day);
-    return ago === undefined ? dates.format(new Date(iso)) : relative.format(-ago, 'day');
+    return ago === undefined ? whole(dates.format(new Date(iso))) : relative.format(-ago, 'day');
   },
   /** Of a day without a time, `2026-11-21`: without its year, with it, or its month. */
-  day: (day: string, how: keyof typeof days = 'short'): string => days[how].format(new Date(`${day}T00:00:00Z`)),
+  day: (day: string, how: keyof typeof days = 'short'): string => whole(days[how].format(new Date(`${day}T00:00:00Z`))),
   /** `in 3 days`, `yesterday`. */
   daysFromNow: (iso: string): string =>
     relative.format(Math.round((new Date(iso).getTime() - Date.now()) / DAY_MS), 'day'),

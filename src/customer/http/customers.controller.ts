@@ -71,7 +71,7 @@ export class CustomersController {
     summary: 'Change a customer; what is not sent stays',
     response: CustomerDetailResponse,
     example: customerDetailExample,
-    errors: ['not_found', 'stale_version'],
+    errors: ['not_found', 'customer_erased', 'stale_version'],
   })
   async change(
     @CurrentCaller() caller: Caller,

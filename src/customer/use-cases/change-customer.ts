@@ -7,6 +7,7 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { CustomerEntity } from '../data/customer.entity.js';
 import { lockAccountOf, lockCustomer } from '../data/customer-rows.js';
+import { customerErrors } from '../customer.errors.js';
 import type { ProfileChanges } from './update-profile.js';
 
 export type CustomerChanges = ProfileChanges & Partial<Pick<CustomerEntity, 'email' | 'staffNote' | 'tags'>>;
@@ -37,12 +38,14 @@ export class ChangeCustomer {
   ) {}
 
   /**
-   * What is not sent stays. @throws not_found, stale_version, 422 at `email`: that of an account is its owner's login
+   * What is not sent stays. @throws not_found, customer_erased, stale_version, 422 at `email`: that of an account is its
+   * owner's login
    */
   run(caller: Caller, id: number, version: number | undefined, changes: CustomerChanges): Promise<void> {
     return this.db.transaction(async (tx) => {
       const row = await lockCustomer(tx, id);
       if (!row) throw commonErrors.not_found();
+      if (row.erasedAt) throw customerErrors.customer_erased();
       mustBeCurrent(version, row.version);
       const different = (Object.keys(changes) as Array<keyof CustomerChanges>).filter(
         (name) => JSON.stringify(row[name]) !== JSON.stringify(changes[name]),

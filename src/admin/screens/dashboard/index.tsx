@@ -17,7 +17,7 @@ export function DashboardScreen(): ReactElement {
   return (
     <Page
       title={say('dashboard.title', { shop: session.shop.name })}
-      intro={data ? say('dashboard.as_of', { time: format.dateTime(data.at) }) : say('dashboard.reading')}
+      intro={data ? say('dashboard.as_of', { time: format.shortDateTime(data.at) }) : say('dashboard.reading')}
       actions={
         <Button busy={loading && data !== null} onClick={() => void reload()}>
           {say('dashboard.refresh')}

@@ -25,7 +25,7 @@ export function RecentOrders({
             <div className="board-order__who">
               <Link to={placeOf('orders', id)}>{say('dashboard.recent.order', { number: id })}</Link>
               <span className="board-order__name">{customer}</span>
-              <span className="soft small">{format.dateTime(at)}</span>
+              <span className="soft small">{format.shortDateTime(at)}</span>
             </div>
             <div className="board-order__what">
               {total !== null && currency !== null && <span className="nowrap">{format.money(total, currency)}</span>}

@@ -95,7 +95,7 @@ function sumsOf(
     {
       label: say('dashboard.sales.paid'),
       value: money(paid),
-      detail: turnover > 0 ? format.percent(paid / turnover) : '',
+      detail: turnover > 0 ? say('dashboard.sales.paid_share', { share: format.percent(paid / turnover) }) : '',
     },
     { label: say('dashboard.sales.average'), value: money(turnover / orders) },
   ];

@@ -51,24 +51,26 @@ export function CustomerList(): ReactElement {
     <Page title={say('customers.title')}>
       <Tabs label={say('customers.kinds')} tabs={tabs} />
       <Card>
-        <SearchField
-          label={say('customers.search')}
-          hint={say('customers.search_hint')}
-          value={values.q}
-          onChange={search}
-        />
-        {known.length > 0 && (
-          <SelectField
-            label={say('customers.tag')}
-            required
-            value={values.tag}
-            onChange={(tag) => set({ tag })}
-            options={[
-              { value: '', label: say('customers.any_tag') },
-              ...known.map(({ tag, customers }) => ({ value: tag, label: `${tag} (${format.number(customers)})` })),
-            ]}
+        <div className="filters customers-filters">
+          <SearchField
+            label={say('customers.search')}
+            hint={say('customers.search_hint')}
+            value={values.q}
+            onChange={search}
           />
-        )}
+          {known.length > 0 && (
+            <SelectField
+              label={say('customers.tag')}
+              required
+              value={values.tag}
+              onChange={(tag) => set({ tag })}
+              options={[
+                { value: '', label: say('customers.any_tag') },
+                ...known.map(({ tag, customers }) => ({ value: tag, label: `${tag} (${format.number(customers)})` })),
+              ]}
+            />
+          )}
+        </div>
         {filtered && (
           <div className="actions">
             <Button small kind="quiet" onClick={clear}>

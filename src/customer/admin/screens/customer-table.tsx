@@ -39,7 +39,7 @@ export function CustomerTable({ purchases, ...props }: Props): ReactElement {
           cell: ({ email, phone }) => (
             <span className="customers-pair">
               {email && <span>{email}</span>}
-              {phone && <span className="soft small nowrap">{phone}</span>}
+              {phone && <span className={email ? 'soft small nowrap' : 'nowrap'}>{phone}</span>}
             </span>
           ),
         },

@@ -30,7 +30,8 @@ export function ProfileCard({ customer, onSaved, onReload }: ProfileCardProps): 
     <Card
       title={say('customers.profile')}
       actions={
-        can('manager') && (
+        can('manager') &&
+        !customer.erased_at && (
           <Button small onClick={() => setEditing(true)}>
             {say('customers.edit')}
           </Button>

@@ -4,7 +4,9 @@ import {
   Badge,
   can,
   DeleteMethod,
+  Empty,
   ErrorBox,
+  LinkButton,
   Loading,
   Page,
   placeOf,
@@ -30,7 +32,15 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
   if (error && !method)
     return (
       <Page title={say('payments.title')} back={back}>
-        <ErrorBox error={error} onRetry={() => void reload()} />
+        {error.status === 404 ? (
+          <Empty
+            title={say('payments.unknown')}
+            text={say('payments.unknown_text')}
+            action={<LinkButton to={back.to}>{back.label}</LinkButton>}
+          />
+        ) : (
+          <ErrorBox error={error} onRetry={() => void reload()} />
+        )}
       </Page>
     );
   if (!method)

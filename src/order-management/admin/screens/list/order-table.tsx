@@ -92,11 +92,11 @@ function Payment({ row }: { readonly row: OrderRow }): ReactElement {
   const say = useText();
   const due =
     row.status === 'awaiting_payment' && row.payment_due_at
-      ? say('orders-list.due', { day: format.date(row.payment_due_at) })
+      ? say('orders-list.due', { day: format.shortDate(row.payment_due_at) })
       : '';
   const words = [say(`order.payment_status.${paymentWord(row)}`), due].filter(Boolean).join(', ');
   return (
-    <span className="orders-pair">
+    <span className="orders-pair orders-paid">
       <span>{row.payment_method_title}</span>
       <span className="soft small">{words}</span>
     </span>

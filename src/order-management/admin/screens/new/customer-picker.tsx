@@ -10,7 +10,7 @@ export const customerName = ({ first_name: first, last_name: last, email, phone 
 export function CustomerPicker({ onPick }: { readonly onPick: (customer: Customer) => void }): ReactElement {
   const say = useText();
   const [q, setQ] = useState('');
-  const { data, loading } = useRead(q.trim() ? '/api/customers' : null, { q: q.trim(), per_page: 6 });
+  const { data, meta, loading } = useRead(q.trim() ? '/api/customers' : null, { q: q.trim(), per_page: 6 });
   const items = q.trim() ? data?.items : undefined;
   return (
     <section className="phone-picker" aria-label={say('orders-list.phone.find')}>
@@ -25,7 +25,7 @@ export function CustomerPicker({ onPick }: { readonly onPick: (customer: Custome
           !loading &&
           (items.length === 0
             ? say('orders-list.phone.nobody')
-            : say('orders-list.phone.found', { count: items.length }))}
+            : say('orders-list.phone.found', { count: meta?.total ?? items.length }))}
       </div>
       {loading && !items && <Loading lines={2} />}
       {items && items.length > 0 && (

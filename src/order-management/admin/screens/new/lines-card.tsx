@@ -43,6 +43,7 @@ export function LinesCard({ form, errors, quote, quoteError }: LinesCardProps): 
               </div>
               <NumberField
                 label={say('orders-list.phone.quantity', { name: line.name })}
+                shortLabel={say('order.lines.quantity')}
                 required
                 min={1}
                 max={line.in_stock}
@@ -53,6 +54,7 @@ export function LinesCard({ form, errors, quote, quoteError }: LinesCardProps): 
               {can('manager') && (
                 <MoneyField
                   label={say('orders-list.phone.price', { name: line.name })}
+                  shortLabel={say('order.lines.price')}
                   required
                   value={line.own_price ?? line.catalog_price}
                   errors={errors[`items.${index}.price`]}

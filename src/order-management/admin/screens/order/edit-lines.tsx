@@ -74,7 +74,8 @@ export function EditLines({ order, reload, onDone }: OrderProps & { readonly onD
     ...(variant_id !== null && { variant_id }),
     quantity: quantity ?? 0,
   }));
-  const sums = useEditQuote(order.id, isReady ? items : null);
+  const quote = useEditQuote(order.id, isReady ? items : null);
+  const sums = form.dirty ? quote : order;
   const { submit, busy, error } = useSubmit(async () => {
     const { message } = await api.put(`/api/orders/${order.id}`, { items, version });
     form.reset(form.values);

@@ -29,6 +29,7 @@ export function ShipmentCard({ order, reload }: OrderProps): ReactElement {
       actions={
         order.can.track &&
         !order.is_pickup &&
+        (order.status !== 'cancelled' || order.tracking_number) &&
         !editing && (
           <Button small onClick={() => setEditing(true)}>
             {label}
