@@ -41,7 +41,7 @@ export function AuditScreen(): ReactElement {
     {
       key: 'at',
       title: say('access.audit.when'),
-      cell: ({ at }: AuditEntry) => <span className="nowrap">{format.dateTime(at)}</span>,
+      cell: ({ at }: AuditEntry) => <span className="nowrap">{format.shortDateTime(at)}</span>,
     },
     {
       key: 'details',
