@@ -5,6 +5,7 @@ import {
   can,
   DeleteMethod,
   ErrorBox,
+  inWords,
   Loading,
   Page,
   placeOf,
@@ -13,7 +14,6 @@ import {
   useText,
   type SettingValues,
 } from '#panel';
-import { inWords } from './in-words.js';
 import { METHODS } from './method.js';
 import { MethodPreview } from './method-preview.js';
 import { Reasons } from './method-row.js';
