@@ -16,7 +16,7 @@ export { CountryField } from './form/country-field.js';
 export { Field, type FieldProps, type InputTies } from './form/field.js';
 export { Form } from './form/form.js';
 export { Checkbox, MoneyField, NumberField, TextArea, TextField } from './form/inputs.js';
-export { LANGUAGES, LocalizedField, type Language, type Localized } from './form/localized-field.js';
+export { inWords, LANGUAGES, LocalizedField, type Language, type Localized } from './form/localized-field.js';
 export { SelectField, type Option } from './form/select-field.js';
 export { textsOf, useForm, useLeaveGuard, type FormState } from './form/use-form.js';
 export { useLater } from './form/use-later.js';

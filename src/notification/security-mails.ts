@@ -29,19 +29,20 @@ const SAMPLE_SUBJECTS: Readonly<Record<SecurityNotice, string | null>> = {
   token_made: 'ERP',
   administrator_invited: 'colleague@example.com',
   administrator_changed: 'colleague@example.com',
-  bank_account_changed: 'bank_transfer',
+  bank_account_changed: null,
   second_factor_off: 'colleague@example.com',
   security_settings_changed: null,
   new_device: 'Firefox, Windows',
   locked_out: null,
 };
 
-function sampleNotice(notice: SecurityNotice): SecurityMailData {
+/** @param title of a payment method, in the reader's language */
+function sampleNotice(notice: SecurityNotice, title: string): SecurityMailData {
   const isOwnLogin = notice === 'new_device' || notice === 'locked_out';
   return {
     notice,
     to_owners: !isOwnLogin,
-    subject: SAMPLE_SUBJECTS[notice],
+    subject: notice === 'bank_account_changed' ? title : SAMPLE_SUBJECTS[notice],
     ip: '203.0.113.7',
     at: new Date().toISOString(),
     by: isOwnLogin ? null : SAMPLE_ADDRESS,
@@ -70,7 +71,10 @@ export class SecurityMails implements OnModuleInit {
       this.mailbox.preview({
         id: `${SECURITY_MAIL}.${notice}`,
         kind: SECURITY_MAIL,
-        compose: (language) => this.composed(sampleNotice(notice), language, SAMPLE_ADDRESS),
+        compose: (language) => {
+          const title = this.messages.translate(language, 'notification.sample.payment_method');
+          return this.composed(sampleNotice(notice, title), language, SAMPLE_ADDRESS);
+        },
       });
   }
 

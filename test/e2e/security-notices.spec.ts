@@ -74,6 +74,16 @@ describe('All owners are notified by mail, each in their own language', () => {
     expect(await notices()).toEqual(toOwners(notice));
   });
 
+  test('of a payment method by its title, each in their own language', async () => {
+    const number = 'UA903052992990004149123456789';
+    expect((await owner.put('/api/admin/payment-methods/bank_invoice', { account_number: number })).status).toBe(200);
+    await notices();
+    const texts = (await mailTexts(shop)).join('\n');
+    expect(texts).toContain('Change: Bank transfer');
+    expect(texts).toContain('Банківський переказ');
+    expect(texts).not.toContain('bank_invoice');
+  });
+
   test('not of a form that is saved with a bank field as empty as it was', async () => {
     expect((await owner.put('/api/admin/payment-methods/bank_invoice', { tax_id: '', position: 2 })).status).toBe(200);
     expect(await notices()).toEqual([]);

@@ -1,3 +1,5 @@
+import type { Localized } from '#kernel';
+
 /** Who caused an event. `id` is the user's or token's id; null for guests and the system itself. */
 export interface Actor {
   readonly kind: 'guest' | 'customer' | 'administrator' | 'integration' | 'system';
@@ -49,6 +51,8 @@ export interface SecurityNoticeData {
    * What it is about: a token's name, an administrator's address, a payment method's key, a browser. Never a secret.
    */
   readonly subject: string | null;
+  /** What readers call it, by language, where it has a title, as a payment method has. */
+  readonly subject_title?: Localized;
   readonly ip: string | null;
   readonly language: string;
 }

@@ -9,6 +9,7 @@ export interface ConfirmButtonProps {
   /** Label of the button that opens the dialog. */
   readonly label: string;
   readonly kind?: ButtonKind;
+  readonly small?: boolean;
   readonly title: string;
   /** What will happen, and that it cannot be undone where it cannot. */
   readonly question: ReactNode;
@@ -24,6 +25,7 @@ export interface ConfirmButtonProps {
 export function ConfirmButton({
   label,
   kind = 'secondary',
+  small = false,
   title,
   question,
   confirmLabel,
@@ -43,7 +45,7 @@ export function ConfirmButton({
   };
   return (
     <>
-      <Button kind={kind} disabled={disabled} onClick={() => setOpen(true)}>
+      <Button kind={kind} small={small} disabled={disabled} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open && (

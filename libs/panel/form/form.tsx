@@ -15,6 +15,8 @@ export interface FormProps {
   /** Beside the submit button. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean;
+  /** Fields whose errors the form states in its own words. */
+  readonly worded?: readonly string[];
   readonly children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function Form({
   onReload,
   aside,
   disabled = false,
+  worded,
   children,
 }: FormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
@@ -52,6 +55,7 @@ export function Form({
         <ErrorBox
           error={error}
           {...(shown && { shown })}
+          {...(worded && { worded })}
           {...(error.code === 'stale_version' && onReload && { onRetry: onReload })}
         />
       )}

@@ -1,11 +1,16 @@
 import type { ReactElement } from 'react';
 import type { Schemas } from '../../api-types/index.js';
+import { session } from '../session/session.js';
 import { useText } from '../text/use-text.js';
 import { TextArea, TextField } from './inputs.js';
 
 export type Language = Schemas['Language'];
 export const LANGUAGES: readonly Language[] = ['en', 'uk', 'ru'];
 export type Localized = Readonly<Partial<Record<Language, string>>>;
+
+/** A text in the reader's language, else in another one; empty when there is none. */
+export const inWords = (text: Localized): string =>
+  [session.language, ...LANGUAGES].map((language) => text[language]).find((words) => words?.trim()) ?? '';
 
 export interface LocalizedFieldProps {
   readonly label: string;

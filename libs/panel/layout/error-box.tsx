@@ -9,18 +9,23 @@ export interface ErrorBoxProps {
   readonly onRetry?: () => void;
   /** Sentences shown at their fields: without the field's name they say little, and are not repeated here. */
   readonly shown?: ReadonlySet<string>;
+  /** Fields whose errors the form states in its own words. */
+  readonly worded?: readonly string[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** Not offered again: what does not exist does not come by asking. */
+const NOT_FOUND = 404;
 
 /** The error message of the service; takes the focus, so that screen readers announce it. */
-export function ErrorBox({ error, onRetry, shown = NONE }: ErrorBoxProps): ReactElement {
+export function ErrorBox({ error, onRetry, shown = NONE, worded = [] }: ErrorBoxProps): ReactElement {
   const translate = useText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);
   const isOld = error.code === 'stale_version';
-  const sentences = Object.values(error.fields)
-    .flat()
+  const sentences = Object.entries(error.fields)
+    .filter(([field]) => !worded.includes(field))
+    .flatMap(([, ofField]) => ofField)
     .filter((sentence) => !shown.has(sentence));
   return (
     <div className="error-box" role="alert" tabIndex={-1} ref={box}>
@@ -32,7 +37,7 @@ export function ErrorBox({ error, onRetry, shown = NONE }: ErrorBoxProps): React
           ))}
         </ul>
       )}
-      {onRetry && (
+      {onRetry && error.status !== NOT_FOUND && (
         <Button small onClick={onRetry}>
           {translate(isOld ? 'kit.load_new_state' : 'kit.try_again')}
         </Button>

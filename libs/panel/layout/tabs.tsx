@@ -1,5 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+
+/** Of the tab before the current one, which shows that there is one. */
+const SEEN_BEFORE_PX = 40;
 
 export interface Tab {
   readonly key: string;
@@ -8,13 +11,22 @@ export interface Tab {
   readonly current: boolean;
 }
 
-/** Views of one screen, each with an address of its own. */
-export const Tabs = ({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }): ReactElement => (
-  <nav className="tabs" aria-label={label}>
-    {tabs.map(({ key, label: name, to, current }) => (
-      <Link key={key} to={to} {...(current && { 'aria-current': 'page' as const })}>
-        {name}
-      </Link>
-    ))}
-  </nav>
-);
+/** Views of one screen, each with an address of its own. The current one is seen, also where not all have room. */
+export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }): ReactElement {
+  const bar = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.key;
+  useEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    // not scrollIntoView: that would scroll the page too
+    if (bar.current && link) bar.current.scrollLeft = link.offsetLeft - bar.current.offsetLeft - SEEN_BEFORE_PX;
+  }, [current]);
+  return (
+    <nav className="tabs" aria-label={label} ref={bar}>
+      {tabs.map(({ key, label: name, to, current: isCurrent }) => (
+        <Link key={key} to={to} {...(isCurrent && { 'aria-current': 'page' as const })}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -29,9 +29,11 @@ export function Pager({ meta: { total, page, per_page: size }, onPage }: PagerPr
       </span>
       {pages > 1 && (
         <span className="actions">
-          <Button small disabled={page <= 1} onClick={() => go(1)}>
-            {translate('kit.first')}
-          </Button>
+          <span className="pager__end">
+            <Button small disabled={page <= 1} onClick={() => go(1)}>
+              {translate('kit.first')}
+            </Button>
+          </span>
           <Button small disabled={page <= 1} onClick={() => go(page - 1)}>
             {translate('kit.previous')}
           </Button>
@@ -39,9 +41,11 @@ export function Pager({ meta: { total, page, per_page: size }, onPage }: PagerPr
           <Button small disabled={page >= pages} onClick={() => go(page + 1)}>
             {translate('kit.next')}
           </Button>
-          <Button small disabled={page >= pages} onClick={() => go(pages)}>
-            {translate('kit.last')}
-          </Button>
+          <span className="pager__end">
+            <Button small disabled={page >= pages} onClick={() => go(pages)}>
+              {translate('kit.last')}
+            </Button>
+          </span>
         </span>
       )}
     </nav>

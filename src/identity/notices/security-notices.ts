@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SecurityNotice } from '#contracts';
+import type { Localized } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 
@@ -14,18 +15,27 @@ type Doer = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip' | 'language'>;
 export class SecurityNotices {
   /**
    * All owners.
-   * @param subject what it is about, without secrets
+   * @param subject what it is about, without secrets; of what has a title its key and title
    * @param userId an account that is notified as well, e.g. the maker of a token
    */
   notifyOwners(
     tx: Publishing,
     caller: Doer,
     notice: SecurityNotice,
-    subject: string | null,
+    subject: string | { readonly key: string; readonly title: Localized } | null,
     userId: number | null = null,
   ): void {
     const { ip, language } = caller;
-    tx.publish('SecurityNotice', actorOf(caller), { notice, to_owners: true, user_id: userId, subject, ip, language });
+    tx.publish('SecurityNotice', actorOf(caller), {
+      notice,
+      to_owners: true,
+      user_id: userId,
+      ...(typeof subject === 'object' && subject !== null
+        ? { subject: subject.key, subject_title: subject.title }
+        : { subject }),
+      ip,
+      language,
+    });
   }
 
   /** The account's owner alone. */

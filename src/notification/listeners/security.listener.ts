@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isLanguage } from '#kernel';
+import { isLanguage, pick } from '#kernel';
 import type { Actor, ServerEvent } from '#contracts';
 import { findActorName } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
@@ -24,19 +24,19 @@ export class SecurityListener {
     await this.database.transaction(async (tx) => {
       const { by, by_token } = await nameOf(tx, actor);
       for (const reader of await securityRecipients(tx, data.user_id, data.to_owners)) {
-        const { notice, to_owners, subject, ip } = data;
+        const { notice, to_owners, subject, subject_title: title, ip } = data;
+        const language = [reader.language, data.language].find(isLanguage) ?? this.shop.language;
         const { id: userId, email: recipient, is_administrator, is_verified } = reader;
         const mail: SecurityMailData = {
           notice,
           to_owners,
-          subject,
+          subject: pick(title, language, this.shop.language) || subject,
           ip,
           at: occurred_at,
           by,
           by_token,
           is_administrator,
         };
-        const language = [reader.language, data.language].find(isLanguage) ?? this.shop.language;
         const dedupeKey = `security:${id}:${userId}`;
         // an account with another person's address causes mails to that person by each login
         const cause = is_verified ? 'shop' : 'anyone';

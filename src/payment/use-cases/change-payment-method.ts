@@ -25,7 +25,10 @@ export class ChangePaymentMethod {
     return this.changeMethod.run(key, sent, caller, language, (tx, change) => {
       if (!movesMoney(change)) return;
       this.proof.require(caller);
-      if (caller) this.notices.notifyOwners(tx, caller, 'bank_account_changed', key);
+      if (!caller) return;
+      const { provider, after } = change;
+      const title = isEmptySetting(after.title) ? provider.title : after.title;
+      this.notices.notifyOwners(tx, caller, 'bank_account_changed', { key, title });
     });
   }
 }

@@ -18,12 +18,14 @@ export function AccountScreen(): ReactElement {
       intro={data && `${data.user.email}, ${say(`access.roles.${session.role}`)}`}
     >
       <div className="columns">
-        <SecondFactor read={factor} />
+        <div className="stack">
+          <SecondFactor read={factor} />
+          {isOpen && (
+            <OwnEmail email={data?.user.email ?? ''} pending={data?.user.pending_email ?? null} onAsked={reload} />
+          )}
+        </div>
         {isOpen && <OwnPassword email={data?.user.email ?? ''} />}
       </div>
-      {isOpen && (
-        <OwnEmail email={data?.user.email ?? ''} pending={data?.user.pending_email ?? null} onAsked={reload} />
-      )}
       {isOpen && <OwnSessions />}
     </Page>
   );

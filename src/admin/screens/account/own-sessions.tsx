@@ -48,12 +48,12 @@ export function OwnSessions(): ReactElement {
     {
       key: 'created',
       title: say('access.sessions.since'),
-      cell: ({ created_at: at }: OwnSession) => format.dateTime(at),
+      cell: ({ created_at: at }: OwnSession) => <span className="nowrap">{format.shortDateTime(at)}</span>,
     },
     {
       key: 'expires',
       title: say('access.sessions.until'),
-      cell: ({ expires_at: at }: OwnSession) => format.dateTime(at),
+      cell: ({ expires_at: at }: OwnSession) => <span className="nowrap">{format.shortDateTime(at)}</span>,
     },
     {
       key: 'end',

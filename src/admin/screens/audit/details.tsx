@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { Dialog, Facts, format, useText } from '#panel';
 import { differences } from './differences.js';
 import type { AuditEntry } from './entry.js';
+import { useFields } from './use-fields.js';
+import type { Methods } from './use-methods.js';
 import './audit.css';
 
 /** All that is known of one entry, with what was before and after side by side. */
@@ -9,21 +11,18 @@ export function Details({
   entry,
   title,
   who,
+  methods,
   onClose,
 }: {
   readonly entry: AuditEntry;
   readonly title: string;
   readonly who: string;
+  readonly methods: Methods;
   readonly onClose: () => void;
 }): ReactElement {
   const say = useText();
   const changes = differences(entry.before, entry.after);
-  const show = (value: unknown): string => {
-    if (value === undefined || value === null || value === '') return '–';
-    if (typeof value === 'boolean') return say(value ? 'kit.yes' : 'kit.no');
-    if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ');
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
-  };
+  const { nameOf, show } = useFields(entry, methods);
   const hasBefore = changes.some(({ before }) => before !== undefined);
   return (
     <Dialog title={title} onClose={onClose} wide>
@@ -52,9 +51,15 @@ export function Details({
               <tbody>
                 {changes.map(({ name, before, after }) => (
                   <tr key={name}>
-                    <th scope="row">{name.replaceAll('_', ' ').replaceAll('.', ' › ')}</th>
-                    {hasBefore && <td className="access-changes__before">{show(before)}</td>}
-                    <td>{show(after)}</td>
+                    <th scope="row">{nameOf(name)}</th>
+                    {hasBefore && (
+                      <td className="access-changes__before" data-title={say('access.audit.before')}>
+                        {show(name, before)}
+                      </td>
+                    )}
+                    <td data-title={say(hasBefore ? 'access.audit.after' : 'access.audit.value')}>
+                      {show(name, after)}
+                    </td>
                   </tr>
                 ))}
               </tbody>

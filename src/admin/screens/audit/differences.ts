@@ -6,10 +6,13 @@ export interface Difference {
   readonly after: unknown;
 }
 
+/** Of every record, and no news: the entry names the record, and a version is one more with each change. */
+const BOOKKEEPING = ['id', 'version', 'created_at', 'updated_at'];
+
 /** What differs between two records as the audit keeps them; of one alone, all that it says. */
 export function differences(before: unknown, after: unknown): Difference[] {
   const [old, fresh] = [membersOf(before), membersOf(after)];
-  const names = [...new Set([...old.keys(), ...fresh.keys()])];
+  const names = [...new Set([...old.keys(), ...fresh.keys()])].filter((name) => !BOOKKEEPING.includes(name));
   return names
     .map((name) => ({ name, before: old.get(name), after: fresh.get(name) }))
     .filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));

@@ -8,4 +8,12 @@ export const PLACES: Readonly<Record<string, string>> = {
   product: 'products',
   category: 'categories',
   customer: 'customers',
+  page: 'content',
+  mail: 'mails',
+  attribute: 'attributes',
+  payment_method: 'payments',
+  shipping_method: 'shipping-methods',
 };
+
+/** Subjects whose ids say nothing to a reader. */
+export const UNREADABLE: readonly string[] = ['mail', 'job', 'picture'];

@@ -2,14 +2,16 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Empty, format, ListCard, Page, placeOf, useRead, useText, useUrlState, type Query } from '#panel';
 import { Details } from './details.js';
-import { PLACES, type AuditEntry } from './entry.js';
+import { PLACES, UNREADABLE, type AuditEntry } from './entry.js';
 import { Filters, type AuditFilterName } from './filters.js';
+import { isMethod, recordedName, useMethods, type Methods } from './use-methods.js';
 import { useWords } from './use-words.js';
 
 /** Who did what, and when. It cannot be changed. */
 export function AuditScreen(): ReactElement {
   const say = useText();
   const { actionName, subjectName } = useWords();
+  const methods = useMethods();
   const list = useUrlState<AuditFilterName>({
     action: '',
     who: '',
@@ -35,13 +37,13 @@ export function AuditScreen(): ReactElement {
     {
       key: 'subject',
       title: say('access.audit.subject'),
-      cell: (entry: AuditEntry) => <Subject entry={entry} name={subjectName(entry.subject_type)} />,
+      cell: (entry: AuditEntry) => <Subject entry={entry} name={subjectName(entry.subject_type)} methods={methods} />,
     },
     { key: 'who', title: say('access.audit.who'), cell: whoOf },
     {
       key: 'at',
       title: say('access.audit.when'),
-      cell: ({ at }: AuditEntry) => <span className="nowrap">{format.dateTime(at)}</span>,
+      cell: ({ at }: AuditEntry) => <span className="nowrap">{format.shortDateTime(at)}</span>,
     },
     {
       key: 'details',
@@ -74,20 +76,42 @@ export function AuditScreen(): ReactElement {
         }
         onPage={(page) => list.set({ page })}
       />
-      {open && <Details entry={open} title={actionName(open.action)} who={whoOf(open)} onClose={() => setOpen(null)} />}
+      {open && (
+        <Details
+          entry={open}
+          title={actionName(open.action)}
+          who={whoOf(open)}
+          methods={methods}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Page>
   );
 }
 
-function Subject({
-  entry: { subject_type: type, subject_id: id, subject_name: called },
-  name,
-}: {
+interface SubjectProps {
   readonly entry: AuditEntry;
+  /** Of its type. */
   readonly name: string;
-}): ReactElement {
-  const text = `${name} ${called ?? id ?? ''}`.trim();
-  return PLACES[type] && id ? <Link to={placeOf(PLACES[type], id)}>{text}</Link> : <>{text}</>;
+  readonly methods: Methods;
+}
+
+/** What was acted on, by its name where that is known, with the way to it. */
+function Subject({ entry, name, methods }: SubjectProps): ReactElement {
+  const say = useText();
+  const { subject_type: type, subject_id: id, subject_name: called } = entry;
+  const text = (): string => {
+    if (id === null) return name;
+    if (type === 'order') return say('delivery.order', { number: id });
+    if (type === 'user') return `${name} ${called ?? id}`;
+    // one of a few: the type says which
+    if (type === 'setting' || type === 'search_synonyms') return name;
+    const known = called ?? (isMethod(type) ? methods.titleOf(type, id) : undefined) ?? recordedName(entry);
+    if (known !== undefined) return say('access.audit.named', { type: name, name: known });
+    return UNREADABLE.includes(type) ? name : say('access.audit.numbered', { type: name, number: id });
+  };
+  const place = PLACES[type];
+  return place && id ? <Link to={placeOf(place, id)}>{text()}</Link> : <>{text()}</>;
 }
 
 /** Days are the reader's own: from the first one's beginning to the last one's end. */

@@ -59,7 +59,7 @@ export function DeadLettersScreen(): ReactElement {
       title: say('delivery.letters.when'),
       cell: ({ failed_at: at, tries }: DeadLetter) => (
         <div>
-          <span className="nowrap">{format.dateTime(at)}</span>
+          <span className="nowrap">{format.shortDateTime(at)}</span>
           <div className="soft small">{say('delivery.letters.tries', { count: tries })}</div>
         </div>
       ),

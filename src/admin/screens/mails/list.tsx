@@ -68,7 +68,7 @@ export function MailListPage(): ReactElement {
     {
       key: 'created',
       title: say('delivery.mails.created'),
-      cell: ({ created_at: at }: Mail) => <span className="nowrap">{format.dateTime(at)}</span>,
+      cell: ({ created_at: at }: Mail) => <span className="nowrap">{format.shortDateTime(at)}</span>,
     },
   ];
   return (

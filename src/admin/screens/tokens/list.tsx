@@ -53,12 +53,12 @@ export function TokenList(): ReactElement {
     {
       key: 'expires',
       title: say('access.tokens.expires'),
-      cell: ({ expires_at: at }: Token) => (at ? format.date(at) : say('access.tokens.expires_never')),
+      cell: ({ expires_at: at }: Token) => <span className="nowrap">{at ? format.date(at) : say('access.tokens.expires_never')}</span>,
     },
     {
       key: 'used',
       title: say('access.tokens.last_used'),
-      cell: ({ last_used_at: at }: Token) => (at ? format.dateTime(at) : say('access.never')),
+      cell: ({ last_used_at: at }: Token) => <span className="nowrap">{at ? format.shortDateTime(at) : say('access.never')}</span>,
     },
     {
       key: 'revoke',
@@ -70,6 +70,7 @@ export function TokenList(): ReactElement {
           <ConfirmButton
             label={say('access.tokens.revoke')}
             kind="quiet"
+            small
             danger
             title={say('access.tokens.revoke_title', { name: token.name })}
             question={say('access.tokens.revoke_question')}

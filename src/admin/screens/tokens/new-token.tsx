@@ -48,7 +48,13 @@ export function NewToken(): ReactElement {
   return (
     <Page title={say('access.tokens.make')} back={back}>
       <Card>
-        <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('access.tokens.submit')}>
+        <Form
+          onSubmit={() => void submit()}
+          busy={busy}
+          error={error}
+          worded={['scopes']}
+          submitLabel={say('access.tokens.submit')}
+        >
           <TextField
             label={say('access.tokens.name')}
             hint={say('access.tokens.name_hint')}

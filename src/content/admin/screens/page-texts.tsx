@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { LANGUAGES, session, TextArea, TextField, useText, type Language } from '#panel';
+import { format, LANGUAGES, session, TextArea, TextField, useText, type Language } from '#panel';
 import { TEXT_NAMES, type TextName } from './content-page.js';
 import type { PageDraft } from './draft.js';
 import { MarkdownHelp } from './markdown-help.js';
@@ -37,15 +37,15 @@ export function PageTexts({ texts, errors, onChange }: PageTextsProps): ReactEle
   });
   return (
     <>
-      <p className="soft">{say('content.fallback', { language: say(`kit.languages.${session.shop.language}`) })}</p>
-      <div className="content-languages" role="group" aria-label={say('content.language')}>
+      <p className="soft">{say('content.fallback', { language: format.language(session.shop.language) })}</p>
+      <div className="segments" role="group" aria-label={say('content.language')}>
         {LANGUAGES.map((language) => (
           <button key={language} type="button" aria-pressed={language === shown} onClick={() => setShown(language)}>
             {say(`kit.languages.${language}`)}
             {isWrong(errors, language) ? (
-              <strong> – {say('content.wrong')}</strong>
+              <strong> ({say('content.wrong')})</strong>
             ) : (
-              !texts[language].title.trim() && <span> – {say('content.none')}</span>
+              !texts[language].title.trim() && <span> ({say('content.none')})</span>
             )}
           </button>
         ))}

@@ -6,6 +6,7 @@ import {
   DeleteMethod,
   Empty,
   ErrorBox,
+  inWords,
   LinkButton,
   Loading,
   Page,
@@ -15,7 +16,6 @@ import {
   useText,
   type SettingValues,
 } from '#panel';
-import { inWords } from './in-words.js';
 import { METHODS } from './method.js';
 import { MethodPreview } from './method-preview.js';
 import { Reasons } from './method-row.js';

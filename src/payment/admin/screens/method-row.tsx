@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, can, Checkbox, LinkButton, placeOf, useText } from '#panel';
-import { inWords } from './in-words.js';
+import { Badge, can, Checkbox, inWords, LinkButton, placeOf, useText } from '#panel';
 import type { Method } from './method.js';
 import './payments.css';
 

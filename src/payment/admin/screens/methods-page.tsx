@@ -5,6 +5,7 @@ import {
   Card,
   Empty,
   ErrorBox,
+  inWords,
   Loading,
   NewMethod,
   notify,
@@ -14,7 +15,6 @@ import {
   useText,
   type ApiError,
 } from '#panel';
-import { inWords } from './in-words.js';
 import { METHODS, type Method } from './method.js';
 import { MethodRow } from './method-row.js';
 import { PaymentsFrame } from './payments-frame.js';

@@ -1,7 +1,7 @@
-import { LANGUAGES, session, type Item } from '#panel';
+import { inWords, type Item } from '#panel';
 
 export type ShippingMethod = Item<'listShippingMethodSettings'>;
 
 /** In the reader's language, else in another one. */
 export const titleOf = ({ key, title }: Pick<ShippingMethod, 'key' | 'title'>): string =>
-  title[session.language] || LANGUAGES.map((language) => title[language]).find(Boolean) || key;
+  inWords(title) || key;

@@ -67,7 +67,7 @@ export function CategoriesScreen(): ReactElement {
   const isOpen = (id: number): boolean => isSearch || (openAtFirst || above.has(id)) !== toggled.has(id);
 
   const actions = can('manager') && record !== 'new' && (
-    <LinkButton kind="primary" to={placeOf('categories', 'new')}>
+    <LinkButton kind={record === '' ? 'primary' : 'secondary'} to={placeOf('categories', 'new')}>
       {say('categories.add')}
     </LinkButton>
   );

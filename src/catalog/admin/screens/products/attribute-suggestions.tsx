@@ -35,6 +35,20 @@ export function AttributeSuggestions({ children }: { readonly children: ReactNod
 
 export const useAttributeNames = (): Suggestions => useContext(Context);
 
+/** What readers see in place of the words that a product is stored with; undefined: these very words. */
+export function useAttributeLabels(): {
+  readonly ofName: (name: string) => string | undefined;
+  readonly ofValue: (name: string, value: string) => string | undefined;
+} {
+  const { known, labelled } = useAttributeNames();
+  const unless = (typed: string, label: string | undefined): string | undefined => (label === typed ? undefined : label);
+  return {
+    ofName: (name) => unless(name, known.find((one) => one.name === name)?.label),
+    ofValue: (name, value) =>
+      unless(value, labelled.find((one) => one.name === name)?.value_labels[value]?.[session.language]),
+  };
+}
+
 /** A variant's attributes as readers see them: "Size: S, Color: Moss". */
 export function useAttributesText(): (attributes: Readonly<Record<string, string>>) => string {
   const { known, labelled } = useAttributeNames();

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button, Card, MoneyField, TextField, useText } from '#panel';
-import { useAttributeNames, useValueSuggestions } from './attribute-suggestions.js';
+import { useAttributeLabels, useAttributeNames, useValueSuggestions } from './attribute-suggestions.js';
 import { newKey, type AttributeValue } from './product-values.js';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
@@ -56,6 +56,7 @@ interface AttributeRowProps {
 function AttributeRow({ row, number, errors, onChange, onRemove }: AttributeRowProps): ReactElement {
   const say = useText();
   const { names } = useAttributeNames();
+  const labels = useAttributeLabels();
   const values = useValueSuggestions(row.attribute);
   return (
     <fieldset className="product-row">
@@ -63,6 +64,7 @@ function AttributeRow({ row, number, errors, onChange, onRemove }: AttributeRowP
       <TextField
         required
         label={say('products.attributes.attribute')}
+        hint={labels.ofName(row.attribute)}
         value={row.attribute}
         list={names}
         maxLength={64}
@@ -73,6 +75,7 @@ function AttributeRow({ row, number, errors, onChange, onRemove }: AttributeRowP
       <TextField
         required
         label={say('products.attributes.value')}
+        hint={labels.ofValue(row.attribute, row.value)}
         value={row.value}
         list={values.list}
         maxLength={255}

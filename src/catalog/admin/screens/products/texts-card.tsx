@@ -30,12 +30,11 @@ export function TextsCard({ texts, product, errors, onChange }: TextsCardProps):
   return (
     <Card title={say('products.texts.title')}>
       <p className="soft">{say('products.texts.fallback', { language: format.language(session.shop.language) })}</p>
-      <div className="product-languages" role="group" aria-label={say('products.texts.language')}>
+      <div className="segments product-languages" role="group" aria-label={say('products.texts.language')}>
         {ORDER.map((language) => (
           <button
             key={language}
             type="button"
-            className="product-languages__one"
             aria-pressed={language === shown}
             onClick={() => setShown(language)}
           >

@@ -71,7 +71,7 @@ export function ReviewItem({
           <Badge tone={TONES[review.status]}>{say(`reviews.status.${review.status}`)}</Badge>
         </div>
         <div className="soft small">
-          {review.name}, {format.dateTime(review.created_at)}
+          {review.name}, {format.shortDateTime(review.created_at)}
           {!ofProduct && (
             <>
               {' '}
@@ -88,13 +88,7 @@ export function ReviewItem({
         <ReviewText text={review.text} />
         <div className="actions">
           {review.status !== 'approved' && (
-            <Button
-              small
-              kind={review.status === 'waiting' ? 'primary' : 'secondary'}
-              busy={busy}
-              aria-keyshortcuts="A"
-              onClick={() => void submit(true)}
-            >
+            <Button small busy={busy} aria-keyshortcuts="A" onClick={() => void submit(true)}>
               {say('reviews.approve')}
             </Button>
           )}
@@ -106,6 +100,7 @@ export function ReviewItem({
           <ConfirmButton
             label={say('kit.delete')}
             kind="quiet"
+            small
             danger
             title={say('reviews.delete_title')}
             question={say('reviews.delete_question')}

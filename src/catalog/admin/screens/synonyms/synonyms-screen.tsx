@@ -2,7 +2,6 @@ import { useEffect, type ReactElement } from 'react';
 import {
   api,
   Card,
-  Empty,
   ErrorBox,
   Form,
   LANGUAGES,
@@ -69,8 +68,12 @@ function SynonymsForm({
       onReload={startOver}
       submitLabel={say('kit.save')}
     >
-      <Card title={say('synonyms.groups')}>
-        {synonyms.groups.length === 0 && <Empty title={say('synonyms.empty')} text={say('synonyms.empty_text')} />}
+      {synonyms.groups.length === 0 && (
+        <p className="hint-box">
+          <strong>{say('synonyms.empty')}.</strong> {say('synonyms.empty_text')}
+        </p>
+      )}
+      <Card>
         {LANGUAGES.map((language) => (
           <TextArea
             key={language}
@@ -79,7 +82,7 @@ function SynonymsForm({
             lang={language}
             rows={5}
             maxLength={20_000}
-            hint={say('synonyms.hint', { example: say('synonyms.example') })}
+            hint={say('synonyms.hint', { example: say(`synonyms.examples.${language}`) })}
             value={lines[language]}
             onChange={(text) => set(language, text)}
             errors={errorsOf(shortLine(lines[language]), say)}
