@@ -115,6 +115,8 @@ describe.each([[true], [false]])('With JavaScript: %p', (script) => {
     await page.select('#shipping_country', 'UA');
     await submit(page, '.account__form .button');
     await expectSoon(() => page.$eval('#shipping_city', (field) => (field as HTMLInputElement).value)).toBe('Kyiv');
+    // on a phone the menu is folded up
+    await click(page, '.account__menu summary');
     await submit(page, '.account__nav form .button');
     await expectSoon(() => textOf(page, 'body')).toContain('Logged out');
     expect(troubles).toEqual([]);

@@ -13,6 +13,7 @@ import {
   type ShopperOptions,
   type Storefront,
 } from '../fixtures/storefront/start-storefront.js';
+import { Keyboard } from '../fixtures/storefront/keyboard.js';
 import type { Shopper } from '../fixtures/storefront/shopper.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
@@ -246,6 +247,61 @@ test.each(purchases)(
     }
   },
 );
+
+test('A guest on a phone filters, orders, corrects a refused entry and reports the payment by keyboard alone, without scripts', async () => {
+  const shopper = await store.enter({ language: 'uk', width: 360, script: false });
+  const { page } = shopper;
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  const keys = new Keyboard(page);
+  await keys.skip();
+  await keys.follow('a[href*="/category/tea-and-table"]');
+  await keys.skip();
+  await keys.tabTo('.finder__filters > summary');
+  await page.keyboard.press('Enter');
+  await keys.tabTo('#in_stock');
+  await page.keyboard.press('Space');
+  await keys.follow('.filters__show');
+  expect(page.url()).toContain('in_stock=1');
+  await keys.skip();
+  await keys.follow('a.tile__link');
+  await keys.skip();
+  await keys.follow('.buy__go');
+  await shopper.counts('cart', 1);
+  await keys.follow('.tool--cart');
+  await keys.skip();
+  await keys.follow('.amount__step[data-sc-increment]');
+  await shopper.counts('cart', 2);
+  await keys.follow('.cart__sum .button[href*="/checkout"]');
+
+  await keys.skip();
+  await keys.fill('#email', 'keys@example');
+  for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'] as const)
+    await keys.fill(`#${name}`, home[name]);
+  await keys.tabTo('#shipping_country', { back: true });
+  expect(await page.$eval('#shipping_country', (field) => (field as HTMLSelectElement).value)).toBe('UA');
+  await keys.tabTo('#billing_different');
+  await page.keyboard.press('Space');
+  await keys.fill('#billing_company', 'Тихі інструменти');
+  await keys.tabTo('input[name=payment_method]');
+  await page.keyboard.press('ArrowDown');
+  await keys.expectFocus('input[name=payment_method][value=bank_invoice]:checked');
+  await keys.follow('.summary > .button');
+
+  await keys.expectFocus('#problems');
+  await keys.tabTo('#problems a');
+  await page.keyboard.press('Enter');
+  await keys.expectFocus('#email[aria-invalid=true][aria-describedby=email-error]');
+  await keys.tabTo('#first_name');
+  await keys.tabTo('#email', { back: true });
+  await page.keyboard.sendCharacter('keys@example.com');
+  await keys.enter();
+
+  expect(page.url()).toMatch(/\/order\/\d+$/);
+  await keys.skip();
+  await keys.follow('.report button');
+  await shopper.see('ви повідомили про оплату');
+  expect(await ordersOf('keys@example.com')).toBe(1);
+});
 
 describe.each([
   { language: 'en', script: true, width: 1440 },

@@ -135,6 +135,33 @@ describe('The total of what is chosen now', () => {
     await admin.put(`${METHODS}/ferry`, { active: false });
   });
 
+  test("is of the seller's country until another one is chosen, if something is delivered there", async () => {
+    const sellIn = async (country: string | null): Promise<void> =>
+      expect((await admin.put('/api/admin/settings', { seller: { country } })).status).toBe(200);
+    const chosenCountry = ({ html }: Page): string | null =>
+      /<select id="shipping_country"[\s\S]*?<option value="(\w+)" selected>/.exec(html)?.[1] ?? null;
+    expect(chosenCountry(await (await buyer()).open('/checkout'))).toBeNull();
+    await sellIn('UA');
+    const browser = await buyer();
+    const first = await browser.open('/checkout');
+    expect(chosenCountry(first)).toBe('UA');
+    expect(first.html).toContain('<span class="soft">Ukraine</span>');
+    // nothing is stored by it: an address is needed all the same, and no country is one, too
+    const refused = await browser.submit(process, { ...form, shipping_address: '', shipping_country: 'UA' });
+    expect([refused.status, chosenCountry(refused)]).toEqual([422, 'UA']);
+    const none = await browser.submit(process, { ...form, shipping_country: '' });
+    expect([none.status, chosenCountry(none)]).toEqual([422, null]);
+    expect(none.html).toContain('id="shipping_country-error"');
+    // the cart's own, chosen for its estimate, stays
+    const other = await buyer();
+    await other.open('/cart');
+    expect((await other.submit('/cart/shipping', { country: 'DE', shipping_method: 'flat_rate' })).status).toBe(303);
+    expect(chosenCountry(await other.open('/checkout'))).toBe('DE');
+    await sellIn('FR');
+    expect(chosenCountry(await (await buyer()).open('/checkout'))).toBeNull();
+    await sellIn(null);
+  });
+
   test('needs nothing but the choices: what is missing or wrong elsewhere is asked for at the order', async () => {
     const browser = await buyer();
     const page = await browser.submit('/checkout', {

@@ -516,6 +516,38 @@ describe('Reviews', () => {
   });
 });
 
+describe('A request for an email when something is back in stock', () => {
+  test('that is refused stays as it was typed, with what is wrong at its field', async () => {
+    const { path } = await shown({
+      name: 'Wanted',
+      variants: [
+        { attributes: { color: 'red' }, in_stock: 0 },
+        { attributes: { color: 'green' }, in_stock: 0 },
+        { attributes: { color: 'blue' }, in_stock: 2 },
+      ],
+    });
+    const browser = new Browser(shop.url);
+    const first = await browser.open(path);
+    // another variant can be bought: the form is folded
+    expect(first.html).toMatch(/<details class="card folded stock-alert" id="stock-alert">/);
+    const green = /<option value="(\d+)">green</.exec(first.html)![1]!;
+    const page = await browser.submit(`${path}/stock-alert`, { email: ' ann@<b>', variant_id: green });
+    expect(page.status).toBe(422);
+    expect(page.html).toMatch(/<details class="card folded stock-alert" id="stock-alert" open>/);
+    expect(page.html).toContain(`<option value="${green}" selected>`);
+    expect(page.html).toMatch(
+      /id="stock-alert-email"[^>]* value="ann@&lt;b&gt;"[^>]* aria-invalid="true" aria-describedby="stock-alert-email-error" autofocus>/,
+    );
+    expect(page.html).toContain(
+      'id="stock-alert-email-error">Enter a valid email address, for example name@example.com.',
+    );
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    expect((await browser.submit(`${path}/stock-alert`, { email: 'ann@example.com' })).location).toBe(
+      `${path}?said=stock_alert`,
+    );
+  });
+});
+
 describe('The comparison', () => {
   async function compared(...fields: Array<Record<string, unknown>>): Promise<{ browser: Browser; ids: number[] }> {
     const browser = new Browser(shop.url);

@@ -3,19 +3,22 @@ import { Money, type Language } from '#kernel';
 import type { Sellable } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
+import { ShopSettings } from '../../settings/index.js';
 import { ShippingFacade, type Quote } from '../../shipping/index.js';
 import { lineSentences } from '../domain/line-sentences.js';
 import type { LineProblem } from '../domain/price-lines.js';
 import { taxOfPrices, type TaxOfPrices } from '../domain/tax-of-prices.js';
 import { calculateTotals, type Totals } from '../domain/totals.js';
 import { ReadTaxRules, TaxCountry } from '../tax/work-out-totals.js';
-import { PriceCart } from './price-cart.js';
+import { PriceCart, type PricedCart } from './price-cart.js';
 
 /** What a buyer says on the way to the order; null: as chosen for the cart. */
 export interface CheckoutSelection {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly shippingMethod: string | null;
+  /** The seller's country stands in for one that nobody has chosen yet, if something is delivered there. */
+  readonly suggestsCountry?: boolean;
 }
 
 export interface CheckoutLine {
@@ -50,15 +53,17 @@ export class PriceCheckout {
     private readonly taxRules: ReadTaxRules,
     private readonly taxCountry: TaxCountry,
     private readonly shipping: ShippingFacade,
+    private readonly shop: ShopSettings,
     private readonly messages: Messages,
     private readonly config: Config,
   ) {}
 
   async run(holder: string, language: Language, wish: CheckoutSelection): Promise<CheckoutCart> {
     const priced = await this.pricing.run(holder, language);
-    const country = wish.country ?? priced.cart?.shippingCountry ?? null;
-    const quotes =
-      priced.counted.length > 0 ? await this.shipping.quotes(this.pricing.shipment(priced, country, language)) : [];
+    const chosen = wish.country ?? priced.cart?.shippingCountry ?? null;
+    const suggested = chosen === null && wish.suggestsCountry ? await this.atHome(priced, language) : null;
+    const country = chosen ?? suggested?.country ?? null;
+    const quotes = suggested?.quotes ?? (await this.quotes(priced, country, language));
     const wished = wish.shippingMethod ?? priced.cart?.shippingMethod;
     const quote = quotes.find(({ key }) => key === wished) ?? quotes[0] ?? null;
     const rules = await this.taxRules.run();
@@ -82,5 +87,16 @@ export class PriceCheckout {
       sentences: lineSentences(line, say, (money) => money.format(language)),
     }));
     return { lines, country, quotes, quote, totals, taxOfPrices: taxOfPrices(rules, taxedIn) };
+  }
+
+  /** Delivery within the seller's country; null: there is none, or the seller's country is not set. */
+  private async atHome(priced: PricedCart, language: Language) {
+    const { country } = this.shop.stored.seller;
+    const quotes = country === null ? [] : await this.quotes(priced, country, language);
+    return quotes.some(({ isCollected }) => !isCollected) ? { country, quotes } : null;
+  }
+
+  private async quotes(priced: PricedCart, country: string | null, language: Language): Promise<Quote[]> {
+    return priced.counted.length > 0 ? this.shipping.quotes(this.pricing.shipment(priced, country, language)) : [];
   }
 }

@@ -49,6 +49,7 @@ export const demoSettings = {
     address: '12 Linden Lane',
     city: 'Demoville',
     zip: '01001',
+    country: 'UA',
     email: 'hello@quiet-shelf.example',
     phone: '+380 44 000 00 00',
   },

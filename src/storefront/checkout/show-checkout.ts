@@ -61,6 +61,7 @@ export class ShowCheckout implements OnModuleInit {
       this.carts.forCheckout(caller.ownerKey, language, {
         country: countryOf(values),
         shippingMethod: values['shipping_method'] ?? null,
+        suggestsCountry: entries === null,
       }),
       this.payments.allOffered(),
       this.catalog.attributeText(language),

@@ -16,7 +16,7 @@ import { breadcrumbList } from '../page/breadcrumb-list.js';
 import type { PublicPage } from '../page/page.types.js';
 import { productTile, type ProductTile } from '../page/product-tile.js';
 import { summary } from '../page/summary.js';
-import { stockAlertView } from './stock-alert-view.js';
+import { stockAlertView, type RefusedStockAlert } from './stock-alert-view.js';
 import { productView } from './product-view.js';
 import { reviewsView, REVIEWS_AT_ONCE, type ReviewsView } from './reviews-view.js';
 import { translator } from './translator.js';
@@ -34,6 +34,8 @@ export interface ProductQuestion {
   /** Page of the reviews, from 1. */
   readonly reviews: number;
   readonly form: ReviewForm;
+  /** null: none was sent. */
+  readonly alert: RefusedStockAlert | null;
 }
 
 /** Contents of a product page. */
@@ -49,7 +51,10 @@ export class MakeProductPage {
     private readonly config: Config,
   ) {}
 
-  async run({ product, variant, reviews: page, form }: ProductQuestion, language: Language): Promise<PublicPage> {
+  async run(
+    { product, variant, reviews: page, form, alert }: ProductQuestion,
+    language: Language,
+  ): Promise<PublicPage> {
     const translate = translator(this.messages, language);
     const [texts, reviews, related, options, taxOfPrices] = await Promise.all([
       this.products.attributeWords(language),
@@ -87,7 +92,7 @@ export class MakeProductPage {
         title: page > 1 ? translate('reviews.page_title', { name: product.name, page }) : product.name,
         description,
         address: page > 1 ? `${path}?reviews=${page}` : path,
-        index: page === 1 && form.refusal === null,
+        index: page === 1 && form.refusal === null && alert === null,
         instead: path,
         image: product.image && pictureSet(product.image, 800).src,
         kind: 'product',
@@ -99,7 +104,7 @@ export class MakeProductPage {
           related,
           ways: options,
           form,
-          alert: stockAlertView(product, texts),
+          alert: stockAlertView(product, texts, alert),
           offer: { amount: view.price.amount, currency: product.currency },
           taxOfPrices,
         },

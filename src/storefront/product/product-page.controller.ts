@@ -62,11 +62,12 @@ export class ProductPageController {
   @Throttle('stock-alert')
   async stockAlert(
     @Req() request: Request,
+    @CurrentCaller() caller: Caller,
     @Param('alias') alias: string,
     @Body() form: Record<string, unknown> = {},
     @Res({ passthrough: true }) response: Response,
   ): Promise<string | undefined> {
-    return answerForm(response, this.config, await this.alerts.run(request, alias, form));
+    return answerForm(response, this.config, await this.alerts.run(request, caller, alias, form));
   }
 
   @Post(':alias/review')

@@ -4,8 +4,9 @@ import { CatalogProducts, type ProductDetail } from '../../catalog/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { ShowPage } from '../page/show-page.js';
-import { MakeProductPage } from './make-product-page.js';
+import { MakeProductPage, type ProductQuestion } from './make-product-page.js';
 import { emptyReviewForm, type ReviewForm } from './review-form.js';
+import type { RefusedStockAlert } from './stock-alert-view.js';
 import { reviewPages } from './reviews-view.js';
 
 /** The page of a product; the same for all guests, and for all customers, until what it shows changes. */
@@ -29,16 +30,29 @@ export class ShowProduct {
     const key = isPlain ? `/product/${product.alias}` : `product ${product.id} ${variant} ${reviews} ${isCustomer}`;
     return this.pages.cached(request, key, async () => {
       const fresh = await this.products.product(product.id, language);
-      return this.making.run({ product: fresh, variant, reviews, form: emptyReviewForm(isCustomer) }, language);
+      const form = emptyReviewForm(isCustomer);
+      return this.making.run({ product: fresh, variant, reviews, form, alert: null }, language);
     });
   }
 
   /** With a review that was refused, as it was typed. */
   async again(request: Request, product: ProductDetail, form: ReviewForm): Promise<string> {
-    return this.pages.run(
-      request,
-      (await this.making.run({ product, variant: null, reviews: 1, form }, request.language)).page,
-    );
+    return this.refused(request, { product, variant: null, reviews: 1, form, alert: null });
+  }
+
+  /** With the form for a back-in-stock email that was refused, as it was sent. */
+  async alertAgain(
+    request: Request,
+    { customerId }: Caller,
+    product: ProductDetail,
+    alert: RefusedStockAlert,
+  ): Promise<string> {
+    const form = emptyReviewForm(customerId !== null);
+    return this.refused(request, { product, variant: null, reviews: 1, form, alert });
+  }
+
+  private async refused(request: Request, question: ProductQuestion): Promise<string> {
+    return this.pages.run(request, (await this.making.run(question, request.language)).page);
   }
 }
 

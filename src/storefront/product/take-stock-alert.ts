@@ -2,29 +2,46 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { FieldErrors, type Language } from '#kernel';
 import { CatalogProducts } from '../../catalog/index.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { isRecipient } from '../../platform/http/validation/text.decorators.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import type { FormAnswer } from '../page/page-answer.js';
+import { ShowProduct } from './show-product.js';
+import { translator } from './translator.js';
 
 const EMAIL_MAX = 254;
 
 /** The form on a product's page for what is sold out. */
 @Injectable()
 export class TakeStockAlert {
-  constructor(private readonly products: CatalogProducts) {}
+  constructor(
+    private readonly products: CatalogProducts,
+    private readonly page: ShowProduct,
+    private readonly messages: Messages,
+  ) {}
 
-  /** Back to the product, with what became of it. @throws not_found (404) */
-  async run(request: Request, alias: string, form: Readonly<Record<string, unknown>>): Promise<FormAnswer> {
-    const product = await this.products.product(alias, request.language);
-    const to = `/product/${product.alias}`;
+  /** Back to the product with a confirmation, or the page again with what is wrong. @throws not_found (404) */
+  async run(
+    request: Request,
+    caller: Caller,
+    alias: string,
+    form: Readonly<Record<string, unknown>>,
+  ): Promise<FormAnswer> {
+    const { language } = request;
+    const product = await this.products.product(alias, language);
     const email = typeof form['email'] === 'string' ? form['email'].trim() : '';
-    if (email.length > EMAIL_MAX || !isRecipient(email)) return { to, notice: 'stock_alert_email' };
+    if (email.length > EMAIL_MAX || !isRecipient(email)) {
+      const error = translator(this.messages, language)('alert.wrong');
+      const refused = { email: email.slice(0, EMAIL_MAX), variant: form['variant_id'], error };
+      return { status: 422, html: await this.page.alertAgain(request, caller, product, refused) };
+    }
     try {
-      await this.request(product.id, email, form['variant_id'], request.language!);
+      await this.request(product.id, email, form['variant_id'], language);
     } catch (error) {
       // the variant was removed since the page was read
       if (!(error instanceof FieldErrors)) throw error;
     }
-    return { to, notice: 'stock_alert' };
+    return { to: `/product/${product.alias}`, notice: 'stock_alert' };
   }
 
   private request(productId: number, email: string, variant: unknown, language: Language): Promise<void> {
