@@ -50,7 +50,7 @@ describe('Administrators', () => {
     await visitor.click('Save');
     await visitor.see('This record was changed in the meantime');
     await visitor.click('Load latest version');
-    await expectSoon(async () => (await visitor.field('Language')).evaluate(({ value }) => value)).toBe('ru');
+    await expectSoon(async () => (await visitor.field('Email language')).evaluate(({ value }) => value)).toBe('ru');
     await expectSoon(async () => (await panel.admin.get(`/api/admin/administrators/${id}`)).body.data.role).toBe(
       'support',
     );
