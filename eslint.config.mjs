@@ -33,6 +33,32 @@ const unstable = [
     selector: "CallExpression[callee.object.property.name='page'][callee.property.name='click']",
     message: 'Click by click(page, selector), which waits until the element no longer moves.',
   },
+  {
+    selector: "CallExpression[callee.property.name='click'][callee.object.callee.property.name='locator']",
+    message: 'Click by click(page, selector), after which see() knows what was there before.',
+  },
+  {
+    selector: "CallExpression[callee.name=/^(test|it)$/] > .arguments[type='Literal'][raw=/^[0-9]/]",
+    message: 'All tests have the same limit, which a busy machine does not reach (test/setup/limit-time.mjs).',
+  },
+];
+
+/** The same for the users of the panel, whose fixtures wait for what they begin. */
+const unstablePanel = [
+  ...unstable,
+  {
+    selector: 'Literal[value=/dialog.*(button|submit)/]',
+    message: 'Confirm by confirm() or confirmInVain(), which wait for what the dialog does.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='press'][callee.object.property.name='keyboard'][callee.object.object.property.name='page']",
+    message: 'Press by key(), after which see() knows what was there before.',
+  },
+  {
+    selector: "CallExpression[callee.property.name=/^(goto|reload)$/][callee.object.property.name='page']",
+    message: 'Use open() or reload(), which let the page finish what it was asked to do.',
+  },
 ];
 
 const redirects = {
@@ -96,6 +122,7 @@ export default defineConfig(
     rules: { 'max-lines': 'off' },
   },
   { files: ['test/browser/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...unstable] } },
+  { files: ['test/browser/panel-*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ...unstablePanel] } },
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {

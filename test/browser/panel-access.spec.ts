@@ -27,16 +27,18 @@ describe('Administrators', () => {
     await visitor.see('Invited');
     await visitor.inspect('administrator-invited');
     await visitor.click('Resend invitation');
+    await visitor.settle();
     await visitor.choose('Role', 'support');
     await visitor.see('logged out everywhere');
     await visitor.click('Save');
     await visitor.see('Role changed');
     await visitor.click('Deactivate');
     await visitor.inspect('administrator-deactivate');
-    await visitor.page.locator('dialog[open] .button--danger').click();
+    await visitor.confirm();
     await visitor.see('Activate');
-    const { body } = await panel.admin.get('/api/admin/administrators?q=maria');
-    expect(body.data.items).toMatchObject([{ role: 'support', active: false }]);
+    await expectSoon(
+      async () => (await panel.admin.get('/api/admin/administrators?q=maria')).body.data.items,
+    ).toMatchObject([{ role: 'support', active: false }]);
   });
 
   test('a change that somebody else made meanwhile is not overwritten', async () => {
@@ -48,7 +50,7 @@ describe('Administrators', () => {
     await visitor.click('Save');
     await visitor.see('This record was changed in the meantime');
     await visitor.click('Load latest version');
-    await expectSoon(async () => (await visitor.field('Language')).evaluate(({ value }) => value)).toBe('ru');
+    await expectSoon(async () => (await visitor.field('Email language')).evaluate(({ value }) => value)).toBe('ru');
     await expectSoon(async () => (await panel.admin.get(`/api/admin/administrators/${id}`)).body.data.role).toBe(
       'support',
     );
@@ -93,7 +95,7 @@ describe('API tokens', () => {
     await visitor.page.evaluate(() => {
       navigator.clipboard.writeText = (text) => Promise.resolve(void (document.body.dataset['copied'] = text));
     });
-    await visitor.page.locator('.copyable button').click();
+    await click(visitor.page, '.copyable button');
     await expectSoon(() => visitor.page.$eval('body', (body) => body.dataset['copied'])).toBe(token);
     await expectSoon(async () => (await panel.shop.client({ token }).get('/api/orders')).status).toBe(200);
     await visitor.click('Done', 'link');
@@ -102,7 +104,7 @@ describe('API tokens', () => {
     const row = await visitor.page.waitForSelector('::-p-xpath(//tr[.//td[contains(., "Warehouse")]]//button)');
     await click(visitor.page, row!);
     await visitor.see('Revoke “Warehouse”?');
-    await visitor.page.locator('dialog[open] .button--danger').click();
+    await visitor.confirm();
     await visitor.see('Token revoked');
     await expectSoon(async () => (await panel.shop.client({ token }).get('/api/orders')).status).toBe(401);
   });
@@ -126,13 +128,15 @@ describe('The activity log', () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/audit');
     await visitor.choose('Action', 'administrator.changed');
-    await visitor.see('Account watched@example.com');
     await expectSoon(() => visitor.page.url()).toContain('action=administrator.changed');
+    // the rows of the earlier list are replaced
+    await visitor.settle();
+    await visitor.see('Account watched@example.com');
     await click(visitor.page, '::-p-xpath(//tr[.//td[contains(., "watched@")]]//button)');
     await visitor.see('support');
     await visitor.see('manager');
     await visitor.inspect('audit-details');
-    await visitor.page.keyboard.press('Escape');
+    await visitor.key('Escape');
     await visitor.fill('From', '2020-01-01');
     await visitor.fill('To', '2020-01-02');
     await visitor.see('No results');

@@ -42,19 +42,22 @@ describe('The own account', () => {
     await visitor.see('Each login asks for a code');
     await visitor.inspect('account-on');
     await visitor.click('Create new codes');
+    // the page has a field of this name too
+    await visitor.page.waitForSelector('dialog[open]');
     await visitor.fill('Current password', PASSWORD);
     await visitor.fill('Code', codes[0]!);
     await visitor.inspect('account-renew');
-    await visitor.page.locator('dialog[open] button[type=submit]').click();
+    await visitor.confirm();
     await visitor.see('Save these recovery codes');
     const [fresh] = await visitor.page.$$eval('.access-codes code', (found) =>
       found.map((code) => code.textContent ?? ''),
     );
     await visitor.click('I have saved the codes');
     await visitor.click('Turn off');
+    await visitor.page.waitForSelector('dialog[open]');
     await visitor.fill('Current password', PASSWORD);
     await visitor.fill('Code', fresh!);
-    await visitor.page.locator('dialog[open] button[type=submit]').click();
+    await visitor.confirm();
     await visitor.see('a stolen password is not enough');
   });
 
@@ -81,7 +84,7 @@ describe('The own account', () => {
     await visitor.open('/pages/account');
     await visitor.see('This device');
     await visitor.click('End all other sessions');
-    await visitor.page.locator('dialog[open] .button--primary').click();
+    await visitor.confirm();
     await visitor.see('Sessions ended');
     await expectSoon(async () => (await other.get('/api/auth/me')).status).toBe(401);
   });

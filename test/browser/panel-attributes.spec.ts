@@ -82,7 +82,7 @@ describe('The attributes in the panel', () => {
     await expectSoon(async () => (await read('old')).values).toEqual([]);
     await visitor.click('Delete attribute');
     await visitor.see('Delete Old one?');
-    await visitor.page.locator('::-p-xpath(//dialog//button[normalize-space()="Delete attribute"])').click();
+    await visitor.confirm();
     await visitor.see('Attribute deleted');
     await expectSoon(async () => (await panel.admin.get('/api/admin/attributes/old')).status).toBe(404);
     await visitor.open('/pages/attributes/color');

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
 import { until } from '../fixtures/until.js';
+import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 interface Node {
@@ -77,7 +78,7 @@ describe('The categories in the panel', () => {
     await expectSoon(() => stored(made!.id)).toMatchObject({ name: 'Tea and more', published: 1, version: 2 });
     await visitor.click('Delete');
     await visitor.see('Delete Tea and more?');
-    await visitor.page.locator('::-p-xpath(//dialog//button[normalize-space()="Delete"])').click();
+    await visitor.confirm();
     await visitor.see('No categories yet');
     expect(visitor.troubles).toEqual([]);
   });
@@ -117,7 +118,7 @@ describe('The categories in the panel', () => {
     await become(0, ['A', 'B', 'C']);
     const inside = await visitor.find('Move B into the category above');
     await inside.focus();
-    await visitor.page.keyboard.press('Enter');
+    await visitor.key('Enter');
     await become(0, ['A', 'C']);
     await visitor.see('B: in A, position 1 of 1');
     await visitor.click('Move B one level up');
@@ -158,7 +159,7 @@ describe('The categories in the panel', () => {
     await visitor.dragBy('Space', /Picked up C\./);
     await visitor.dragBy('ArrowUp', /C: top level, before B/);
     await visitor.dragBy('ArrowRight', /C: in A, last/);
-    await visitor.page.keyboard.press('Space');
+    await visitor.key('Space');
     await become(a, ['C']);
     await become(0, ['A', 'B']);
     await (await visitor.find('Drag B')).focus();
@@ -197,7 +198,7 @@ describe('The categories in the panel', () => {
     await make('Green', id);
     await panel.admin.post('/api/products', { name: 'Cup', price_regular: 1, category: id });
     const visitor = await open(`/${id}`);
-    await visitor.page.locator('::-p-text(Why can’t it be deleted?)').click();
+    await click(visitor.page, '::-p-text(Why can’t it be deleted?)');
     await visitor.see('1 subcategory');
     await visitor.see('1 product');
     await expectSoon(() => visitor.page.$$('::-p-aria([name="Delete"][role="button"])')).toEqual([]);

@@ -213,7 +213,7 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.inspect('dead-letter-details');
     await visitor.click('Discard');
     await visitor.see('The job will never run.');
-    await click(visitor.page, 'dialog:last-of-type .button--danger');
+    await visitor.confirm();
     await visitor.see('Job discarded');
     await until(letters, (count) => count === ids.length - 1);
     await rows(ids.length - 1);
@@ -225,7 +225,7 @@ describe("the panel's screens of mails and dead letters", () => {
 
     await visitor.click('Run all again');
     await visitor.see(`${ids.length - 2} failed jobs will run again.`);
-    await click(visitor.page, 'dialog[open] .button--primary');
+    await visitor.confirm();
     await visitor.see('No failed jobs');
     await until(
       () => mails('?state=dead'),

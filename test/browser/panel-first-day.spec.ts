@@ -7,7 +7,6 @@ import { makeAccount, PASSWORD } from '../fixtures/panel/account.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import type { Language, Visitor } from '../fixtures/panel/visitor.js';
-import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const BUYERS = {
@@ -109,8 +108,7 @@ describe("A new administrator's first day", () => {
       for (const step of ['ready_for_shipment', 'shipped', 'completed'] as const) {
         await visitor.click(say(`order.moves.${step}`));
         if (step === 'shipped') await picture(visitor, '9-ship');
-        await click(page, 'dialog[open] button[type=submit]');
-        await page.waitForSelector('dialog[open]', { hidden: true });
+        await visitor.confirm();
         await visitor.settle();
       }
       await visitor.see(say('order.next.completed'));

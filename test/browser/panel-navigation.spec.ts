@@ -68,10 +68,11 @@ describe('The navigation', () => {
   test('a number describes its link, and follows a change without a reload', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/1');
-    const description = await visitor.page.$eval('nav a[aria-describedby]', (link) =>
-      document.getElementById(link.getAttribute('aria-describedby')!)!.textContent!.trim(),
-    );
-    expect(description).toBe('1 order to handle');
+    await expectSoon(() =>
+      visitor.page.$eval('nav a[aria-describedby]', (link) =>
+        document.getElementById(link.getAttribute('aria-describedby')!)!.textContent!.trim(),
+      ),
+    ).toBe('1 order to handle');
     await place(panel.shop.client(), product);
     await visitor.page.waitForFunction(() => document.querySelector('.nav__count')?.textContent === '1');
     await until(ordersToHandle, (count) => count === 2);

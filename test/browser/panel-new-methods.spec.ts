@@ -43,7 +43,7 @@ describe('Methods of the shop’s own in the panel', () => {
     await visitor.click('Back');
     await expectSoon(() => status(`${PAYMENT}/bank_invoice_2`)).toBe(200);
     await visitor.click('Delete');
-    await visitor.page.locator('dialog .button--danger').click();
+    await visitor.confirm();
     await visitor.see('Payment method deleted');
     await until(
       () => status(`${PAYMENT}/bank_invoice_2`),
@@ -63,8 +63,7 @@ describe('Methods of the shop’s own in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/shipping-methods/express');
     await visitor.click('Delete');
-    await visitor.page.locator('dialog .button--danger').click();
-    await visitor.see('“express” is used by orders or payments and can’t be deleted. Deactivate it instead.');
+    await visitor.confirmInVain('“express” is used by orders or payments and can’t be deleted. Deactivate it instead.');
     await expectSoon(() => status(`${SHIPPING}/express`)).toBe(200);
   });
 

@@ -5,7 +5,6 @@ import { CardGateway } from '../fixtures/payment-gateways.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Language, Visitor } from '../fixtures/panel/visitor.js';
 import { until } from '../fixtures/until.js';
-import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const BANK = '/api/admin/payment-methods/bank_invoice';
@@ -180,7 +179,7 @@ describe('Payments in the panel', () => {
       const visitor = await panel.visit({ language: 'uk', width: 360 });
       await visitor.open('/pages/payments/bank_invoice');
       await visitor.fill('Код банку', '12');
-      await visitor.page.keyboard.press('Tab');
+      await visitor.key('Tab');
       await visitor.see('Код банку має складатися з 6 цифр');
       await visitor.see('Показано останні правильні значення. Перевірте: Код банку.');
       await visitor.inspect('payments-wrong');
@@ -268,12 +267,12 @@ describe('Payments in the panel', () => {
     await visitor.click('Turn off payments');
     await visitor.see('Customers cannot order or pay');
     await visitor.inspect('payments-switch');
-    await click(visitor.page, 'dialog .button--danger');
+    await visitor.confirm();
     await visitor.see('Payments are turned off for the whole shop.');
     await expectSoon(async () => (await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
     await visitor.click('Turn on payments');
     await visitor.page.waitForSelector('dialog[open]');
-    await click(visitor.page, 'dialog .button--primary');
+    await visitor.confirm();
     await visitor.see('Customers see all active methods');
     await expectSoon(
       async () => (await panel.shop.client().get('/api/checkout/payments')).body.payments.length,

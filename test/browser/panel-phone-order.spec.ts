@@ -52,7 +52,7 @@ describe('An order by phone in the panel', () => {
       await visitor.inspect('phone-order');
       await visitor.page.close();
     }
-  }, 120_000);
+  });
 
   test("is taken for a known customer: what is known is filled in, the total is the service's, and the bank details go out", async () => {
     const visitor = await panel.visit({ role: 'manager' });

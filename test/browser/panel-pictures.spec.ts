@@ -93,6 +93,7 @@ describe("A product's pictures in the panel", () => {
         .png()
         .toBuffer()),
     ];
+    await visitor.page.waitForSelector('.product-drop');
     await visitor.page.$eval(
       '.product-drop',
       (target, content) => {

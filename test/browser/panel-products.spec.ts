@@ -95,8 +95,7 @@ describe('Products in the panel', () => {
     await visitor.see('1–1 of 1');
     await visitor.see('Draft kettle');
     await expectSoon(() => visitor.text()).not.toContain('Linen apron');
-    await visitor.page.reload();
-    await visitor.settle();
+    await visitor.reload();
     await expectSoon(() => visitor.text()).not.toContain('Linen apron');
     await visitor.click('Clear filters');
     await visitor.see('Linen apron');
@@ -225,7 +224,7 @@ describe('Products in the panel', () => {
       void dialog.dismiss();
     });
     await visitor.click('Stock', 'link');
-    expect(asked).toHaveLength(1);
+    await expectSoon(() => asked).toHaveLength(1);
     await expectSoon(async () => (await visitor.field('SKU')).evaluate((node) => node.value)).toBe('CHANGED');
   });
 
@@ -279,10 +278,11 @@ describe('Products in the panel', () => {
     await visitor.fill('Attribute', 'size', 'Attribute 1');
     await visitor.fill('Value', '0.3 l', 'Attribute 1');
     await visitor.fill('Surcharge', '-1.5', 'Attribute 1');
-    const offered = await (
-      await visitor.field('Attribute', 'Attribute 1')
-    ).evaluate((node) => [...node.list!.options].map(({ value, text }) => [value, text]));
-    expect(offered).toContainEqual(['size', 'Size']);
+    await expectSoon(async () =>
+      (await visitor.field('Attribute', 'Attribute 1')).evaluate((node) =>
+        [...node.list!.options].map(({ value, text }) => [value, text]),
+      ),
+    ).toContainEqual(['size', 'Size']);
     await visitor.click('Save');
     await visitor.see('Product saved');
     await expectSoon(async () => (await productOf(ids['cup']!)).attributes).toMatchObject([

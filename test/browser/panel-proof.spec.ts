@@ -32,7 +32,7 @@ describe('A change that needs a fresh proof', () => {
   test('asks for the password by itself, by keyboard alone, and is then made', async () => {
     const visitor = await atSettings();
     await visitor.fill('Log staff out after', '45');
-    await visitor.page.keyboard.press('Enter');
+    await visitor.key('Enter');
     await visitor.see('Identity check');
     await expectSoon(() => visitor.page.evaluate(() => (document.activeElement as HTMLInputElement).autocomplete)).toBe(
       'current-password',
@@ -41,12 +41,12 @@ describe('A change that needs a fresh proof', () => {
     // two-step login is off: there is no code to ask for
     await expectSoon(() => visitor.page.$eval('dialog[open]', ({ textContent }) => textContent)).not.toMatch(/code/);
     await visitor.page.keyboard.type('wrong wrong');
-    await visitor.page.keyboard.press('Enter');
+    await visitor.key('Enter');
     await visitor.see('is not your current password');
     // once, at its field: in the list above the button it would say little
     await expectSoon(async () => (await visitor.text()).split('is not your current password')).toHaveLength(2);
     await visitor.fill('Password', PASSWORD);
-    await visitor.page.keyboard.press('Enter');
+    await visitor.key('Enter');
     await visitor.page.waitForSelector('.notice--good');
     await expectSoon(() => setting('administrator_idle_minutes')).toBe(45);
   });
@@ -56,7 +56,7 @@ describe('A change that needs a fresh proof', () => {
     await visitor.fill('Log staff out after', '60');
     await visitor.click('Save');
     await visitor.see('Identity check');
-    await visitor.page.keyboard.press('Escape');
+    await visitor.key('Escape');
     await visitor.see('Confirm your identity: enter your password or a two-step login code.');
     await expectSoon(async () => (await visitor.field('Log staff out after')).evaluate((field) => field.value)).toBe(
       '60',
@@ -80,7 +80,7 @@ describe('A change that needs a fresh proof', () => {
   ] as const)('asks in %s at %i pixels', async (language, width) => {
     const visitor = await atSettings({ language, width });
     await visitor.page.locator('input[name=administrator_idle_minutes]').fill('50');
-    await visitor.page.keyboard.press('Enter');
+    await visitor.key('Enter');
     await visitor.page.waitForSelector('dialog[open] input[type=password]');
     await visitor.inspect('proof');
   });
@@ -126,7 +126,7 @@ test('an account with two-step login may use a code instead of its password', as
   await forgetProofs();
   await visitor.open('/pages/settings');
   await visitor.fill('Log staff out after', '55');
-  await visitor.page.keyboard.press('Enter');
+  await visitor.key('Enter');
   await visitor.see('enter your password or a two-step login code');
   await visitor.click('Use a code instead');
   await visitor.see('Six digits from the app');

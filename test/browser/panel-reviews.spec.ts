@@ -71,10 +71,10 @@ describe('The reviews in the panel', () => {
         text,
       );
     await focusOn('Good words');
-    await visitor.page.keyboard.press('a');
+    await visitor.key('a');
     await visitor.see('Review approved');
     await focusOn('Bad words');
-    await visitor.page.keyboard.press('r');
+    await visitor.key('r');
     await visitor.see('Review rejected');
     await expectSoon(() => statuses()).toEqual({ 'Good words': 'approved', 'Bad words': 'rejected' });
   });
@@ -125,7 +125,7 @@ describe('The reviews in the panel', () => {
     const visitor = await open();
     await visitor.click('Delete');
     await visitor.see('Delete this review?');
-    await visitor.page.locator('::-p-xpath(//dialog//button[normalize-space()="Delete"])').click();
+    await visitor.confirm();
     await visitor.see('Review deleted');
     await visitor.see('No reviews yet');
     await expectSoon(() => statuses()).toEqual({});

@@ -11,6 +11,9 @@ const openByKey = async ({ page }: Visitor, key: 'Control' | 'Meta' = 'Control')
   await page.keyboard.up(key);
   await page.waitForSelector('dialog[open] [role=combobox]');
 };
+/** Waits for all that is found by what was typed: what the service finds comes after the screens. */
+const seeResults = ({ page }: Visitor): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('dialog [role=status]')?.textContent?.includes('result'));
 const chosen = ({ page }: Visitor): Promise<string | undefined> =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');
@@ -58,7 +61,7 @@ describe('The search over the whole panel', () => {
     await visitor.open('/pages/products');
     await visitor.page.focus('#main h1');
     await openByKey(visitor, 'Meta');
-    await visitor.page.keyboard.press('Escape');
+    await visitor.key('Escape');
     await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
     await expectFocus(visitor.page, () => document.activeElement?.tagName, 'H1');
     await openByKey(visitor);
@@ -66,7 +69,7 @@ describe('The search over the whole panel', () => {
     await visitor.see('TRAY-42');
     await visitor.page.waitForFunction(() => document.querySelector('[role=status]')?.textContent === '1 result');
     await expectSoon(() => chosen(visitor)).toBe('Walnut tray');
-    await visitor.page.keyboard.press('Enter');
+    await visitor.key('Enter');
     await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/products/1');
     await expectSoon(() => visitor.page.$('dialog[open]')).toBeNull();
   });
@@ -76,13 +79,13 @@ describe('The search over the whole panel', () => {
     await visitor.open();
     await openByKey(visitor);
     await visitor.page.keyboard.type('or');
-    await visitor.see('Orders');
+    await seeResults(visitor);
     await expectSoon(() => chosen(visitor)).toBe('Orders');
-    await visitor.page.keyboard.press('ArrowUp');
+    await visitor.key('ArrowUp');
     await expectSoon(() => chosen(visitor)).not.toBe('Orders');
-    await visitor.page.keyboard.press('ArrowDown');
+    await visitor.key('ArrowDown');
     await expectSoon(() => chosen(visitor)).toBe('Orders');
-    await visitor.page.keyboard.press('Enter');
+    await visitor.key('Enter');
     await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/orders');
   });
 
@@ -91,7 +94,7 @@ describe('The search over the whole panel', () => {
     await visitor.open();
     await openByKey(visitor);
     await visitor.page.keyboard.type('pa');
-    await visitor.page.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.includes('result'));
+    await seeResults(visitor);
     const titles = await visitor.page.$$eval('.search__title', (all) => all.map((title) => title.textContent));
     expect(titles).not.toContain('Payments');
     expect(titles).not.toContain('Pages');
@@ -103,14 +106,14 @@ describe('The search over the whole panel', () => {
     await visitor.fill('SKU', 'TRAY-43');
     await openByKey(visitor);
     await visitor.page.keyboard.type('orders');
-    await visitor.see('Screens');
+    await seeResults(visitor);
     const asked = new Promise<string>((resolve) =>
       visitor.page.once('dialog', (dialog) => {
         resolve(dialog.message());
         void dialog.dismiss();
       }),
     );
-    await visitor.page.keyboard.press('Enter');
+    await visitor.key('Enter');
     const question = await asked;
     expect(question).toContain('unsaved changes');
     await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/pages/products/1');

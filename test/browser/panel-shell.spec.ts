@@ -52,7 +52,7 @@ describe('The panel', () => {
     await visitor.open();
     await visitor.click('Menu');
     await expectFocus(visitor.page, () => document.activeElement?.closest('nav')?.id, 'navigation');
-    await visitor.page.keyboard.press('Escape');
+    await visitor.key('Escape');
     await visitor.page.waitForSelector('[aria-expanded=false][aria-controls=navigation]');
     await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-controls'), 'navigation');
   });

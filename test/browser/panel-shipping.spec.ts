@@ -3,6 +3,7 @@ import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provi
 import { BikeCourier } from '../fixtures/shipping-providers.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { until } from '../fixtures/until.js';
+import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const METHODS = '/api/admin/shipping-methods';
@@ -38,7 +39,7 @@ describe('The shipping methods in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/shipping-methods');
     // the navigation has a link of this name too
-    await visitor.page.locator('main ::-p-aria([name="Delivery"][role="link"])').click();
+    await click(visitor.page, 'main ::-p-aria([name="Delivery"][role="link"])');
     await visitor.fill('Free from (optional)', '1.005');
     await visitor.click('Save');
     await visitor.see('must be an amount of at least 0 with up to 2 decimal places');

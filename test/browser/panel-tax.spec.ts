@@ -51,9 +51,9 @@ describe('The tax in the panel', () => {
     await visitor.see('must be a percentage from 0 to 100 with up to 3 decimal places');
     await visitor.fill('Rate', '19');
     await visitor.click('Add country');
-    const fields = await visitor.page.$$('.tax-rate:nth-of-type(2) select, .tax-rate:nth-of-type(2) input');
-    await (fields[0] as unknown as { select(value: string): Promise<void> }).select('DE');
-    await fields[1]!.type('7');
+    await visitor.page.waitForSelector('.tax-rate:nth-of-type(2) input');
+    await visitor.page.select('.tax-rate:nth-of-type(2) select', 'DE');
+    await visitor.page.type('.tax-rate:nth-of-type(2) input', '7');
     await visitor.click('Save');
     await visitor.page.waitForFunction(
       () => document.querySelector('select[name="rates.1.country"]')?.getAttribute('aria-invalid') === 'true',

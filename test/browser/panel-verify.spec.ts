@@ -35,7 +35,7 @@ describe('Verifying a payment', () => {
   /** Tab until the focus is on what has this name; a person would do no other. */
   async function tabTo(visitor: Visitor, name: RegExp): Promise<void> {
     for (let press = 0; press < 120; press++) {
-      await visitor.page.keyboard.press('Tab');
+      await visitor.key('Tab');
       const focused = await visitor.page.evaluate(() => {
         const at = document.activeElement as (HTMLElement & { labels?: NodeListOf<HTMLLabelElement> }) | null;
         return `${at?.labels?.[0]?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? ''}`
@@ -53,14 +53,14 @@ describe('Verifying a payment', () => {
     await visitor.open('/pages/orders');
     await visitor.see(String(id));
     await tabTo(visitor, new RegExp(`^No\\. ${id}$`));
-    await visitor.page.keyboard.press('Enter');
+    await visitor.key('Enter');
     await visitor.see('Record payment');
     await tabTo(visitor, /^Transaction ID/);
     await visitor.page.keyboard.type('KEYS-1');
     await tabTo(visitor, /^Payment note/);
     await visitor.page.keyboard.type('Seen on the statement');
     await tabTo(visitor, /^Record payment$/);
-    await visitor.page.keyboard.press('Enter');
+    await visitor.key('Enter');
     await visitor.see('Payment recorded');
     await visitor.see('Awaiting payment → Paid');
     await expectSoon(() => read(id)).toMatchObject({
@@ -75,7 +75,7 @@ describe('Verifying a payment', () => {
     const id = await awaiting();
     const visitor = await openOrder(id);
     await (await visitor.field('Amount received')).focus();
-    await visitor.page.keyboard.press('Enter');
+    await visitor.key('Enter');
     await visitor.see('Awaiting payment → Paid');
   });
 
