@@ -51,7 +51,9 @@ export function AdministratorList(): ReactElement {
     {
       key: 'seen',
       title: say('access.administrators.last_login'),
-      cell: ({ last_login_at: at }: Administrator) => <span className="nowrap">{at ? format.shortDateTime(at) : say('access.never')}</span>,
+      cell: ({ last_login_at: at }: Administrator) => (
+        <span className="nowrap">{at ? format.shortDateTime(at) : say('access.never')}</span>
+      ),
     },
   ];
   return (
