@@ -1,7 +1,7 @@
 export { CheckoutModule } from './checkout.module.js';
 export { CheckoutFacade, type OrderDetails } from './checkout.facade.js';
 export type { OrderJourney, PaymentTime } from './domain/order-journey.js';
-export { basketLines, type RequestedLine } from './domain/basket-lines.js';
+export { basketLines, type BasketLine, type HeldLine, type RequestedLine } from './domain/basket-lines.js';
 export { isBuyer } from '../platform/access/caller.js';
 export { isOpenToItsOwner, mayCancel } from './domain/may-cancel.js';
 export {
@@ -26,13 +26,7 @@ export {
 } from './http/dto/order-detail.response.js';
 export { orderDetailExample, orderRefundExample, paidOrderExample } from './http/order-detail.examples.js';
 export { LoadOrder, type LoadedOrder } from './use-cases/load-order.js';
-export {
-  type BasketLine,
-  type HeldLine,
-  PriceBasket,
-  type PricedBasket,
-  type Shipment,
-} from './use-cases/price-basket.js';
+export { PriceBasket, type PricedBasket, type Shipment } from './use-cases/price-basket.js';
 export { OrderLookupBody } from './http/dto/order-lookup.dto.js';
 export { SendOrderLink } from './use-cases/send-order-link.js';
 export { type Receipt, ReceivePayment } from './use-cases/receive-payment.js';

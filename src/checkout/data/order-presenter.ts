@@ -7,7 +7,6 @@ import {
   openAmount,
   OrderFacade,
   statusKey,
-  type Address,
   type OrderLine,
   type OrderRecord,
 } from '../../order/index.js';
@@ -15,7 +14,6 @@ import { PaymentFacade, payButtonOrder, type OfferedMethod } from '../../payment
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import type {
-  MailAddress,
   MailBankDetails,
   OrderMailFacts,
   OrderPresentation,
@@ -24,6 +22,7 @@ import type {
 } from '../../ports/order-presentation.js';
 import { ShopSettings } from '../../settings/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
+import { addressText, lineText } from '../domain/order-texts.js';
 import { payableOrder, waitsForMoney } from '../domain/payable-order.js';
 
 /** Orders as mails and pages show them, in the reader's language. */
@@ -177,30 +176,3 @@ const absoluteUrl = (address: string | null | undefined, baseUrl: string): strin
   address ? new URL(address, `${baseUrl}/`).href : null;
 
 const paidAt = ({ paidAt: moment }: OrderRecord): string | null => moment?.toISOString() ?? null;
-
-function lineText(line: OrderLine, language: Language) {
-  return {
-    name: line.name,
-    sku: line.sku,
-    quantity: line.quantity,
-    price: line.price.format(language),
-    total: line.total.format(language),
-  };
-}
-
-function addressText(address: Address, language: Language): MailAddress | null {
-  if (!address.address && !address.city) return null;
-  const country = address.country
-    ? (new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country)
-    : '';
-  return {
-    name: address.name ?? '',
-    address: address.address ?? '',
-    city: address.city ?? '',
-    state: address.state ?? '',
-    zip: address.zip ?? '',
-    country,
-    ...(address.company && { company: address.company }),
-    ...(address.vat_id && { vatId: address.vat_id }),
-  };
-}

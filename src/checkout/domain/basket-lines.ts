@@ -1,6 +1,7 @@
 import { Money } from '#kernel';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
-import type { StockLine } from '../../catalog/index.js';
+import type { Sellable, StockLine } from '../../catalog/index.js';
+import type { NewOrderLine } from '../../order/index.js';
 
 /** A line as the client requests it. */
 export interface RequestedLine {
@@ -23,6 +24,38 @@ export function basketLines(caller: Caller, lines: readonly RequestedLine[], cur
     ...line,
     price: setsPrices && line.price !== null ? Money.parse(line.price, currency) : null,
   }));
+}
+
+/**
+ * A line to be priced; `price` only from an administrator. `lineId`: the order's line that it is, when it is edited.
+ */
+export interface BasketLine extends StockLine {
+  readonly lineId?: number | null;
+  readonly price?: Money | null;
+  /** It is one line with the one before when their prices are equal. */
+  readonly joins?: boolean;
+}
+
+/** What an edited order has of a line already; it keeps the texts it was placed with. */
+export type HeldLine = Pick<NewOrderLine, 'quantity' | 'name' | 'sku' | 'attributes'>;
+
+/** A line with what the catalog says about it, and the price of one. */
+export interface PricedLine {
+  readonly line: BasketLine;
+  readonly sellable: Sellable;
+  readonly price: Money;
+}
+
+/** With one line for those that are to be joined and have the same price. */
+export function joined(lines: readonly PricedLine[]): PricedLine[] {
+  return lines.reduce<PricedLine[]>((result, next) => {
+    const last = result.at(-1);
+    if (!next.line.joins || !last?.price.equals(next.price)) return [...result, next];
+    return [
+      ...result.slice(0, -1),
+      { ...last, line: { ...last.line, quantity: last.line.quantity + next.line.quantity } },
+    ];
+  }, []);
 }
 
 export const stockKey = (line: { productId: number; variantId: number | null }): string =>

@@ -11,8 +11,9 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller, isBuyer } from '../../platform/access/caller.js';
 import { OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
+import type { BasketLine } from '../domain/basket-lines.js';
 import { HoldOpenOrder } from './hold-open-order.js';
-import { PriceBasket, type BasketLine, type PricedBasket } from './price-basket.js';
+import { PriceBasket, type PricedBasket } from './price-basket.js';
 
 export interface PlaceOrderInput {
   /** null: from the caller's cart, which is emptied. */

@@ -1,21 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors, Money, type Language } from '#kernel';
 import { CartFacade, type Totals } from '../../cart/index.js';
-import { catalogErrors, CatalogFacade, isAboveLimit, type Sellable, type StockLine } from '../../catalog/index.js';
+import { catalogErrors, CatalogFacade, isAboveLimit, type Sellable } from '../../catalog/index.js';
 import type { Address, NewOrderLine } from '../../order/index.js';
 import { ShippingFacade, type Quote, type QuoteRequest } from '../../shipping/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import { stockKey } from '../domain/basket-lines.js';
-
-/**
- * A line as requested; `price` only from an administrator. `lineId`: the order's line that it is, when it is edited.
- */
-export interface BasketLine extends StockLine {
-  readonly lineId?: number | null;
-  readonly price?: Money | null;
-  /** It is one line with the one before when their prices are equal. */
-  readonly joins?: boolean;
-}
+import { joined, stockKey, type BasketLine, type HeldLine } from '../domain/basket-lines.js';
 
 export interface Basket {
   readonly lines: readonly BasketLine[];
@@ -52,8 +42,6 @@ export interface Shipment {
   readonly key: string | null;
   readonly cost: Money;
 }
-
-export type HeldLine = Pick<NewOrderLine, 'quantity' | 'name' | 'sku' | 'attributes'>;
 
 export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total' | 'pricesIncludeTax'> {
   readonly lines: readonly NewOrderLine[];
@@ -150,23 +138,6 @@ export class PriceBasket {
     }
     return (await this.shipping.find(kept.key, request)) ?? kept;
   }
-}
-
-interface PricedLine {
-  readonly line: BasketLine;
-  readonly sellable: Sellable;
-  readonly price: Money;
-}
-
-function joined(lines: readonly PricedLine[]): PricedLine[] {
-  return lines.reduce<PricedLine[]>((result, next) => {
-    const last = result.at(-1);
-    if (!next.line.joins || !last?.price.equals(next.price)) return [...result, next];
-    return [
-      ...result.slice(0, -1),
-      { ...last, line: { ...last.line, quantity: last.line.quantity + next.line.quantity } },
-    ];
-  }, []);
 }
 
 /** An order keeps the texts it was placed with. */

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Put, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../checkout/index.js';
@@ -30,7 +30,7 @@ const MOVING_ERRORS = [
 /** Moves of an order from one status to another. */
 @ApiTags('Orders')
 @Controller('api/orders')
-@UseInterceptors(PickupStatusNames)
+@UseFilters(PickupStatusNames)
 export class OrderMovesController {
   constructor(
     private readonly changeStatus: ChangeStatus,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LoadOrder, OrderDetailResponse, orderDetailResponse, paidOrderExample } from '../../checkout/index.js';
 import { openAmount } from '../../order/index.js';
@@ -19,7 +19,7 @@ import { PickupStatusNames } from './pickup-status-names.js';
 /** Money of an order: what arrived, and what is given back. */
 @ApiTags('Order management')
 @Controller('api/orders')
-@UseInterceptors(PickupStatusNames)
+@UseFilters(PickupStatusNames)
 export class OrderPaymentsController {
   constructor(
     private readonly verifyPayment: VerifyPayment,

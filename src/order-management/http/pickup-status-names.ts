@@ -1,27 +1,26 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request } from 'express';
-import { catchError, type Observable } from 'rxjs';
 import { DomainError, isDomainError } from '#kernel';
 import { isPickup, OrderFacade, statusKey, type OrderStatus } from '../../order/index.js';
+import { ErrorFilter } from '../../platform/http/errors/error.filter.js';
 import { ShippingFacade } from '../../shipping/index.js';
 
 const NAMED = ['from', 'to', 'allowed'];
 
 /** The sentence of a refused status names the statuses of an order that is picked up as everything else does. */
-@Injectable()
-export class PickupStatusNames implements NestInterceptor {
+@Catch()
+export class PickupStatusNames implements ExceptionFilter {
   constructor(
     private readonly orders: OrderFacade,
     private readonly shipping: ShippingFacade,
+    private readonly errors: ErrorFilter,
   ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { id } = context.switchToHttp().getRequest<Request>().params;
-    return next.handle().pipe(
-      catchError(async (error: unknown) => {
-        throw isDomainError(error) && error.code === 'illegal_transition' ? await this.named(error, Number(id)) : error;
-      }),
-    );
+  async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
+    const { id } = host.switchToHttp().getRequest<Request>().params;
+    const isRefused = isDomainError(thrown) && thrown.code === 'illegal_transition';
+    const error = isRefused ? await this.named(thrown, Number(id)).catch((failure: unknown) => failure) : thrown;
+    this.errors.catch(error, host);
   }
 
   private async named(error: DomainError, orderId: number): Promise<DomainError> {

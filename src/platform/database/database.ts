@@ -134,8 +134,8 @@ export class Database {
   }
 
   private settle(tx: RunningTransaction): void {
-    this.cache.drop(tx.tags);
-    if (!tx.events.isEmpty) this.signal.wake();
+    if (tx.tags.size > 0) this.cache.drop(tx.tags);
+    if (tx.events.length > 0) this.signal.wake();
     for (const work of tx.hooks) this.runHook(work);
   }
 

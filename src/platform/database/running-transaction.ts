@@ -1,59 +1,10 @@
 import type { PoolClient, QueryResult } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
-import { asQuery, sendTogether, type BatchStatement, type Sql, statementOf, type Statement } from './statement.js';
+import { eventStatements, newEvent, type PublishedEvent } from './published-events.js';
+import { asQuery, sendTogether, type BatchStatement, type Sql } from './statement.js';
 import type { DecidedFacts, Transaction } from './transaction.js';
 import { transactionEntities } from './transaction-runner.js';
-import { uuid } from '#kernel';
-
-interface StoredEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly actor: Actor;
-  readonly data: unknown;
-  tags: string[];
-}
-
-// SQL: one statement for all events of a transaction, on the path of every order
-const storeEvents = (facts?: DecidedFacts): Statement =>
-  statementOf(
-    facts ? `outbox_store_${facts.name}` : 'outbox_store',
-    () => `INSERT INTO outbox_event (id, type, actor, data, cache_tags)
-    SELECT e.id, e.type, e.actor, ${facts ? `e.data || ${facts.sql}` : 'e.data'}, ARRAY(SELECT jsonb_array_elements_text(e.tags))
-    FROM jsonb_to_recordset($1::jsonb) AS e(id uuid, type text, actor jsonb, data jsonb, tags jsonb)`,
-  );
-
-/** The events of one transaction, which are stored before its COMMIT. */
-class TransactionEvents {
-  private readonly events: Array<{ readonly event: StoredEvent; readonly facts?: DecidedFacts }> = [];
-
-  get isEmpty(): boolean {
-    return this.events.length === 0;
-  }
-
-  /** Answers the event's id. */
-  add(type: string, actor: Actor, data: unknown, facts?: DecidedFacts): string {
-    const event = { id: uuid(), type, actor, data, tags: [] };
-    this.events.push({ event, facts });
-    return event.id;
-  }
-
-  /**
-   * What stores them, in the order of their publication as far as PostgreSQL decides the same facts of them.
-   * @param tags of the reads that the transaction makes stale; kept with the first event
-   */
-  statements(tags: ReadonlySet<string>): BatchStatement[] {
-    const [first] = this.events;
-    if (!first) return [];
-    first.event.tags = [...tags];
-    const stored = new Map<Statement, StoredEvent[]>();
-    for (const { event, facts } of this.events) {
-      const statement = storeEvents(facts);
-      stored.set(statement, [...(stored.get(statement) ?? []), event]);
-    }
-    return [...stored].map(([statement, events]) => ({ ...statement, values: [JSON.stringify(events)] }));
-  }
-}
 
 // SQL: sent in one message with the first statement, which TypeORM's transactions cannot do
 const BEGIN: BatchStatement = { text: 'BEGIN', values: [] };
@@ -71,7 +22,7 @@ interface Waiting {
  * the other, travel together. One that commits at once ends with the first of these messages.
  */
 export class RunningTransaction implements Transaction {
-  readonly events = new TransactionEvents();
+  readonly events: PublishedEvent[] = [];
   readonly tags = new Set<string>();
   readonly hooks: Array<() => void> = [];
   begun = false;
@@ -120,7 +71,7 @@ export class RunningTransaction implements Transaction {
   }
 
   private async run(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
-    if (this.commitsAtOnce) return this.runToTheEnd([...statements, ...this.events.statements(this.tags)]);
+    if (this.commitsAtOnce) return this.runToTheEnd([...statements, ...this.storedEvents()]);
     if (this.begun) return this.together(statements);
     this.begun = true;
     return (await this.together([BEGIN, ...statements])).slice(1);
@@ -161,7 +112,7 @@ export class RunningTransaction implements Transaction {
   }
 
   publish<T extends ServerEventType>(type: T, actor: Actor, data: ServerEventData[T]): string {
-    return this.events.add(type, actor, data);
+    return this.announce(newEvent(type, actor, data));
   }
 
   publishDecidedLater<T extends ServerEventType, K extends keyof ServerEventData[T]>(
@@ -170,7 +121,17 @@ export class RunningTransaction implements Transaction {
     actor: Actor,
     data: Omit<ServerEventData[T], K>,
   ): string {
-    return this.events.add(type, actor, data, facts);
+    return this.announce(newEvent(type, actor, data, facts));
+  }
+
+  private announce(published: PublishedEvent): string {
+    this.events.push(published);
+    return published.event.id;
+  }
+
+  /** The statements that store the events, before the COMMIT. */
+  private storedEvents(): BatchStatement[] {
+    return this.events.length === 0 ? [] : eventStatements(this.events, this.tags);
   }
 
   touch(...tags: string[]): void {
@@ -183,10 +144,8 @@ export class RunningTransaction implements Transaction {
 
   async commit(): Promise<void> {
     if (this.commitsAtOnce) return this.assertEnded();
-    if (!this.begun && this.waiting.length === 0 && this.events.isEmpty) return;
-    const results = await Promise.all(
-      [...this.events.statements(this.tags), COMMIT].map((statement) => this.ask(statement)),
-    );
+    if (!this.begun && this.waiting.length === 0 && this.events.length === 0) return;
+    const results = await Promise.all([...this.storedEvents(), COMMIT].map((statement) => this.ask(statement)));
     assertCommitted(results.at(-1));
     this.committed = true;
   }

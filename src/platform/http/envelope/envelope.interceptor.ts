@@ -76,8 +76,15 @@ export class EnvelopeInterceptor implements NestInterceptor {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const readsPublicly = request.method === 'GET' && request.caller !== undefined && seesWhatAllSee(request.caller);
-    const key = readsPublicly ? cachedAnswerKey(request.language, request.originalUrl) : '';
-    const cached = readsPublicly ? this.cache.get<CachedAnswer>(key) : undefined;
+    if (readsPublicly) return this.publicRead(request, response, next);
+    return next.handle().pipe(map((returned: unknown) => this.bodyOf(returned, request, response)));
+  }
+
+  /** From the cache, or kept there when it may be. */
+  private publicRead(request: Request, response: Response, next: CallHandler): Observable<unknown> {
+    const { language } = request;
+    const key = cachedAnswerKey(language, request.originalUrl);
+    const cached = this.cache.get<CachedAnswer>(key);
     if (cached) {
       sendCachedAnswer(request, response, cached);
       return of(undefined);
@@ -85,18 +92,19 @@ export class EnvelopeInterceptor implements NestInterceptor {
     const ticket = this.cache.begin();
     return next.handle().pipe(
       map((returned: unknown) => {
-        if (response.headersSent || returned instanceof StreamableFile) return returned;
-        if (returned instanceof BareAnswer) return returned.body;
-        const body = this.envelope(returned, request.language);
-        if (!readsPublicly || !(returned instanceof CacheableAnswer)) return body;
-        sendCachedAnswer(
-          request,
-          response,
-          cacheAnswer(this.cache, key, body, returned.tags, ticket, request.language),
-        );
+        const body = this.bodyOf(returned, request, response);
+        if (response.headersSent || !(returned instanceof CacheableAnswer)) return body;
+        const kept = cacheAnswer(this.cache, key, body as object, returned.tags, ticket, language);
+        sendCachedAnswer(request, response, kept);
         return undefined;
       }),
     );
+  }
+
+  /** What is sent for what the controller returned. */
+  private bodyOf(returned: unknown, { language }: Request, response: Response): unknown {
+    if (response.headersSent || returned instanceof StreamableFile) return returned;
+    return returned instanceof BareAnswer ? returned.body : this.envelope(returned, language);
   }
 
   private envelope(returned: unknown, language: Language): object {

@@ -1,0 +1,32 @@
+import type { Language } from '#kernel';
+import type { Address, OrderLine } from '../../order/index.js';
+import type { MailAddress } from '../../ports/order-presentation.js';
+
+/** A line with its amounts in the reader's language. */
+export function lineText(line: OrderLine, language: Language) {
+  return {
+    name: line.name,
+    sku: line.sku,
+    quantity: line.quantity,
+    price: line.price.format(language),
+    total: line.total.format(language),
+  };
+}
+
+/** With the country's name in the reader's language; null: there is none. */
+export function addressText(address: Address, language: Language): MailAddress | null {
+  if (!address.address && !address.city) return null;
+  const country = address.country
+    ? (new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country)
+    : '';
+  return {
+    name: address.name ?? '',
+    address: address.address ?? '',
+    city: address.city ?? '',
+    state: address.state ?? '',
+    zip: address.zip ?? '',
+    country,
+    ...(address.company && { company: address.company }),
+    ...(address.vat_id && { vatId: address.vat_id }),
+  };
+}
