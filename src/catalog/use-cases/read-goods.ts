@@ -5,7 +5,7 @@ import { sellableOfRow, type Sellable, type SellingShop, type SellableRef } from
 import { Config } from '../../platform/config/config.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ShopSettings } from '../../settings/index.js';
-import { ProductReads, type GoodsSource } from '../data/product-reads.js';
+import { forSaleValues, ProductReads, type GoodsSource } from '../data/product-reads.js';
 
 /** A row of another module's table, and what it names. */
 export interface GoodsOfRow<R> {
@@ -30,12 +30,22 @@ export class ReadGoods {
   }
 
   /** Of what another module's table lists: its own columns beside the goods, one statement. */
-  async goodsOf<R>(source: GoodsSource, values: unknown[], language: Language): Promise<Array<GoodsOfRow<R>>> {
-    const rows = await this.products.goodsOf<R>(source, values, language);
+  async goodsOf<R>(
+    source: GoodsSource,
+    values: unknown[],
+    language: Language,
+    tx?: Transaction,
+  ): Promise<Array<GoodsOfRow<R>>> {
+    const rows = await this.products.goodsOf<R>(source, values, language, tx);
     return rows.map((row) => ({
       row,
       sellable: sellableOfRow(row, { productId: row.product_id, variantId: row.variant_id }, this.sellingShop()),
     }));
+  }
+
+  /** The parameters of FOR_SALE. */
+  forSaleValues(ref: SellableRef): unknown[] {
+    return forSaleValues(ref, this.shop.stored.max_quantity);
   }
 
   private sellingShop(): SellingShop {
