@@ -1,6 +1,6 @@
 export { CartModule } from './cart.module.js';
 export { CartFacade } from './cart.facade.js';
-export type { CartWithGoods } from './data/cart-of-order.js';
+export type { CartWithGoods } from './data/cart-with-goods.js';
 export type { MiniCart } from './use-cases/mini-cart.js';
 export type { LineProblem } from './domain/price-lines.js';
 export type { CheckoutCart, CheckoutLine, CheckoutSelection } from './use-cases/price-checkout.js';

@@ -112,6 +112,18 @@ describe('what cannot be added', () => {
     expect((await client.get('/api/cart')).body.data.items[0].quantity).toBe(6);
   });
 
+  test('makes no cart', async () => {
+    const client = shop.client();
+    for (const [quantity, id] of [
+      [11, product],
+      [1, 999_999],
+    ] as const)
+      expect((await add(client, quantity, id)).status).toBeGreaterThanOrEqual(400);
+    const shown = (await client.get('/api/cart')).body.data;
+    expect(shown.items).toEqual([]);
+    expect(shown).not.toHaveProperty('id');
+  });
+
   test.each([0, -1, 1.5, '2', true, {}])('a quantity of %p is 422', async (quantity) => {
     const answered = await shop.client().post('/api/cart/items', { product_id: product, quantity });
     expect([answered.status, Object.keys(answered.body.errors)]).toEqual([422, ['quantity']]);

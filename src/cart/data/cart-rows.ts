@@ -1,7 +1,5 @@
-import type { SellableRef, StockLine } from '../../catalog/index.js';
-import type { Database } from '../../platform/database/database.js';
+import type { SellableRef } from '../../catalog/index.js';
 import type { Sql, Statement } from '../../platform/database/statement.js';
-import { MAX_LINES } from '../cart.errors.js';
 import type { Cart } from '../domain/cart.js';
 
 /** A Database or a running Transaction. */
@@ -63,49 +61,6 @@ const REMOVE: Statement = {
   name: 'cart_remove',
   text: 'DELETE FROM cart_item WHERE cart_id = $1 AND id = $2 RETURNING product_id, variant_id',
 };
-/**
- * A new line while the cart is not full, or more of the one that is there, up to what one line can have; no row when
- * neither is possible. SQL: adds by conditions on what is there, in the message that locks the cart.
- */
-const ADD: Statement = {
-  name: 'cart_add',
-  text: `INSERT INTO cart_item AS i (cart_id, product_id, variant_id, quantity, price_seen)
-    SELECT c.id, $2::int, $3::int, $4::int, $5::bigint FROM cart c WHERE c.holder = $1
-      AND (SELECT count(*) FROM cart_item WHERE cart_id = c.id AND NOT (product_id = $2 AND variant_id IS NOT DISTINCT FROM $3::int)) < ${MAX_LINES}
-    ON CONFLICT (cart_id, product_id, variant_id) DO UPDATE
-      SET quantity = i.quantity + excluded.quantity, price_seen = excluded.price_seen
-      WHERE i.quantity::bigint + excluded.quantity <= $6::int
-    RETURNING i.id`,
-};
-
-/** What is added to a cart: pieces of a product at a price, and how many of it one line may have. */
-export interface Addition extends StockLine {
-  /** Minor units. */
-  readonly price: bigint;
-  readonly most: number;
-}
-
-/**
- * Makes or locks the cart, adds to it and reads it, in one message. The lock comes first, in a statement of its own, so
- * that simultaneous additions see each other's lines. Nothing is added when it is full or the line would be too long.
- * @param read answers for the caller, or throws when nothing was added
- */
-export function addLine<T>(
-  database: Database,
-  holder: string,
-  { productId, variantId, quantity, price, most }: Addition,
-  read: (cart: Cart, isAdded: boolean) => T,
-): Promise<T> {
-  return database.transactionAtOnce(async (tx) => {
-    const [, added, rows] = await Promise.all([
-      tx.query(MAKE, [holder]),
-      tx.query(ADD, [holder, productId, variantId, quantity, price.toString(), most]),
-      tx.query<CartRow>(READ, [holder]),
-    ]);
-    return read(cartOf(rows)!, added.length > 0);
-  });
-}
-
 /** The cart with its lines in the order they were added: one statement. null when there is none. */
 export async function readCart(queries: Queries, holder: string): Promise<Cart | null> {
   return cartOf(await queries.query<CartRow>(READ, [holder]));

@@ -10,9 +10,10 @@ import {
 } from '../../catalog/index.js';
 import { cartErrors, MAX_LINES } from '../cart.errors.js';
 import { Database } from '../../platform/database/database.js';
-import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
-import { addLine } from '../data/cart-rows.js';
-import type { Cart } from '../domain/cart.js';
+import { isForeignKeyViolation, isGuardFailure } from '../../platform/database/pg-errors.js';
+import { addLine } from '../data/cart-addition.js';
+import { readCart } from '../data/cart-rows.js';
+import type { CartWithGoods } from '../data/cart-with-goods.js';
 import { isOfSame } from '../domain/price-lines.js';
 
 /** @throws unknown_product (404), 422 at `variant_id` */
@@ -38,16 +39,17 @@ export function mustBePossible(sellable: Sellable, quantity: number): void {
   mustBeInStock(sellable, quantity);
 }
 
-export interface AddedToCart {
-  /** With the addition. */
-  readonly cart: Cart;
-  /** As it was read just before. */
+/** With the addition. */
+export interface AddedToCart extends CartWithGoods {
+  /** What was added. */
   readonly sellable: Sellable;
 }
 
+const TRIES = 3;
+
 /**
- * Adds to the quantity, in two round trips: the product is read, then the cart is written and read back. The cart's
- * lock puts simultaneous adds in a row, so that together they stay within the stock.
+ * Adds to the quantity, in one round trip. The cart's lock puts simultaneous adds in a row, so that together they stay
+ * within the stock. What cannot be added fails there; the product and the cart are read then, to say why.
  */
 @Injectable()
 export class AddToCart {
@@ -61,27 +63,29 @@ export class AddToCart {
    * cart_full (409)
    */
   async run(holder: string, wanted: StockLine, language: Language): Promise<AddedToCart> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const added = await addLine(this.database, this.catalog, holder, wanted, language);
+        return { ...added, sellable: added.sellables.find((one) => isOfSame(one, wanted))! };
+      } catch (error) {
+        // the foreign key: the product was deleted between two of the statements
+        if (!isGuardFailure(error) && !isForeignKeyViolation(error)) throw error;
+        const sellable = await this.assertPossible(holder, wanted, language);
+        if (attempt >= TRIES) mustBePossible(sellable, mostOf(sellable) + 1);
+      }
+    }
+  }
+
+  /** Throws what keeps it from being added; nothing when that is over by now. */
+  private async assertPossible(holder: string, wanted: StockLine, language: Language): Promise<Sellable> {
     const [found] = await this.catalog.sellables([wanted], language);
     const sellable = found!;
     mustBeForSale(sellable);
     mustBePossible(sellable, wanted.quantity);
-    const addition = { ...wanted, price: sellable.price.minor, most: mostOf(sellable) };
-    try {
-      return await addLine(this.database, holder, addition, (cart, isAdded) => {
-        if (!isAdded) assertNotFull(cart, sellable);
-        return { cart, sellable };
-      });
-    } catch (error) {
-      // deleted between the look and the write
-      if (isForeignKeyViolation(error)) throw cartErrors.unknown_product();
-      throw error;
-    }
+    const lines = (await readCart(this.database, holder))?.lines ?? [];
+    const held = lines.find((line) => isOfSame(line, wanted));
+    if (lines.filter((line) => line !== held).length >= MAX_LINES) throw cartErrors.cart_full({ lines: MAX_LINES });
+    if ((held?.quantity ?? 0) + wanted.quantity > mostOf(sellable)) mustBePossible(sellable, mostOf(sellable) + 1);
+    return sellable;
   }
-}
-
-/** Of a cart that nothing was added to. @throws cart_full, 422 at `quantity`, insufficient_stock */
-function assertNotFull({ lines }: Cart, sellable: Sellable): void {
-  if (lines.filter((line) => !isOfSame(line, sellable)).length >= MAX_LINES)
-    throw cartErrors.cart_full({ lines: MAX_LINES });
-  mustBePossible(sellable, mostOf(sellable) + 1);
 }

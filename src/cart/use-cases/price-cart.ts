@@ -28,32 +28,17 @@ export class PriceCart {
   ) {}
 
   async run(holder: string, language: Language, beside: SellableRef | null = null): Promise<PricedCart> {
-    return this.price(await readCart(this.database, holder), language, beside);
+    const cart = await readCart(this.database, holder);
+    const refs: readonly SellableRef[] = cart?.lines ?? [];
+    const wanted = beside && !refs.some((ref) => isOfSame(ref, beside)) ? [...refs, beside] : refs;
+    const sellables = await this.catalog.sellables(wanted, language);
+    return this.price(cart, sellables, beside && sellables.find((one) => isOfSame(one, beside))!);
   }
 
-  /** A cart that was just read; of `known` products the catalog is not asked again. */
-  async price(
-    cart: Cart | null,
-    language: Language,
-    beside: SellableRef | null,
-    known: readonly Sellable[] = [],
-  ): Promise<PricedCart> {
-    const refs = cart?.lines ?? [];
-    const isIn = (ref: SellableRef, list: readonly SellableRef[]): boolean => list.some((one) => isOfSame(one, ref));
-    const wanted = beside && !isIn(beside, refs) ? [...refs, beside] : refs;
-    const read = await this.catalog.sellables(
-      wanted.filter((ref) => !isIn(ref, known)),
-      language,
-    );
-    const all = [...known, ...read];
-    const sellableOf = (ref: SellableRef): Sellable => all.find((one) => isOfSame(one, ref))!;
-    const lines = priceLines(refs, refs.map(sellableOf), this.config.currency);
-    return {
-      cart,
-      lines,
-      counted: lines.filter(({ problem }) => problem === null),
-      beside: beside && sellableOf(beside),
-    };
+  /** A cart that was just read; `sellables` are first those of its lines, in their order. */
+  price(cart: Cart | null, sellables: readonly Sellable[], beside: Sellable | null): PricedCart {
+    const lines = priceLines(cart?.lines ?? [], sellables, this.config.currency);
+    return { cart, lines, counted: lines.filter(({ problem }) => problem === null), beside };
   }
 
   /** The cart as a shipment to `country`. */

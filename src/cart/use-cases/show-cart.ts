@@ -32,9 +32,9 @@ export class ShowCart {
     return this.show(await this.pricing.run(holder, language, changed), language);
   }
 
-  /** As it was read when it was added to: neither the cart nor the product is read again. */
-  async added({ cart, sellable }: AddedToCart, language: Language): Promise<ShownCart> {
-    return this.show(await this.pricing.price(cart, language, sellable, [sellable]), language);
+  /** As it was read when it was added to: neither the cart nor its products are read again. */
+  added({ cart, sellables, sellable }: AddedToCart, language: Language): Promise<ShownCart> {
+    return this.show(this.pricing.price(cart, sellables, sellable), language);
   }
 
   private async show(priced: PricedCart, language: Language): Promise<ShownCart> {

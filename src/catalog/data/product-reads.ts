@@ -78,13 +78,26 @@ export class ProductReads {
     return rows.map((row, index) => sellableOfRow(row, refs[index]!, this.sellingShop()));
   }
 
-  /** Of what another module's table lists, in its order: its own columns beside the goods, one statement. */
-  async goodsOf<R>(source: GoodsSource, values: unknown[], language: Language): Promise<Array<GoodsOfRow<R>>> {
-    const rows = await this.database.query<SellableRow & R>(goodsSql(source, language), values);
+  /**
+   * Of what another module's table lists, in its order: its own columns beside the goods, one statement. With
+   * `tx` the read happens inside it.
+   */
+  async goodsOf<R>(
+    source: GoodsSource,
+    values: unknown[],
+    language: Language,
+    tx?: Transaction,
+  ): Promise<Array<GoodsOfRow<R>>> {
+    const rows = await (tx ?? this.database).query<SellableRow & R>(goodsSql(source, language), values);
     return rows.map((row) => ({
       row,
       sellable: sellableOfRow(row, { productId: row.product_id, variantId: row.variant_id }, this.sellingShop()),
     }));
+  }
+
+  /** The first three parameters of a statement that contains FOR_SALE. */
+  forSaleValues(ref: SellableRef): unknown[] {
+    return forSaleValues(ref, this.shop.stored.max_quantity);
   }
 
   private sellingShop(): SellingShop {
@@ -164,6 +177,29 @@ const ofFew = (lines: number, language: Language): Statement =>
 const ofMany = (language: Language): Statement =>
   statementOf(`catalog_sellables_${language}`, () => text('unnest($1::int[], $2::int[]) WITH ORDINALITY', language));
 
+/** Of product `p` or its variant `v`. */
+const PRICE = `CASE WHEN v.id IS NULL THEN p.price ELSE ${VARIANT_PRICE} END`;
+const IN_STOCK = 'CASE WHEN v.id IS NULL THEN p.in_stock ELSE v.in_stock END';
+
+/**
+ * One thing: `product_id`, `variant_id`, `price` and `most`, the pieces that one line may have (`mostOf`); no row when
+ * it is not for sale (`whyNot`). $1 product, $2 variant, $3 the shop's limit: `forSaleValues`.
+ * SQL: a fragment that lets a cart check what is added in the message that adds it (ADR 0009).
+ */
+export const FOR_SALE = `
+    SELECT p.id AS product_id, v.id AS variant_id, ${PRICE} AS price,
+      least(${IN_STOCK}, coalesce(p.max_quantity, $3::int)) AS most
+    FROM product p LEFT JOIN product_variant v ON v.id = $2::int AND v.product_id = p.id AND v.deleted_at IS NULL
+    WHERE p.id = $1::int AND p.published AND p.deleted_at IS NULL
+      AND CASE WHEN $2::int IS NULL THEN NOT p.has_variants ELSE v.id IS NOT NULL END`;
+
+/** @param limit pieces of products without a limit of their own; null: none */
+export const forSaleValues = ({ productId, variantId }: SellableRef, limit: number | null): unknown[] => [
+  knownRange(productId),
+  knownRange(variantId),
+  limit,
+];
+
 /** SQL: every cart and order reads it, so it is one prepared statement. */
 const text = (
   refs: string,
@@ -171,9 +207,9 @@ const text = (
   more: readonly string[] = [],
 ): string => `SELECT ${more.map((column) => `r.${column}, `).join('')}r.product_id, r.variant_id, p.id AS found, ${localized('p', 'name', language)} AS name, p.alias,
       coalesce(v.sku, p.sku) AS sku, coalesce(k.image, ${FIRST_IMAGE}) AS image, v.attributes, v.id AS found_variant, p.published, p.has_variants, p.max_quantity,
-      CASE WHEN v.id IS NULL THEN p.price ELSE ${VARIANT_PRICE} END AS price,
+      ${PRICE} AS price,
       CASE WHEN v.id IS NULL THEN nullif(p.price_regular, p.price) ELSE ${VARIANT_OLD_PRICE} END AS old_price,
-      CASE WHEN v.id IS NULL THEN p.in_stock ELSE v.in_stock END AS in_stock
+      ${IN_STOCK} AS in_stock
     FROM ${refs} AS r(product_id, variant_id, place)
     LEFT JOIN product p ON p.id = r.product_id AND p.deleted_at IS NULL
     LEFT JOIN product_variant v ON v.id = r.variant_id AND v.product_id = p.id AND v.deleted_at IS NULL

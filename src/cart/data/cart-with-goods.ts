@@ -1,0 +1,35 @@
+import type { Language } from '#kernel';
+import type { CatalogFacade, GoodsSource, Sellable } from '../../catalog/index.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { Cart } from '../domain/cart.js';
+import { cartOf, type CartRow } from './cart-rows.js';
+
+/**
+ * Lines of the cart of a holder; of an empty cart one without a product.
+ * SQL: a fragment that the catalog joins to its goods, so that both are read in one statement (ADR 0009).
+ */
+const LINES: GoodsSource = {
+  name: 'cart',
+  sql: `SELECT i.product_id, i.variant_id, i.id AS place, c.id, c.shipping_method, c.shipping_country, i.id AS item_id,
+      i.quantity, i.price_seen
+    FROM cart c LEFT JOIN cart_item i ON i.cart_id = c.id WHERE c.holder = $1`,
+  columns: ['id', 'shipping_method', 'shipping_country', 'item_id', 'quantity', 'price_seen'],
+};
+
+/** A cart and, for each of its lines, what the catalog says about it. */
+export interface CartWithGoods {
+  readonly cart: Cart;
+  readonly sellables: readonly Sellable[];
+}
+
+/** In one statement. With `tx` the read happens inside it. null when there is no cart. */
+export async function readWithGoods(
+  catalog: CatalogFacade,
+  holder: string,
+  language: Language,
+  tx?: Transaction,
+): Promise<CartWithGoods | null> {
+  const goods = await catalog.goodsOf<CartRow>(LINES, [holder], language, tx);
+  const cart = cartOf(goods.map(({ row }) => row));
+  return cart && { cart, sellables: cart.lines.length === 0 ? [] : goods.map(({ sellable }) => sellable) };
+}
