@@ -31,6 +31,7 @@ export {
   Empty,
   Facts,
   Loading,
+  MailTo,
   Timeline,
   type Fact,
   type Moment,

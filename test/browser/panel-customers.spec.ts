@@ -156,7 +156,7 @@ describe('Customers in the panel', () => {
     await visitor.open(`/pages/customers/${gone}`);
     await visitor.see('Personal data was deleted on');
     for (const name of ['Edit', 'Edit note and tags'])
-      expect(await visitor.page.$$(`::-p-aria([name="${name}"][role="button"])`)).toEqual([]);
+      await expectSoon(() => visitor.page.$$(`::-p-aria([name="${name}"][role="button"])`)).toEqual([]);
     await visitor.inspect('customer-erased');
   });
 

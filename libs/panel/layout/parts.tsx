@@ -85,6 +85,18 @@ export const Facts = ({ items }: { readonly items: readonly Fact[] }): ReactElem
   </dl>
 );
 
+/** An email address to write to; where it does not fit, it breaks behind the @. */
+export function MailTo({ address }: { readonly address: string }): ReactElement {
+  const at = address.lastIndexOf('@') + 1;
+  return (
+    <a href={`mailto:${address}`}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </a>
+  );
+}
+
 export interface Moment {
   readonly key: string | number;
   readonly title: ReactNode;

@@ -19,7 +19,7 @@ export function Sums({ sums }: { readonly sums: readonly Sum[] }): ReactElement 
           <dt>{label}</dt>
           <dd>
             {value}
-            {detail && <span className="soft small"> {detail}</span>}{' '}
+            {detail && <span className="sums__detail soft small">{detail}</span>}{' '}
             <Change now={change?.now} before={change?.before} />
           </dd>
         </div>

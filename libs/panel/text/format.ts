@@ -73,7 +73,9 @@ export const format = {
   dateTime: (iso: string | null | undefined): string => (iso ? whole(dateTimes.format(new Date(iso))) : ''),
   /** For lists: without the year in the current one. */
   shortDateTime: (iso: string): string => whole((isThisYear(iso) ? thisYear : dateTimes).format(new Date(iso))),
-  shortDate: (iso: string): string => whole((isThisYear(iso) ? dayOfThisYear : dates).format(new Date(iso))),
+  /** On one line: `3 Dec`. */
+  shortDate: (iso: string): string =>
+    (isThisYear(iso) ? dayOfThisYear : dates).format(new Date(iso)).replaceAll(' ', '\u00a0'),
   time: (iso: string): string => times.format(new Date(iso)),
   /** `today`, `yesterday`, or the date. */
   dayName: (iso: string): string => {

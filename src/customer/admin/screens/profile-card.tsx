@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Button, can, Card, Facts, format, useText } from '#panel';
+import { Button, can, Card, Facts, format, MailTo, useText } from '#panel';
 import type { KnownCustomer } from './customer.js';
 import { EditProfile } from './edit-profile.js';
 
@@ -41,7 +41,7 @@ export function ProfileCard({ customer, onSaved, onReload }: ProfileCardProps): 
       <Facts
         items={[
           { label: say('customers.number'), value: customer.id },
-          { label: say('customers.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
+          { label: say('customers.email'), value: email && <MailTo address={email} /> },
           {
             label: say('customers.phone'),
             value: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,

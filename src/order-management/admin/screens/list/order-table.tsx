@@ -44,7 +44,7 @@ export function OrderTable({ reload, ...props }: Props): ReactElement {
           sort: 'total',
           align: 'end',
           cell: ({ total, currency, item_count: count }) => (
-            <span className="orders-pair">
+            <span className="orders-pair orders-total">
               <strong className="nowrap">{format.money(total, currency)}</strong>
               <span className="soft small nowrap">{say('orders-list.items', { count })}</span>
             </span>

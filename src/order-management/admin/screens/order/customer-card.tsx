@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Card, Facts, placeOf, useText } from '#panel';
+import { Badge, Card, Facts, MailTo, placeOf, useText } from '#panel';
 import type { OrderProps } from './order.js';
 
 /** Who ordered, and the way to all that this customer has ordered. */
@@ -15,10 +15,7 @@ export function CustomerCard({ order: { customer, language, note } }: OrderProps
             label: say('order.customer.name'),
             value: customer.id === null ? name : <Link to={placeOf('customers', customer.id)}>{name}</Link>,
           },
-          {
-            label: say('order.customer.email'),
-            value: customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>,
-          },
+          { label: say('order.customer.email'), value: customer.email && <MailTo address={customer.email} /> },
           {
             label: say('order.customer.phone'),
             value: customer.phone && <a href={`tel:${customer.phone.replaceAll(/[^+\d]/g, '')}`}>{customer.phone}</a>,
