@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import {
   Badge,
   Button,
+  EmailAddress,
   Empty,
   format,
   LinkButton,
@@ -30,7 +31,9 @@ export function AdministratorList(): ReactElement {
       main: true,
       cell: ({ id, email }: Administrator) => (
         <>
-          <Link to={placeOf('administrators', id)}>{email}</Link>
+          <Link to={placeOf('administrators', id)}>
+            <EmailAddress address={email} />
+          </Link>
           {id === session.id && <span className="soft"> {say('access.administrators.you')}</span>}
         </>
       ),
@@ -51,7 +54,9 @@ export function AdministratorList(): ReactElement {
     {
       key: 'seen',
       title: say('access.administrators.last_login'),
-      cell: ({ last_login_at: at }: Administrator) => <span className="nowrap">{at ? format.shortDateTime(at) : say('access.never')}</span>,
+      cell: ({ last_login_at: at }: Administrator) => (
+        <span className="nowrap">{at ? format.shortDateTime(at) : say('access.never')}</span>
+      ),
     },
   ];
   return (

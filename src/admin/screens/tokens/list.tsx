@@ -53,12 +53,16 @@ export function TokenList(): ReactElement {
     {
       key: 'expires',
       title: say('access.tokens.expires'),
-      cell: ({ expires_at: at }: Token) => <span className="nowrap">{at ? format.date(at) : say('access.tokens.expires_never')}</span>,
+      cell: ({ expires_at: at }: Token) => (
+        <span className="nowrap">{at ? format.date(at) : say('access.tokens.expires_never')}</span>
+      ),
     },
     {
       key: 'used',
       title: say('access.tokens.last_used'),
-      cell: ({ last_used_at: at }: Token) => <span className="nowrap">{at ? format.shortDateTime(at) : say('access.never')}</span>,
+      cell: ({ last_used_at: at }: Token) => (
+        <span className="nowrap">{at ? format.shortDateTime(at) : say('access.never')}</span>
+      ),
     },
     {
       key: 'revoke',

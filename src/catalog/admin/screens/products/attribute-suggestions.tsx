@@ -41,7 +41,8 @@ export function useAttributeLabels(): {
   readonly ofValue: (name: string, value: string) => string | undefined;
 } {
   const { known, labelled } = useAttributeNames();
-  const unless = (typed: string, label: string | undefined): string | undefined => (label === typed ? undefined : label);
+  const unless = (typed: string, label: string | undefined): string | undefined =>
+    label === typed ? undefined : label;
   return {
     ofName: (name) => unless(name, known.find((one) => one.name === name)?.label),
     ofValue: (name, value) =>

@@ -32,12 +32,7 @@ export function TextsCard({ texts, product, errors, onChange }: TextsCardProps):
       <p className="soft">{say('products.texts.fallback', { language: format.language(session.shop.language) })}</p>
       <div className="segments product-languages" role="group" aria-label={say('products.texts.language')}>
         {ORDER.map((language) => (
-          <button
-            key={language}
-            type="button"
-            aria-pressed={language === shown}
-            onClick={() => setShown(language)}
-          >
+          <button key={language} type="button" aria-pressed={language === shown} onClick={() => setShown(language)}>
             {say(`kit.languages.${language}`)}
             {isWrong(language) && <span className="product-languages__wrong"> {say('products.texts.wrong')}</span>}
           </button>
