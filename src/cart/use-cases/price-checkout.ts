@@ -17,7 +17,7 @@ export interface CheckoutSelection {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly shippingMethod: string | null;
-  /** The seller's country stands in for one that nobody has chosen yet, if something is delivered there. */
+  /** While no country is chosen, use the seller's if something is delivered there. */
   readonly suggestsCountry?: boolean;
 }
 

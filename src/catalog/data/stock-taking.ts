@@ -34,7 +34,7 @@ export const reasonValues = ({ reason, actor, orderId }: StockReason): unknown[]
  */
 export const orderOf = ({ orderId }: StockReason, last: number): { order: string; suffix: string } =>
   orderId === 'new'
-    ? { order: "currval('shop_order_id_seq')::int", suffix: '_new_order' }
+    ? { order: "(SELECT currval('shop_order_id_seq')::int)", suffix: '_new_order' }
     : { order: `$${last}::int`, suffix: '' };
 
 /**
