@@ -27,7 +27,8 @@ export class SecondFactorRule {
   }
 
   /**
-   * Whether an administrator must set one up before anything else. A session that has one remembers it: it is looked up once.
+   * Whether an administrator must set one up before anything else. A session that has one remembers it: it is looked up
+   * once.
    */
   async isMissing(request: Request, caller: Caller): Promise<boolean> {
     if (!this.isRequiredOf(caller.role)) return false;
