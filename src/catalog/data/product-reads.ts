@@ -63,7 +63,8 @@ export class ProductReads {
     const rows = await this.database.query<CardRow>(
       {
         name: `catalog_cards_${language}`,
-        text: `SELECT ${cardColumns(language)} FROM unnest($1::int[]) WITH ORDINALITY AS r(id, place) JOIN product p ON p.id = r.id
+        text: `SELECT ${cardColumns(language)} FROM unnest($1::int[]) WITH ORDINALITY AS r(id, place)
+          JOIN product p ON p.id = r.id
         WHERE p.published AND p.deleted_at IS NULL ORDER BY r.place`,
       },
       [ids],
@@ -128,7 +129,8 @@ const editableSql = (by: RecordKey['by'], language: Language): Statement =>
   statementOf(
     `catalog_editable_${by}_${language}`,
     () =>
-      `SELECT d.*, json_build_object('name', o.name, 'description', o.description, 'short_description', o.short_description) AS own
+      `SELECT d.*, json_build_object('name', o.name, 'description', o.description, 'short_description',
+        o.short_description) AS own
    FROM (${detailSql(by, language).text}) d JOIN product o ON o.id = d.id`,
   );
 
@@ -205,8 +207,10 @@ const text = (
   refs: string,
   language: Language,
   more: readonly string[] = [],
-): string => `SELECT ${more.map((column) => `r.${column}, `).join('')}r.product_id, r.variant_id, p.id AS found, ${localized('p', 'name', language)} AS name, p.alias,
-      coalesce(v.sku, p.sku) AS sku, coalesce(k.image, ${FIRST_IMAGE}) AS image, v.attributes, v.id AS found_variant, p.published, p.has_variants, p.max_quantity,
+): string => `SELECT ${more.map((column) => `r.${column}, `).join('')}r.product_id, r.variant_id, p.id AS found,
+  ${localized('p', 'name', language)} AS name, p.alias,
+      coalesce(v.sku, p.sku) AS sku, coalesce(k.image, ${FIRST_IMAGE}) AS image, v.attributes, v.id AS found_variant,
+        p.published, p.has_variants, p.max_quantity,
       ${PRICE} AS price,
       CASE WHEN v.id IS NULL THEN nullif(p.price_regular, p.price) ELSE ${VARIANT_OLD_PRICE} END AS old_price,
       ${IN_STOCK} AS in_stock

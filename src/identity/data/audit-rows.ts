@@ -56,7 +56,8 @@ export async function listAuditEntries(
   const page = auditPage(filter, limit, offset);
   // SQL: the names of one page, joined after it was found by an index
   const rows = await db.query<Omit<AuditRecord, 'id'> & { id: string; actorName: string | null }>(
-    `SELECT e.id, e.at, e.actor, e.action, e.subject_type AS "subjectType", e.subject_id AS "subjectId", e.before, e.after, e.ip,
+    `SELECT e.id, e.at, e.actor, e.action, e.subject_type AS "subjectType", e.subject_id AS "subjectId", e.before,
+      e.after, e.ip,
        e.request_id AS "requestId", coalesce(e.actor ->> 'name', account.email, token.name) AS "actorName",
        coalesce(subject_account.email, subject_token.name) AS "subjectName"
      FROM (${page.text}) e ${NAMES} ORDER BY e.at DESC, e.id DESC`,
@@ -79,7 +80,8 @@ export async function auditValuesOf(db: Queries, column: 'action' | 'subject_typ
     `WITH RECURSIVE step AS (
        (SELECT ${column} AS value FROM audit_entry ORDER BY ${column} LIMIT 1)
        UNION ALL
-       SELECT (SELECT ${column} FROM audit_entry WHERE ${column} > step.value ORDER BY ${column} LIMIT 1) FROM step WHERE step.value IS NOT NULL
+       SELECT (SELECT ${column} FROM audit_entry WHERE ${column} > step.value ORDER BY ${column} LIMIT 1) FROM step
+         WHERE step.value IS NOT NULL
      ) SELECT value FROM step WHERE value IS NOT NULL`,
   );
   return rows.map(({ value }) => value);
@@ -89,7 +91,8 @@ export async function auditValuesOf(db: Queries, column: 'action' | 'subject_typ
 export function auditPage(filter: AuditFilter, limit: number, offset: number): { text: string; values: unknown[] } {
   const { where, values } = whereOf(filter);
   // SQL: the conditions are expressions of indexes
-  const text = `SELECT * FROM audit_entry ${where} ORDER BY at DESC, id DESC LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+  const text = `SELECT * FROM audit_entry ${where} ORDER BY at DESC, id DESC
+    LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
   return { text, values: [...values, limit, offset] };
 }
 

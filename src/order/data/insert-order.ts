@@ -9,7 +9,8 @@ import { lineColumns, toOrderRecord, type OrderRow } from './order-row.js';
  * test.
  */
 const REFERENCE_OF_NEXT = `
-  'RF' || lpad((98 - mod((lpad(next.id::text, greatest(6, length(next.id::text)), '0') || '271500')::numeric, 97))::text, 2, '0')
+  'RF' || lpad((98 - mod((lpad(next.id::text, greatest(6, length(next.id::text)), '0') || '271500')::numeric,
+    97))::text, 2, '0')
        || lpad(next.id::text, greatest(6, length(next.id::text)), '0')`;
 
 /**
@@ -40,27 +41,35 @@ const insertion = (newCustomer: string): Statement =>
     () => `
     WITH next AS (SELECT nextval('shop_order_id_seq')::int AS id),
     o AS MATERIALIZED (
-      SELECT * FROM jsonb_to_record($1::jsonb) AS o(key text, idempotency_ref text, currency text, language text, customer_id int,
-        guest_holder text, email text, first_name text, last_name text, phone text, subtotal bigint, tax bigint, shipping bigint,
+      SELECT * FROM jsonb_to_record($1::jsonb) AS o(key text, idempotency_ref text, currency text, language text,
+        customer_id int,
+        guest_holder text, email text, first_name text, last_name text, phone text, subtotal bigint, tax bigint,
+          shipping bigint,
         total bigint, prices_include_tax boolean, payment_method text, shipping_method text, shipping_address jsonb,
         billing_address jsonb, note text, is_quick boolean)
     ),
     new_customer AS (${newCustomer}),
     created AS (
-      INSERT INTO shop_order (id, key, reference, idempotency_ref, status, currency, language, customer_id, guest_holder,
-        email, first_name, last_name, phone, subtotal, tax, shipping, total, prices_include_tax, payment_method, shipping_method,
+      INSERT INTO shop_order (id, key, reference, idempotency_ref, status, currency, language, customer_id,
+        guest_holder,
+        email, first_name, last_name, phone, subtotal, tax, shipping, total, prices_include_tax, payment_method,
+          shipping_method,
         shipping_address, billing_address, note, is_quick)
       OVERRIDING SYSTEM VALUE
       SELECT next.id, o.key, ${REFERENCE_OF_NEXT}, o.idempotency_ref, 'pending', o.currency, o.language,
         coalesce(o.customer_id, (SELECT id FROM new_customer)), o.guest_holder,
-        o.email, o.first_name, o.last_name, o.phone, o.subtotal, o.tax, o.shipping, o.total, o.prices_include_tax, o.payment_method,
+        o.email, o.first_name, o.last_name, o.phone, o.subtotal, o.tax, o.shipping, o.total, o.prices_include_tax,
+          o.payment_method,
         o.shipping_method, o.shipping_address, o.billing_address, o.note, o.is_quick
       FROM next, o
       RETURNING id, reference, status, customer_id, payment_status, version, created_at, updated_at
     ), lines AS (
-      INSERT INTO order_item (order_id, product_id, variant_id, name, sku, attributes, quantity, price, total, tax, tax_rate)
-      SELECT created.id, l.product_id, l.variant_id, l.name, l.sku, l.attributes, l.quantity, l.price, l.total, l.tax, l.tax_rate
-      FROM created, jsonb_to_recordset($2::jsonb) AS l(product_id int, variant_id int, name text, sku text, attributes jsonb,
+      INSERT INTO order_item (order_id, product_id, variant_id, name, sku, attributes, quantity, price, total, tax,
+        tax_rate)
+      SELECT created.id, l.product_id, l.variant_id, l.name, l.sku, l.attributes, l.quantity, l.price, l.total, l.tax,
+        l.tax_rate
+      FROM created, jsonb_to_recordset($2::jsonb) AS l(product_id int, variant_id int, name text, sku text,
+        attributes jsonb,
         quantity int, price bigint, total bigint, tax bigint, tax_rate int)
       RETURNING id
     ), story AS (
