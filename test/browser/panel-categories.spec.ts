@@ -6,6 +6,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
 import { until } from '../fixtures/until.js';
 import { click } from '../fixtures/browser/click.js';
+import { holdRequests } from '../fixtures/browser/hold-requests.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 interface Node {
@@ -81,6 +82,33 @@ describe('The categories in the panel', () => {
     await visitor.confirm();
     await visitor.see('No categories yet');
     expect(visitor.troubles).toEqual([]);
+  });
+
+  test('what is typed while a category is saved and read again stays, and is saved next', async () => {
+    const id = await make('Tea');
+    const visitor = await open(`/${id}`);
+    await visitor.fill('English', 'Green tea', 'Name');
+    const valueOf = async (label: string, within?: string): Promise<string> =>
+      (await visitor.field(label, within)).evaluate(({ value }) => value);
+    const sendSave = await holdRequests(visitor.page, (request) => request.method() === 'PUT');
+    await visitor.click('Save');
+    await visitor.fill('Ukrainian', 'Зелений чай', 'Description');
+    await sendSave();
+    await visitor.see('Category saved');
+    await expectSoon(() => valueOf('Ukrainian', 'Description')).toBe('Зелений чай');
+    await visitor.click('Save');
+    await expectSoon(() => stored(id)).toMatchObject({
+      name: 'Green tea',
+      translations: { uk: { description: 'Зелений чай' } },
+      version: 3,
+    });
+    await visitor.settle();
+    await panel.admin.put(`/api/categories/${id}`, { name: 'Black tea' });
+    await visitor.fill('Page address', 'late');
+    await visitor.click('Save');
+    await visitor.click('Load latest version');
+    await expectSoon(() => valueOf('English', 'Name')).toBe('Black tea');
+    await expectSoon(() => valueOf('Page address')).toBe('tea');
   });
 
   test('a picture is uploaded, shown and taken away; what is none is refused in words', async () => {

@@ -1,5 +1,6 @@
 import { textsOf } from '../fixtures/panel/texts.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { holdRequests } from '../fixtures/browser/hold-requests.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('The settings in the panel', () => {
@@ -37,6 +38,24 @@ describe('The settings in the panel', () => {
       default_language: 'en',
       in_effect: { shop_name: 'Env Shop' },
     });
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('keep what is typed while they are saved', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/settings');
+    await visitor.fill('Maximum quantity per line', '30');
+    const sendSave = await holdRequests(visitor.page, (request) => request.method() === 'PUT');
+    await visitor.click('Save');
+    await visitor.fill('Unpaid orders per IP address', '77');
+    await sendSave();
+    await visitor.see('Settings saved');
+    await expectSoon(() => read()).toMatchObject({ max_quantity: 30 });
+    await expectSoon(async () =>
+      (await visitor.field('Unpaid orders per IP address')).evaluate(({ value }) => value),
+    ).toBe('77');
+    await visitor.click('Save');
+    await expectSoon(() => read()).toMatchObject({ max_quantity: 30, max_open_orders_per_client: 77 });
     expect(visitor.troubles).toEqual([]);
   });
 

@@ -38,17 +38,18 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
   const form = useForm<Record<string, unknown>>({ ...valuesOf(record) });
   const [typing, setTyping] = useState('');
   const afterPress = useAfterPress();
-  const { reset } = form;
+  const { follow } = form;
   const changes = changesOf(record, form.values);
   const { submit, busy, error, clear } = useSubmit(async () => {
     const { data, message } = await save({ ...changes, version: record.version });
-    notify.good(message);
+    form.saved(form.values);
     onSaved(data);
+    notify.good(message);
   });
   useEffect(() => {
-    reset({ ...valuesOf(record) });
+    follow({ ...valuesOf(record) });
     clear();
-  }, [record, reset, clear]);
+  }, [record, follow, clear]);
   const draft = JSON.stringify(changes);
   useEffect(() => onDraft?.(JSON.parse(draft) as SettingValues | null), [draft, onDraft]);
 
@@ -92,7 +93,10 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
             error={error}
             submitLabel={translate('kit.save')}
             disabled={changes === null}
-            onReload={onReload}
+            onReload={() => {
+              form.discard();
+              onReload();
+            }}
             aside={
               <>
                 {changes !== null && <span className="soft">{translate('settings-form.unsaved')}</span>}

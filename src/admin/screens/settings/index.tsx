@@ -57,16 +57,18 @@ interface SettingsFormProps {
 
 function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactElement {
   const say = useText();
-  const { values, set, change, reset, dirty } = useForm(draftOf(settings));
-  useEffect(() => reset(draftOf(settings)), [settings, reset]);
+  const { values, set, change, saved, follow, discard, dirty } = useForm(draftOf(settings));
+  useEffect(() => follow(draftOf(settings)), [settings, follow]);
   const { submit, busy, error, clear } = useSubmit(async () => {
     const { data, message } = await api.put(PATH, changesOf(values, settings));
+    saved(values);
     onSaved(data);
     notify.good(message);
   });
   const fields = error?.fields ?? {};
   const startOver = (): void => {
     clear();
+    discard();
     void reload();
   };
   const { in_effect: inEffect } = settings;

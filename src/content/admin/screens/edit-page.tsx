@@ -51,7 +51,7 @@ export function EditPage({ id }: { readonly id: string }): ReactElement {
         </Badge>
       }
     >
-      <StoredPage page={page} path={path} onSaved={replace} reload={reload} />
+      <StoredPage key={page.id} page={page} path={path} onSaved={replace} reload={reload} />
     </Page>
   );
 }
@@ -65,15 +65,17 @@ interface StoredPageProps {
 
 function StoredPage({ page, path, onSaved, reload }: StoredPageProps): ReactElement {
   const form = useForm(draftOf(page));
-  const { values, reset } = form;
-  useEffect(() => reset(draftOf(page)), [page, reset]);
+  const { values, saved, follow, discard } = form;
+  useEffect(() => follow(draftOf(page)), [page, follow]);
   const { submit, busy, error, clear } = useSubmit(async () => {
     const { data, message } = await api.put(path, { ...bodyOf(values), version: page.version });
+    saved(values);
     onSaved(data);
     notify.good(message);
   });
   const startOver = (): void => {
     clear();
+    discard();
     void reload();
   };
   return (

@@ -77,6 +77,7 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
       {!can('owner') && <p className="hint-box">{say('payments.owner_only')}</p>}
       <div className="pay-split">
         <SettingsForm
+          key={method.key}
           record={method}
           save={(changes) => api.put(path, changes)}
           onSaved={replace}

@@ -55,6 +55,7 @@ export function MethodPage({ method: key }: { readonly method: string }): ReactE
             </div>
           )}
           <SettingsForm
+            key={method.key}
             record={method}
             save={(changes) => api.put(path, changes)}
             onSaved={replace}

@@ -47,8 +47,8 @@ interface TaxFormProps {
 
 function TaxForm({ rules, onSaved, reload }: TaxFormProps): ReactElement {
   const say = useText();
-  const { values: draft, set, reset } = useForm(draftOf(rules));
-  useEffect(() => reset(draftOf(rules)), [rules, reset]);
+  const { values: draft, set, saved, follow, discard } = useForm(draftOf(rules));
+  useEffect(() => follow(draftOf(rules)), [rules, follow]);
   const { submit, busy, error, clear } = useSubmit(async () => {
     const rates = draft.rates.map(({ country, rate }) => ({ country, rate }));
     const { data, message } = await api.put(PATH, {
@@ -56,11 +56,13 @@ function TaxForm({ rules, onSaved, reload }: TaxFormProps): ReactElement {
       rates,
       version: rules.version,
     });
+    saved(draft);
     onSaved(data);
     notify.good(message);
   });
   const startOver = (): void => {
     clear();
+    discard();
     void reload();
   };
   return (

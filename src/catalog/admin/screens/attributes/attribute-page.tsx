@@ -63,7 +63,7 @@ export function AttributePage({ name }: { readonly name: string }): ReactElement
           <Loading />
         </Card>
       ) : (
-        <AttributeForm attribute={data} reload={reload} />
+        <AttributeForm key={data.name} attribute={data} reload={reload} />
       )}
     </Page>
   );
@@ -79,8 +79,8 @@ function AttributeForm({
   const say = useText();
   const navigate = useNavigate();
   const form = useForm(draftOf(attribute));
-  const { values: draft, set, reset } = form;
-  useEffect(() => reset(draftOf(attribute)), [attribute, reset]);
+  const { values: draft, set, saved, follow, discard } = form;
+  useEffect(() => follow(draftOf(attribute)), [attribute, follow]);
   const path = `/api/attributes/${encodeURIComponent(attribute.name)}` as const;
   const { submit, busy, error, clear } = useSubmit(async () => {
     const named = Object.entries(draft.values)
@@ -94,9 +94,9 @@ function AttributeForm({
       version: attribute.version,
     };
     const { message } = await api.put(path, body);
-    reset(draft);
-    notify.good(message);
+    saved(draft);
     await reload();
+    notify.good(message);
   });
   const remove = async (): Promise<void> => {
     await api.delete(path);
@@ -106,6 +106,7 @@ function AttributeForm({
   const isUnused = attribute.products_count === 0 && attribute.version > 0;
   const startOver = (): void => {
     clear();
+    discard();
     void reload();
   };
   return (

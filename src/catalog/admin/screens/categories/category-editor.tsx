@@ -85,8 +85,8 @@ function StoredCategoryCard({
   onDirty,
 }: EditorProps & { readonly category: StoredCategory; readonly reload: () => Promise<void> }): ReactElement {
   const form = useForm(draftOf(category));
-  const { reset, dirty } = form;
-  useEffect(() => reset(draftOf(category)), [category, reset]);
+  const { follow, dirty } = form;
+  useEffect(() => follow(draftOf(category)), [category, follow]);
   useEffect(() => {
     onDirty(dirty);
     return () => onDirty(false);
@@ -101,12 +101,13 @@ function StoredCategoryCard({
       ...bodyOf(form.values, category.own_language),
       version: category.version,
     });
-    form.reset(form.values);
-    notify.good(message);
+    form.saved(form.values);
     await Promise.all([reload(), tree.reload()]);
+    notify.good(message);
   });
   const startOver = async (): Promise<void> => {
     clear();
+    form.discard();
     await Promise.all([reload(), tree.reload()]);
   };
   return (

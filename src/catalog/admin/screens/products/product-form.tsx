@@ -39,16 +39,20 @@ export function ProductForm({ product, initial, onReload }: ProductFormProps): R
     const { data, message } = product
       ? await api.put(`/api/products/${product.id}`, body)
       : await post('/api/products', body);
-    form.reset(values);
+    if (product) {
+      form.saved(values);
+      await onReload();
+    } else form.reset(values);
     notify.good(message);
-    if (product) await onReload();
-    else navigate(placeOf('products', data.id), { replace: true });
+    if (!product) navigate(placeOf('products', data.id), { replace: true });
   });
-  const { reset } = form;
+  const { follow, set } = form;
   useEffect(() => {
-    reset(initial);
+    follow(initial);
+    // new variants have numbers now, without which they would be made once more
+    set('variants', initial.variants);
     clear();
-  }, [initial, reset, clear]);
+  }, [initial, follow, set, clear]);
   const errors = error?.fields ?? {};
   const parts = { values, errors, onChange: change, isNew: product === null };
   // pictures arrive while the form is worked on: each is added to what is there by then
@@ -63,7 +67,10 @@ export function ProductForm({ product, initial, onReload }: ProductFormProps): R
         busy={busy}
         error={error}
         submitLabel={say(product ? 'kit.save' : 'products.create')}
-        onReload={() => void onReload()}
+        onReload={() => {
+          form.discard();
+          void onReload();
+        }}
         aside={form.dirty && !busy && <span className="soft">{say('products.unsaved')}</span>}
         disabled={!can('manager') || !isJsonObject(values.custom_fields)}
         long

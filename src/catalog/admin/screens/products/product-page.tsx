@@ -63,7 +63,7 @@ export function ProductPage({ id, view }: { readonly id: string; readonly view: 
       {isStock ? (
         <StockView product={product} busy={loading} onChanged={() => void reload()} />
       ) : (
-        <LoadedForm product={product} onReload={reload} />
+        <LoadedForm key={product.id} product={product} onReload={reload} />
       )}
     </Page>
   );

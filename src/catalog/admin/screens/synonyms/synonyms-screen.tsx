@@ -46,18 +46,19 @@ function SynonymsForm({
   readonly reload: () => Promise<void>;
 }): ReactElement {
   const say = useText();
-  const { values: lines, set, reset } = useForm(linesOf(synonyms.groups));
-  useEffect(() => reset(linesOf(synonyms.groups)), [synonyms, reset]);
+  const { values: lines, set, saved, follow, discard } = useForm(linesOf(synonyms.groups));
+  useEffect(() => follow(linesOf(synonyms.groups)), [synonyms, follow]);
   const { submit, busy, error, clear } = useSubmit(async () => {
     const body = { groups: groupsOf(lines), version: synonyms.version };
     const { message } = await api.put('/api/admin/search-synonyms', body);
-    reset(lines);
-    notify.good(message);
+    saved(lines);
     await reload();
+    notify.good(message);
   });
   const short = LANGUAGES.find((language) => shortLine(lines[language]) !== undefined);
   const startOver = (): void => {
     clear();
+    discard();
     void reload();
   };
   return (
