@@ -1,6 +1,7 @@
 const shared = {
   rootDir: import.meta.dirname,
-  // Node loads what a spec asks for, once for all files of a worker: jest's own loader took longer than the tests (ADR 0014).
+  // Node loads what a spec asks for, once for all files of a worker: jest's own loader took longer than the tests (ADR
+  // 0014).
   runner: '<rootDir>/test/setup/runner.mjs',
   transform: {},
   extensionsToTreatAsEsm: ['.ts'],

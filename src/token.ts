@@ -27,7 +27,8 @@ async function makeToken(url: string, { name, scopes, expiresAt }: TokenOptions)
     await client.query('BEGIN');
     await client.query(
       `WITH made AS (INSERT INTO api_token (name, hash, scopes, expires_at) VALUES ($1, $2, $3, $4) RETURNING id)
-       INSERT INTO audit_entry (actor, action, subject_type, subject_id, after) SELECT $5, 'token.made', 'token', id::text, $6 FROM made`,
+       INSERT INTO audit_entry (actor, action, subject_type, subject_id, after) SELECT $5, 'token.made', 'token',
+         id::text, $6 FROM made`,
       [
         name,
         sha256(token),

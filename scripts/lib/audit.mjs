@@ -46,7 +46,10 @@ function advisoriesOf({ vulnerabilities }) {
   ];
 }
 
-/** @param available npm's `fixAvailable`: a boolean, or the package to install of another version than the lockfile may take */
+/**
+ * @param available npm's `fixAvailable`: a boolean, or the package to install of another version than the lockfile may
+ * take
+ */
 function fixOf(available) {
   if (!available) return 'no fix yet';
   return available === true ? 'fixed by an update' : `fixed by ${available.name} ${available.version}`;

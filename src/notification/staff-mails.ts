@@ -20,7 +20,9 @@ const SAMPLES: Readonly<Record<StaffMailKind, SampleOrderOptions>> = {
   payment_reported: { status: 'awaiting_payment', byTransfer: true },
 };
 
-/** Composes the mails by which staff hear of new orders and reported payments, with the way to the order in the panel. */
+/**
+ * Composes the mails by which staff hear of new orders and reported payments, with the way to the order in the panel.
+ */
 @Injectable()
 export class StaffMails implements OnModuleInit {
   constructor(

@@ -70,7 +70,8 @@ const lists = [
   [
     'dashboard, 90 days',
     '/api/admin/dashboard?days=90',
-    "SELECT created_at::date, count(*), sum(total), sum(paid) FROM shop_order WHERE created_at > now() - interval '90 days' GROUP BY 1",
+    `SELECT created_at::date, count(*), sum(total), sum(paid) FROM shop_order
+      WHERE created_at > now() - interval '90 days' GROUP BY 1`,
   ],
 ];
 

@@ -8,8 +8,10 @@ import pg from 'pg';
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 
-const CARD = `id, name, alias, short_description, price_regular, price_special, price, sku, in_stock, featured, published, category_id,
-  reviews_count, rating_sum, has_variants, (SELECT image FROM product_image i WHERE i.product_id = p.id ORDER BY sort, i.id LIMIT 1) AS image`;
+const CARD = `id, name, alias, short_description, price_regular, price_special, price, sku, in_stock, featured,
+  published, category_id,
+  reviews_count, rating_sum, has_variants, (SELECT image FROM product_image i WHERE i.product_id = p.id ORDER BY sort,
+    i.id LIMIT 1) AS image`;
 
 const queries = {
   list: {
@@ -18,7 +20,8 @@ const queries = {
   },
   category: {
     name: 'category',
-    text: `SELECT ${CARD} FROM product p WHERE category_id = $1 AND published AND deleted_at IS NULL ORDER BY position, id LIMIT 20`,
+    text: `SELECT ${CARD} FROM product p WHERE category_id = $1 AND published AND deleted_at IS NULL ORDER BY position,
+      id LIMIT 20`,
   },
   detail: {
     name: 'detail',
@@ -29,7 +32,8 @@ const queries = {
   },
   categories: {
     name: 'categories',
-    text: 'SELECT id, name, alias, description, parent_id, published, position FROM category WHERE published ORDER BY position, id',
+    text: `SELECT id, name, alias, description, parent_id, published, position FROM category WHERE published
+      ORDER BY position, id`,
   },
 };
 
@@ -47,14 +51,16 @@ async function submitOrder({ product_id: product, quantity }) {
     const key = crypto.randomUUID();
     const order = await client.query({
       name: 'order',
-      text: `INSERT INTO shop_order (key, reference, status, currency, language, email, subtotal, tax, shipping, total, prices_include_tax, payment_method,
-        shipping_address, billing_address) VALUES ($1, $2, 'pending', 'EUR', 'en', 'raw@example.com', $3, 0, 0, $3, true, 'cash', '{}', '{}') RETURNING id`,
+      text: `INSERT INTO shop_order (key, reference, status, currency, language, email, subtotal, tax, shipping, total,
+        prices_include_tax, payment_method,
+        shipping_address, billing_address) VALUES ($1, $2, 'pending', 'EUR', 'en', 'raw@example.com', $3, 0, 0, $3,
+          true, 'cash', '{}', '{}') RETURNING id`,
       values: [key, `RAW${key}`, total],
     });
     const { id } = order.rows[0];
     await client.query({
       name: 'line',
-      text: 'INSERT INTO order_item (order_id, product_id, name, sku, quantity, price, total) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      text: `INSERT INTO order_item (order_id, product_id, name, sku, quantity, price, total) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       values: [id, product, name, sku, quantity, price, total],
     });
     await client.query({
@@ -87,7 +93,8 @@ async function addToNewCart({ product_id: product, quantity }) {
     const item = await client.query({
       name: 'item',
       text: `INSERT INTO cart_item AS i (cart_id, product_id, quantity, price_seen) VALUES ($1, $2, $3, $4)
-        ON CONFLICT (cart_id, product_id, variant_id) DO UPDATE SET quantity = i.quantity + excluded.quantity RETURNING id, quantity`,
+        ON CONFLICT (cart_id, product_id, variant_id) DO UPDATE SET quantity = i.quantity + excluded.quantity
+          RETURNING id, quantity`,
       values: [cart.rows[0].id, product, quantity, price],
     });
     await client.query('COMMIT');

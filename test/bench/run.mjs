@@ -57,7 +57,8 @@ async function bench(size, url) {
   ).rows.map(({ id }) => id);
   const { category, alias } = (
     await db.query(
-      'SELECT c.id AS category, c.alias FROM product p JOIN category c ON c.id = p.category_id GROUP BY 1 ORDER BY count(*) DESC LIMIT 1',
+      `SELECT c.id AS category, c.alias FROM product p JOIN category c ON c.id = p.category_id GROUP BY 1
+        ORDER BY count(*) DESC LIMIT 1`,
     )
   ).rows[0];
   const detail = products[0];

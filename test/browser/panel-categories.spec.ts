@@ -207,10 +207,12 @@ describe('The categories in the panel', () => {
 
   test('three hundred are still found, opened and moved', async () => {
     await panel.shop.db.query(
-      `INSERT INTO category (name, alias, position) SELECT 'Shelf ' || n, 'shelf-' || n, n FROM generate_series(1, 20) n`,
+      `INSERT INTO category (name, alias, position) SELECT 'Shelf ' || n, 'shelf-' || n, n
+        FROM generate_series(1, 20) n`,
     );
     await panel.shop.db.query(
-      `INSERT INTO category (name, alias, parent_id, position) SELECT 'Box ' || p.id || '-' || n, 'box-' || p.id || '-' || n, p.id, n FROM category p, generate_series(1, 14) n`,
+      `INSERT INTO category (name, alias, parent_id, position) SELECT 'Box ' || p.id || '-' || n,
+        'box-' || p.id || '-' || n, p.id, n FROM category p, generate_series(1, 14) n`,
     );
     const visitor = await open();
     await visitor.see('300 categories');

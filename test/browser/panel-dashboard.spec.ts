@@ -224,7 +224,8 @@ describe('The dashboard of a shop that sells', () => {
 
   it('keeps a number of several digits on one line, narrow too', async () => {
     await panel.shop.db.query(
-      `INSERT INTO review (product_id, name, rating, text) SELECT product_id, name, rating, text FROM review, generate_series(1, 1234)`,
+      `INSERT INTO review (product_id, name, rating, text) SELECT product_id, name, rating, text FROM review,
+        generate_series(1, 1234)`,
     );
     expireFigures();
     try {

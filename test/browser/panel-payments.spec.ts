@@ -163,7 +163,8 @@ describe('Payments in the panel', () => {
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/bank_invoice');
       await visitor.fill(label, value);
-      // the sentence is known, and shown when the field is left: by the press of the button, which must not lose its click
+      // the sentence is known, and shown when the field is left: by the press of the button, which must not lose its
+      // click
       await visitor.see('The preview shows the last valid values.');
       await visitor.click('Save');
       await visitor.see(sentence);

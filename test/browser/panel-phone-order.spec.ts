@@ -26,7 +26,8 @@ describe('An order by phone in the panel', () => {
       }),
     );
     await panel.shop.db.query(
-      `UPDATE customer SET shipping_address = 'Садова 5', shipping_city = 'Львів', shipping_zip = '79000', shipping_country = 'UA', language = 'uk' WHERE email = 'known@example.com'`,
+      `UPDATE customer SET shipping_address = 'Садова 5', shipping_city = 'Львів', shipping_zip = '79000',
+        shipping_country = 'UA', language = 'uk' WHERE email = 'known@example.com'`,
     );
   });
   afterAll(() => panel?.close());

@@ -16,7 +16,8 @@ afterAll(() => panel.close());
 /** As if all sessions had logged in an hour ago. */
 const forgetProofs = (): Promise<unknown> =>
   panel.shop.db.query(
-    "UPDATE session SET sess = (sess::jsonb || jsonb_build_object('provenAt', (sess ->> 'provenAt')::bigint - 3600000))::json WHERE user_id IS NOT NULL",
+    `UPDATE session SET sess = (sess::jsonb || jsonb_build_object('provenAt',
+      (sess ->> 'provenAt')::bigint - 3600000))::json WHERE user_id IS NOT NULL`,
   );
 const setting = async (name: string): Promise<unknown> =>
   (await panel.admin.get('/api/admin/settings')).body.data[name];

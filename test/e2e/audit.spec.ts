@@ -56,7 +56,8 @@ describe('Searching the audit', () => {
     await fill(
       shop,
       `INSERT INTO audit_entry (at, actor, action, subject_type, subject_id)
-      SELECT now() - n * interval '1 minute', jsonb_build_object('kind', 'administrator', 'id', n % 50, 'name', null), 'thing.done' || n % 40, 'kind' || n % 10, n::text
+      SELECT now() - n * interval '1 minute', jsonb_build_object('kind', 'administrator', 'id', n % 50, 'name', null),
+        'thing.done' || n % 40, 'kind' || n % 10, n::text
       FROM generate_series(1, 100000) n`,
       'ANALYZE audit_entry',
     );

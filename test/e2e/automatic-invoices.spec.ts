@@ -45,7 +45,8 @@ describe('invoices made automatically', () => {
     );
     const before = await counted();
     const [event] = await shop.db.query<ServerEvent>(
-      `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = 'OrderStatusChanged' AND data ->> 'order_id' = $1`,
+      `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = 'OrderStatusChanged'
+        AND data ->> 'order_id' = $1`,
       [String(order.id)],
     );
     await Promise.all([1, 2, 3].map(() => shop.app.get(EventDelivery).deliver(event!)));
@@ -78,7 +79,8 @@ describe('invoices made automatically', () => {
     await admin.post(`/api/orders/${order.id}/cancel`, {});
     await offerBankInvoice(admin, { auto_generate_invoice: true });
     const [event] = await shop.db.query<ServerEvent>(
-      `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = 'OrderStatusChanged' AND data ->> 'to' = 'awaiting_payment' AND data ->> 'order_id' = $1`,
+      `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = 'OrderStatusChanged'
+        AND data ->> 'to' = 'awaiting_payment' AND data ->> 'order_id' = $1`,
       [String(order.id)],
     );
     await shop.app.get(EventDelivery).deliver(event!);

@@ -110,7 +110,8 @@ test('merging twice, or with nothing, changes nothing', async () => {
   const merge = shop.app.get(MergeCarts);
   await shop.db.query("INSERT INTO cart (holder) VALUES ('g:once')");
   await shop.db.query(
-    "INSERT INTO cart_item (cart_id, product_id, quantity, price_seen) SELECT id, $1, 2, 1000 FROM cart WHERE holder = 'g:once'",
+    `INSERT INTO cart_item (cart_id, product_id, quantity, price_seen) SELECT id, $1, 2, 1000 FROM cart
+      WHERE holder = 'g:once'`,
     [a],
   );
   for (const guest of ['g:once', 'g:once', 'g:nobody']) await shop.db.transaction((tx) => merge.run(tx, guest, 'c:77'));
@@ -120,13 +121,15 @@ test('merging twice, or with nothing, changes nothing', async () => {
 
 test("lines beyond a hundred are dropped, the customer's own stay", async () => {
   await shop.db.query(
-    "INSERT INTO product (name, alias, price_regular, in_stock) SELECT 'P' || n, 'lot-' || n, 100, 5 FROM generate_series(1, 150) n",
+    `INSERT INTO product (name, alias, price_regular, in_stock) SELECT 'P' || n, 'lot-' || n, 100, 5
+      FROM generate_series(1, 150) n`,
   );
   await shop.db.query("INSERT INTO cart (holder) VALUES ('g:lot'), ('c:88')");
   const fill = (holder: string, from: number, to: number) =>
     shop.db.query(
       `INSERT INTO cart_item (cart_id, product_id, quantity, price_seen)
-     SELECT c.id, p.id, 1, 100 FROM cart c, product p, generate_series($2::int, $3::int) n WHERE c.holder = $1 AND p.alias = 'lot-' || n ORDER BY n`,
+     SELECT c.id, p.id, 1, 100 FROM cart c, product p, generate_series($2::int, $3::int) n WHERE c.holder = $1
+       AND p.alias = 'lot-' || n ORDER BY n`,
       [holder, from, to],
     );
   await fill('c:88', 1, 60);
@@ -144,7 +147,8 @@ test("guests' carts are forgotten after 60 days, customers' and fresh ones are k
     days(59),
   ]);
   await shop.db.query(
-    "INSERT INTO cart_item (cart_id, product_id, quantity, price_seen) SELECT id, $1, 1, 1 FROM cart WHERE holder = 'g:old'",
+    `INSERT INTO cart_item (cart_id, product_id, quantity, price_seen) SELECT id, $1, 1, 1 FROM cart
+      WHERE holder = 'g:old'`,
     [a],
   );
   expect(await shop.app.get(PruneCarts).run()).toBe(1);

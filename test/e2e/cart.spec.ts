@@ -167,7 +167,8 @@ describe('what cannot be added', () => {
   test('another line beyond a hundred: 409, while more of a line that is there is fine', async () => {
     const client = shop.client();
     await shop.db.query(
-      "INSERT INTO product (name, alias, price_regular, in_stock) SELECT 'P' || n, 'many-' || n, 100, 5 FROM generate_series(1, 101) n",
+      `INSERT INTO product (name, alias, price_regular, in_stock) SELECT 'P' || n, 'many-' || n, 100, 5
+        FROM generate_series(1, 101) n`,
     );
     const ids = (
       await shop.db.query<{ id: number }>("SELECT id FROM product WHERE alias LIKE 'many-%' ORDER BY id")

@@ -304,8 +304,10 @@ describe('methods that an owner configures', () => {
         }
       }
       const [orphans] = await shop.db.query<{ n: number }>(
-        `SELECT count(*)::int AS n FROM shop_order o WHERE NOT EXISTS (SELECT FROM payment_method m WHERE m.key = o.payment_method)
-           OR o.shipping_method IS NOT NULL AND NOT EXISTS (SELECT FROM shipping_method m WHERE m.key = o.shipping_method)`,
+        `SELECT count(*)::int AS n FROM shop_order o WHERE NOT EXISTS (SELECT FROM payment_method m
+          WHERE m.key = o.payment_method)
+           OR o.shipping_method IS NOT NULL AND NOT EXISTS (SELECT FROM shipping_method m
+             WHERE m.key = o.shipping_method)`,
       );
       expect(orphans!.n).toBe(0);
     });

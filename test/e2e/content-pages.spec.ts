@@ -273,7 +273,8 @@ describe('A published page', () => {
 
   test('lets no markup through that somebody wrote into it', async () => {
     const evil =
-      '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[click](javascript:alert(1))\n\n{{ page.csrfToken }}{% raw %}';
+      '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[click](javascript:alert(1))\n\n{{ ' +
+      'page.csrfToken }}{% raw %}';
     await make({
       slug: 'evil',
       published: true,
@@ -283,7 +284,8 @@ describe('A published page', () => {
     expect(status).toBe(200);
     const article = /<article class="prose">[\s\S]*?<\/article>/.exec(html)![0];
     expect(article).toContain(
-      '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n<p>&lt;img src=x onerror=alert(1)&gt;</p>\n<p>[click](javascript:alert(1))</p>\n<p>{{ page.csrfToken }}{% raw %}</p>',
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n<p>&lt;img src=x ' +
+        'onerror=alert(1)&gt;</p>\n<p>[click](javascript:alert(1))</p>\n<p>{{ page.csrfToken }}{% raw %}</p>',
     );
     expect(html.match(/<script[ >]/g)).toHaveLength((await open('/pages/delivery')).html.match(/<script[ >]/g)!.length);
     expect((await open('/')).html).not.toContain('<i>"Evil"');
@@ -316,7 +318,8 @@ describe('Who orders', () => {
     });
     const { html } = await browser.open('/checkout');
     expect(agreement(html)).toBe(
-      'By ordering you agree to: <a href="/shop/pages/terms">Terms of sale</a>. How we use your data: <a href="/shop/pages/data">Your data</a>.',
+      'By ordering you agree to: <a href="/shop/pages/terms">Terms of sale</a>. How we use your data: <a ' +
+        'href="/shop/pages/data">Your data</a>.',
     );
     expect(html.indexOf('class="soft agreement"')).toBeLessThan(html.lastIndexOf('Buy now'));
     expect(agreement((await browser.open('/fast-order')).html)).toContain('Your data');

@@ -101,7 +101,8 @@ describe('A gateway that says no to the job and yes to the person who repeats', 
     await admin.post(`/api/orders/${id}/refund`, { amount: 30, reason: 'Broken' });
     const calls = DummyGateway.refundCalls.length;
     await shop.db.query(
-      `UPDATE refund SET created_at = created_at - interval '2 days', ask_at = now() - interval '1 minute' WHERE order_id = $1`,
+      `UPDATE refund SET created_at = created_at - interval '2 days', ask_at = now() - interval '1 minute'
+        WHERE order_id = $1`,
       [id],
     );
     await shop.app.get(PendingPaymentPoller).run();

@@ -84,7 +84,8 @@ describe('the dashboard', () => {
     await admin.post(`/api/orders/${cancelled}/verify-payment`, {});
     await admin.post(`/api/orders/${cancelled}/cancel`, { reason: 'not wanted' });
     await shop.db.query(
-      `UPDATE shop_order SET payment_due_at = now() - interval '1 day', created_at = now() - interval '6 days' WHERE id = $1`,
+      `UPDATE shop_order SET payment_due_at = now() - interval '1 day', created_at = now() - interval '6 days'
+        WHERE id = $1`,
       [overdueOne],
     );
     forget();

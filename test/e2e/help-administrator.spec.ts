@@ -27,7 +27,8 @@ describe('npm run administrator', () => {
     ).toMatch(/is off/);
     expect((await client.get('/api/auth/me')).status).toBe(401);
     const notices = await shop.db.query(
-      "SELECT data ->> 'subject' AS subject, actor ->> 'name' AS by FROM outbox_event WHERE type = 'SecurityNotice' AND data ->> 'notice' = 'second_factor_off'",
+      `SELECT data ->> 'subject' AS subject, actor ->> 'name' AS by FROM outbox_event WHERE type = 'SecurityNotice'
+        AND data ->> 'notice' = 'second_factor_off'`,
     );
     expect(notices).toEqual([{ subject: email, by: 'npm run administrator' }]);
     expect((await shop.client().post('/api/auth/login', { email, password })).status).toBe(200);

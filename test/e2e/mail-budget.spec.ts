@@ -59,7 +59,8 @@ describe('Mails to one address', () => {
       expect(times[later]! - times[later - 10]!).toBeGreaterThanOrEqual(HOUR_MS);
     expect(times[9]! - times[0]!).toBeLessThan(HOUR_MS);
     const jobs = await shop.db.query<{ late: boolean }>(
-      'SELECT j.start_after >= m.send_after AS late FROM mail m JOIN pgboss.job j ON j.singleton_key = m.id::text WHERE m.recipient ILIKE $1 AND m.send_after > now()',
+      `SELECT j.start_after >= m.send_after AS late FROM mail m JOIN pgboss.job j ON j.singleton_key = m.id::text
+        WHERE m.recipient ILIKE $1 AND m.send_after > now()`,
       ['victim%'],
     );
     expect(jobs).toHaveLength(15);
@@ -114,7 +115,8 @@ describe('Mails to one address', () => {
     };
     const counted = () =>
       shop.db.query<MailRow & { recipient: string }>(
-        "SELECT id, recipient, state, send_after FROM mail WHERE budget_key = (SELECT budget_key FROM mail WHERE kind = 'welcome' AND recipient = $1 LIMIT 1)",
+        `SELECT id, recipient, state, send_after FROM mail WHERE budget_key = (SELECT budget_key FROM mail
+          WHERE kind = 'welcome' AND recipient = $1 LIMIT 1)`,
         [email],
       );
     await register();
@@ -168,7 +170,8 @@ describe('Mails to one address', () => {
     await shop.app.get(ScheduledJobs, { strict: false }).run('stock-alerts');
     const alertMails = () =>
       shop.db.query<{ state: string; alert: string }>(
-        `SELECT state, data ->> 'alert_id' AS alert FROM mail WHERE kind = 'back_in_stock' AND recipient = $1 ORDER BY state DESC`,
+        `SELECT state, data ->> 'alert_id' AS alert FROM mail WHERE kind = 'back_in_stock' AND recipient = $1
+          ORDER BY state DESC`,
         [email],
       );
     const [sent] = await until(alertMails, (rows) => rows.map(({ state }) => state).join() === 'sent,queued');

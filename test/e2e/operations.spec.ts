@@ -133,7 +133,8 @@ describe('running the shop', () => {
       { subject_id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', actor: { kind: 'integration' } },
     ]);
     const [letter] = await shop.db.query<{ id: string }>(
-      `INSERT INTO pgboss.job (name, data, source_name, source_output) VALUES ('dead_letter', '{"mail_id":"17"}', 'mail', '{"message":"Connection refused"}') RETURNING id`,
+      `INSERT INTO pgboss.job (name, data, source_name, source_output) VALUES ('dead_letter', '{"mail_id":"17"}',
+        'mail', '{"message":"Connection refused"}') RETURNING id`,
     );
     const discarded = await Promise.all([1, 2, 3].map(() => admin.delete(`/api/admin/dead-letters/${letter!.id}`)));
     expect(discarded.map(({ status }) => status).sort()).toEqual([200, 404, 404]);

@@ -60,7 +60,8 @@ describe('Many orders moved by one call', () => {
     await move(ids, 'canceled', { notify: false });
     expect(await stockOf(admin, product)).toBe(before + 2);
     const notices = await shop.db.query<{ notify: boolean }>(
-      `SELECT (data -> 'notify')::boolean AS notify FROM outbox_event WHERE type = 'OrderStatusChanged' AND (data ->> 'order_id')::int = ANY($1)`,
+      `SELECT (data -> 'notify')::boolean AS notify FROM outbox_event WHERE type = 'OrderStatusChanged'
+        AND (data ->> 'order_id')::int = ANY($1)`,
       [ids],
     );
     expect(notices).toEqual([{ notify: false }, { notify: false }]);

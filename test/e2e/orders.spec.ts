@@ -193,7 +193,8 @@ describe('states', () => {
     expect([illegal.status, illegal.body.code]).toEqual([409, 'illegal_transition']);
     expect(illegal.body.allowed).toEqual(['awaiting_payment', 'processing', 'ready_for_shipment', 'cancelled']);
     expect(illegal.body.message).toBe(
-      'The status can’t change from “Pending” to “Picked up”. Allowed: Awaiting payment, Processing, Ready for pickup, Cancelled.',
+      'The status can’t change from “Pending” to “Picked up”. Allowed: Awaiting payment, Processing, Ready for ' +
+        'pickup, Cancelled.',
     );
     expect((await admin.put(`/api/orders/${id}/status`, { status: 'paid' })).body.code).toBe('illegal_transition');
     expect((await admin.put(`/api/orders/${id}/status`, { status: 'lost' })).status).toBe(422);

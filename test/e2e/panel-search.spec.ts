@@ -26,8 +26,10 @@ describe("the panel's search", () => {
       },
     });
     await shop.db.query(
-      `WITH u AS (INSERT INTO app_user (email, password_hash, role) VALUES ('marta@example.com', 'x', 'customer') RETURNING id)
-       INSERT INTO customer (user_id, email, first_name, last_name) SELECT id, 'marta@example.com', 'Marta', 'Bondar' FROM u`,
+      `WITH u AS (INSERT INTO app_user (email, password_hash, role) VALUES ('marta@example.com', 'x', 'customer')
+        RETURNING id)
+       INSERT INTO customer (user_id, email, first_name, last_name) SELECT id, 'marta@example.com', 'Marta', 'Bondar'
+         FROM u`,
     );
   });
   afterAll(() => shop.close());

@@ -162,7 +162,8 @@ describe('An order that is not paid in time', () => {
       expect(await stockOf(admin, order.product)).toBe(status === 'cancelled' ? 10 : 9);
     }
     const bySystem = await shop.db.query(
-      `SELECT FROM order_history WHERE to_status = 'cancelled' AND actor ->> 'kind' = 'system' AND order_id = ANY ($1::int[])`,
+      `SELECT FROM order_history WHERE to_status = 'cancelled' AND actor ->> 'kind' = 'system'
+        AND order_id = ANY ($1::int[])`,
       [orders.map(({ id }) => id)],
     );
     expect(one.cancelled + two.cancelled).toBe(bySystem.length);
@@ -234,12 +235,15 @@ describe('npm run job', () => {
     const { id, product } = await awaiting();
     await shop.db.query(
       `WITH made AS (
-        INSERT INTO shop_order (key, reference, status, currency, language, subtotal, tax, shipping, total, prices_include_tax, payment_method,
+        INSERT INTO shop_order (key, reference, status, currency, language, subtotal, tax, shipping, total,
+          prices_include_tax, payment_method,
           shipping_address, billing_address, payment_due_at)
-        SELECT key || n, 'RF' || n || 'X' || id, status, currency, language, subtotal, tax, shipping, total, prices_include_tax, payment_method,
+        SELECT key || n, 'RF' || n || 'X' || id, status, currency, language, subtotal, tax, shipping, total,
+          prices_include_tax, payment_method,
           shipping_address, billing_address, '2020-01-01'
         FROM shop_order, generate_series(1, $2::int) AS n WHERE id = $1 RETURNING id
-      ) INSERT INTO order_item (order_id, product_id, name, quantity, price, total) SELECT id, $3::int, 'Thing', 1, 100, 100 FROM made`,
+      ) INSERT INTO order_item (order_id, product_id, name, quantity, price, total) SELECT id, $3::int, 'Thing', 1, 100,
+        100 FROM made`,
       [id, count - 1, product],
     );
     await shop.db.query(`UPDATE shop_order SET payment_due_at = '2020-01-01' WHERE id = $1`, [id]);

@@ -38,7 +38,8 @@ const askAgain = (at = shop): Promise<void> => at.app.get(PendingPaymentPoller).
 async function later(minutes: number): Promise<void> {
   for (const table of ['payment', 'refund']) {
     await shop.db.query(
-      `UPDATE ${table} SET ask_at = ask_at - $1 * interval '1 minute', created_at = created_at - $1 * interval '1 minute' WHERE status = 'pending'`,
+      `UPDATE ${table} SET ask_at = ask_at - $1 * interval '1 minute',
+        created_at = created_at - $1 * interval '1 minute' WHERE status = 'pending'`,
       [minutes],
     );
   }

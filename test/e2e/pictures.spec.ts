@@ -154,7 +154,8 @@ describe('Pictures', () => {
 
   it('are refused when they are none', async () => {
     const svg =
-      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" ' +
+      'height="9"><script>alert(1)</script></svg>';
     for (const bytes of [
       svg,
       'just text that is long enough',

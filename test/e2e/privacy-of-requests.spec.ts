@@ -28,7 +28,8 @@ describe('Requests that a person made beside orders', () => {
   /** Tables that still have one of the texts. */
   async function traces(...marks: string[]): Promise<string[]> {
     const tables = await shop.db.query<{ name: string }>(
-      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog',
+        'information_schema') ORDER BY 1`,
     );
     const found: string[] = [];
     for (const { name } of tables) {

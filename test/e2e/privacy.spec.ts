@@ -43,7 +43,8 @@ const housekeeping = (): Promise<object> => shop.app.get(ScheduledJobs, { strict
 /** Where in the database something is still written about the person: `table: column of the row`. */
 async function traces(marks = MARKS): Promise<string[]> {
   const tables = await shop.db.query<{ name: string }>(
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog',
+      'information_schema') ORDER BY 1`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
@@ -224,7 +225,8 @@ describe("A customer's personal data", () => {
     expect(await rowOf(ids.open)).toMatchObject({ email: null, phone: null, last_name: 'Sunflowerenko' });
     expect(await traces(['zinaida@'])).toEqual([]);
     await shop.db.query(
-      `UPDATE shop_order SET created_at = created_at - interval '11 years', updated_at = updated_at - interval '11 years' WHERE id <> $1`,
+      `UPDATE shop_order SET created_at = created_at - interval '11 years',
+        updated_at = updated_at - interval '11 years' WHERE id <> $1`,
       [ids.old],
     );
     await shop.db.query(`UPDATE mail SET created_at = created_at - interval '2 years'`);
@@ -327,7 +329,8 @@ describe("A customer's personal data", () => {
 describe('The audit', () => {
   const entry = (age: string, ip: string) =>
     shop.db.query<{ id: string }>(
-      `INSERT INTO audit_entry (at, actor, action, subject_type, ip) VALUES (now() - $1::interval, '{"kind": "system"}', 'test', 'test', $2) RETURNING id`,
+      `INSERT INTO audit_entry (at, actor, action, subject_type, ip) VALUES (now() - $1::interval, '{"kind": "system"}',
+        'test', 'test', $2) RETURNING id`,
       [age, ip],
     );
   const present = async (): Promise<Array<string | null>> =>
@@ -374,7 +377,8 @@ describe('The audit', () => {
     ]);
     expect(await present()).toEqual([null, '192.0.2.3']);
     const functions = await shop.db.query(`SELECT proname AS name, prosecdef AS definer, proconfig AS config,
-      has_function_privilege('pg_monitor', oid, 'EXECUTE') AS everybody FROM pg_proc WHERE proname ~ '^audit_(forget|delete)' ORDER BY 1`);
+      has_function_privilege('pg_monitor', oid, 'EXECUTE') AS everybody FROM pg_proc
+        WHERE proname ~ '^audit_(forget|delete)' ORDER BY 1`);
     const shut = { definer: true, config: ['search_path=pg_catalog, pg_temp'], everybody: false };
     expect(functions).toEqual(
       ['audit_delete_entries', 'audit_forget_addresses', 'audit_forget_orders', 'audit_forget_person'].map((name) => ({

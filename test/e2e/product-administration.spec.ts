@@ -136,12 +136,14 @@ describe("Administrators' products", () => {
     const hidden = await admin.put('/api/admin/products/published', { ids, published: 0 });
     expect(hidden.body.data.ids).toEqual(ids);
     const [written] = await shop.db.query(
-      `SELECT count(DISTINCT cmin::text)::int AS statements FROM audit_entry WHERE action = 'product.updated' AND subject_id = ANY($1)`,
+      `SELECT count(DISTINCT cmin::text)::int AS statements FROM audit_entry WHERE action = 'product.updated'
+        AND subject_id = ANY($1)`,
       [ids.map(String)],
     );
     expect(written).toEqual({ statements: 1 });
     const entries = await shop.db.query<{ subject_id: string; before: object; after: object; actor: { kind: string } }>(
-      `SELECT subject_id, before, after, actor FROM audit_entry WHERE action = 'product.updated' AND subject_id = ANY($1) AND after = '{"published": false}' ORDER BY id`,
+      `SELECT subject_id, before, after, actor FROM audit_entry WHERE action = 'product.updated'
+        AND subject_id = ANY($1) AND after = '{"published": false}' ORDER BY id`,
       [ids.map(String)],
     );
     expect(entries.map(({ subject_id }) => Number(subject_id))).toEqual(ids);

@@ -115,7 +115,8 @@ test('orders, edits, cancellations, carts, corrections, saves, publications and 
   expect((await sideBySide(works, 12, [200, 201, 409])).filter((text) => !text.startsWith('404'))).toEqual([]);
   expect(deadlocks()).toEqual([]);
   const [wrong] = await shop.db.query<{ n: number }>(`
-    SELECT count(*)::int AS n FROM product p JOIN (SELECT product_id, sum(in_stock) AS kinds FROM product_variant WHERE deleted_at IS NULL GROUP BY 1) v
+    SELECT count(*)::int AS n FROM product p JOIN (SELECT product_id, sum(in_stock) AS kinds FROM product_variant
+      WHERE deleted_at IS NULL GROUP BY 1) v
       ON v.product_id = p.id WHERE p.in_stock <> v.kinds`);
   expect(wrong!.n).toBe(0);
 });

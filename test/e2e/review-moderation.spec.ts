@@ -72,7 +72,8 @@ test('approvals at once, alone and crossing in lists, count each review once', a
   ]);
   for (const product of [cup, pot]) {
     const [truth] = await shop.db.query(
-      'SELECT count(*)::int AS count, coalesce(sum(rating), 0)::int AS sum FROM review WHERE product_id = $1 AND approved',
+      `SELECT count(*)::int AS count, coalesce(sum(rating), 0)::int AS sum FROM review WHERE product_id = $1
+        AND approved`,
       [product],
     );
     expect(

@@ -32,7 +32,8 @@ describe('Sales reports that take long', () => {
     const waiting = async (): Promise<number> =>
       (
         await watcher.query(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%JOIN order_item%'`,
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+            AND query LIKE '%JOIN order_item%'`,
         )
       ).rowCount!;
     await until(waiting, (count) => count >= 2);

@@ -224,7 +224,8 @@ describe('Guesses with a session', () => {
     Promise.all(Array.from({ length: calls }, async (_, i) => (await call(`198.51.100.${i}`)).status));
   const failures = (id: number): Promise<unknown[]> =>
     shop.db.query(
-      "SELECT action, count(*)::int AS times FROM audit_entry WHERE subject_id = $1 AND action LIKE '%.failed' GROUP BY action ORDER BY action",
+      `SELECT action, count(*)::int AS times FROM audit_entry WHERE subject_id = $1 AND action LIKE '%.failed'
+        GROUP BY action ORDER BY action`,
       [String(id)],
     );
 

@@ -32,7 +32,8 @@ interface SentNotice {
 async function notices(): Promise<SentNotice[]> {
   await delivered(shop);
   const rows = await shop.db.query<SentNotice>(
-    "SELECT recipient, language, data ->> 'notice' AS notice FROM mail WHERE kind = 'security_notice' AND order_id IS NULL ORDER BY created_at, recipient",
+    `SELECT recipient, language, data ->> 'notice' AS notice FROM mail WHERE kind = 'security_notice'
+      AND order_id IS NULL ORDER BY created_at, recipient`,
   );
   await shop.db.query("DELETE FROM mail WHERE kind = 'security_notice'");
   return rows;

@@ -97,14 +97,17 @@ describe('Back-in-stock emails', () => {
   test('an address has fifty that wait at most', async () => {
     const { id } = await make('Alert many');
     await shop.db.query(
-      `INSERT INTO stock_alert (product_id, email, language) SELECT $1, 'many' || n || '@example.com', 'en' FROM generate_series(1, 3) n`,
+      `INSERT INTO stock_alert (product_id, email, language) SELECT $1, 'many' || n || '@example.com', 'en'
+        FROM generate_series(1, 3) n`,
       [id],
     );
     await shop.db.query(
-      `INSERT INTO product (name, alias, price_regular) SELECT 'Filler ' || n, 'filler-' || n, 100 FROM generate_series(1, 50) n`,
+      `INSERT INTO product (name, alias, price_regular) SELECT 'Filler ' || n, 'filler-' || n, 100
+        FROM generate_series(1, 50) n`,
     );
     await shop.db.query(
-      `INSERT INTO stock_alert (product_id, email, language) SELECT p.id, 'full@example.com', 'en' FROM product p WHERE alias LIKE 'filler-%'`,
+      `INSERT INTO stock_alert (product_id, email, language) SELECT p.id, 'full@example.com', 'en' FROM product p
+        WHERE alias LIKE 'filler-%'`,
     );
     expect((await ask(id, { email: 'FULL@example.com' })).status).toBe(202);
     expect(await waiting(id)).toBe(3);

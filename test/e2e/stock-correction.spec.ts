@@ -19,7 +19,8 @@ describe('Stock corrections', () => {
   async function expectAccounted(id: number): Promise<void> {
     const [row] = await shop.db.query<{ stock: number; level: number; moved: number }>(
       `SELECT in_stock AS stock, (SELECT in_stock FROM stock_level WHERE product_id = p.id) AS level,
-         (SELECT coalesce(sum(delta), 0)::int FROM stock_movement WHERE product_id = p.id) AS moved FROM product p WHERE id = $1`,
+         (SELECT coalesce(sum(delta), 0)::int FROM stock_movement WHERE product_id = p.id) AS moved FROM product p
+           WHERE id = $1`,
       [id],
     );
     expect(row).toEqual({ stock: row!.stock, level: row!.stock, moved: row!.stock });

@@ -559,7 +559,8 @@ describe('For search engines', () => {
 
   test("a large shop's sitemap is an index of parts, and each product is in one of them", async () => {
     await shop.db.query(
-      `INSERT INTO product (name, alias, price_regular) SELECT 'Bulk ' || n, 'bulk-' || n, 100 FROM generate_series(1, 12000) n`,
+      `INSERT INTO product (name, alias, price_regular) SELECT 'Bulk ' || n, 'bulk-' || n, 100
+        FROM generate_series(1, 12000) n`,
     );
     shop.app.get((await import('../../src/platform/cache/read-cache.js')).ReadCache).drop(['products']);
     try {

@@ -67,7 +67,8 @@ describe('Every template may ask for the payment methods', () => {
     await override(
       'storefront/order',
       page(
-        '[{% for method in payments %}{{ method.id }} {{ method.key }} {{ method.name }} {{ method.title }} {{ method.terms }} {{ method.account_number }};{% endfor %}]',
+        '[{% for method in payments %}{{ method.id }} {{ method.key }} {{ method.name }} {{ method.title }} {{ ' +
+          'method.terms }} {{ method.account_number }};{% endfor %}]',
       ),
     );
     const { body } = await shop.client().get('/api/checkout/payments');
@@ -101,7 +102,8 @@ describe('Every template may ask for the payment methods', () => {
     expect((await browser.submit('/search', {})).html).toContain('[cash][bank_invoice]');
     await override(
       'mail/order_confirmation',
-      '{% assign method = order.paymentMethod.key | payment_method %}<p>{{ method.title }}: {{ method | pay_button: order }}</p>',
+      '{% assign method = order.paymentMethod.key | payment_method %}<p>{{ method.title }}: {{ method | ' +
+        'pay_button: order }}</p>',
     );
     const templates = shop.app.get(Templates);
     const example = {
@@ -137,12 +139,14 @@ describe('Every template may ask for the payment methods', () => {
     ['no method', '{{ nothing.instance | pay_button: order }}'],
     [
       'no order',
-      '{% assign m = "bank_invoice" | payment_method %}{{ m.instance | pay_button }}{{ m.instance | pay_button: "x" }}{{ m.instance | pay_button: order.lines }}',
+      '{% assign m = "bank_invoice" | payment_method %}{{ m.instance | pay_button }}{{ m.instance | pay_button: ' +
+        '"x" }}{{ m.instance | pay_button: order.lines }}',
     ],
     ['texts and numbers', '{{ "x" | pay_button: 1 }}{{ 5 | pay_button: order }}{{ payments | pay_button: payments }}'],
     [
       'an unknown key',
-      '{% assign m = "gold" | payment_method %}{{ m.title }}{{ m | pay_button: order }}{% assign n = payments | payment_method %}{{ n.title }}',
+      '{% assign m = "gold" | payment_method %}{{ m.title }}{{ m | pay_button: order }}{% assign n = payments | ' +
+        'payment_method %}{{ n.title }}',
     ],
     [
       'the operation as if it were a value',

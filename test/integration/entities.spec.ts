@@ -10,7 +10,8 @@ const COLUMNS = `
     c.character_maximum_length, c.numeric_precision, c.numeric_scale, c.datetime_precision, c.identity_generation,
     c.generation_expression) AS line
   FROM information_schema.columns c
-  JOIN pg_attribute a ON a.attrelid = format('%I.%I', c.table_schema, c.table_name)::regclass AND a.attname = c.column_name
+  JOIN pg_attribute a ON a.attrelid = format('%I.%I', c.table_schema, c.table_name)::regclass
+    AND a.attname = c.column_name
   WHERE c.table_schema = 'public' AND c.table_name = ANY ($1) ORDER BY 1`;
 
 /** Functions that generated columns call: migrations make them, entities cannot. */

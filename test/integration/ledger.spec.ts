@@ -94,7 +94,8 @@ describe('the payments ledger', () => {
     const n = ++made;
     const reference = creditorReference(n);
     const [row] = await db.query<{ id: number }>(
-      `INSERT INTO shop_order (key, reference, status, currency, language, subtotal, tax, shipping, total, prices_include_tax, payment_method, shipping_address, billing_address)
+      `INSERT INTO shop_order (key, reference, status, currency, language, subtotal, tax, shipping, total,
+        prices_include_tax, payment_method, shipping_address, billing_address)
        VALUES ($1, $2, 'pending', 'EUR', 'en', $3, 0, 0, $3, true, 'dummy', '{}', '{}') RETURNING id`,
       [`key-of-order-number-${String(n).padStart(6, '0')}`, reference, eur(total).minor.toString()],
     );

@@ -62,7 +62,8 @@ describe('the migration to methods with providers', () => {
       [3, 'bike', 'bike', false],
       [4, 'by_pigeon', 'by_pigeon', false],
     ]);
-    const added = `INSERT INTO shipping_method (key, provider, active, position) VALUES ('express', 'flat_rate', true, 4) RETURNING id`;
+    const added = `INSERT INTO shipping_method (key, provider, active, position) VALUES ('express', 'flat_rate', true,
+      4) RETURNING id`;
     expect(await rows(added)).toEqual([[5]]);
   });
 

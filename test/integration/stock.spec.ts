@@ -53,7 +53,8 @@ describe('Stock', () => {
     const [plain, withVariants] = rows.map(({ id }) => id) as [number, number];
     const variants = await db.query<{ id: number }>(
       `INSERT INTO product_variant (product_id, attributes, in_stock)
-       SELECT $1, jsonb_build_object('n', place), stock FROM unnest($2::int[]) WITH ORDINALITY AS v(stock, place) RETURNING id`,
+       SELECT $1, jsonb_build_object('n', place), stock FROM unnest($2::int[]) WITH ORDINALITY AS v(stock, place)
+         RETURNING id`,
       [withVariants, variantStocks],
     );
     return { plain, withVariants, variants: variants.map(({ id }) => id) };

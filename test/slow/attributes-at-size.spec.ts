@@ -13,9 +13,11 @@ describe('A shop with many products of four attributes each', () => {
     admin = await shop.admin();
     await fill(
       shop,
-      `INSERT INTO product (name, alias, price_regular, published) SELECT 'Thing ' || n, 'thing-' || n, 1000, true FROM generate_series(1, ${PRODUCTS}) n`,
+      `INSERT INTO product (name, alias, price_regular, published) SELECT 'Thing ' || n, 'thing-' || n, 1000, true
+        FROM generate_series(1, ${PRODUCTS}) n`,
       `INSERT INTO product_facet (product_id, attribute, value)
-        SELECT p.id, a.name, 'value ' || p.id % a.values FROM product p, (VALUES ('color', 12), ('glaze', 5), ('size', 8), ('year', 60)) AS a(name, values)`,
+        SELECT p.id, a.name, 'value ' || p.id % a.values FROM product p, (VALUES ('color', 12), ('glaze', 5),
+          ('size', 8), ('year', 60)) AS a(name, values)`,
     );
     await shop.db.query('VACUUM (ANALYZE) product_facet');
   });

@@ -100,7 +100,8 @@ describe('a shop whose server may not change the schema', () => {
     'DROP TRIGGER audit_entry_append_only ON audit_entry',
     "SET session_replication_role = 'replica'",
     'DELETE FROM migrations',
-    'CREATE OR REPLACE FUNCTION audit_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
+    'CREATE OR REPLACE FUNCTION audit_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN ' +
+      'NULL; END $$',
   ])('is refused %s', async (statement) => {
     const code = await runtime.query(statement).then(
       () => 'done',

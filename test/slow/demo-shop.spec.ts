@@ -40,7 +40,8 @@ describe('The demo shop', () => {
     await seedBulk(shop.databaseUrl, 'EUR', 250, () => undefined);
     const rows = await shop.db.query<{ n: number; broken: number }>(
       `SELECT count(*)::int AS n, (SELECT count(*)::int FROM product p WHERE has_variants
-         AND in_stock <> (SELECT sum(v.in_stock) FROM product_variant v WHERE v.product_id = p.id)) AS broken FROM product`,
+         AND in_stock <> (SELECT sum(v.in_stock) FROM product_variant v WHERE v.product_id = p.id)) AS broken
+           FROM product`,
     );
     expect(rows).toEqual([{ n: demoProducts.length + 250, broken: 0 }]);
   });

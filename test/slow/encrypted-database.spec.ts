@@ -144,7 +144,8 @@ describe('a database that encrypts', () => {
       expect((await shop.client().get('/api/products')).status).toBe(200);
       expect((await place(shop.client(), product)).status).toBe(201);
       const rows = await shop.db.query<{ ssl: boolean; n: number }>(
-        'SELECT ssl, count(*)::int AS n FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE datname = current_database() GROUP BY ssl',
+        `SELECT ssl, count(*)::int AS n FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
+          WHERE datname = current_database() GROUP BY ssl`,
       );
       expect(rows).toEqual([{ ssl: true, n: expect.any(Number) }]);
       expect(rows[0]!.n).toBeGreaterThan(3);

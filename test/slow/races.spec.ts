@@ -89,7 +89,8 @@ test('orders and cancellations that cross never lose or invent stock', async () 
   await Promise.all(Array.from({ length: 60 }, (_, n) => (n % 2 ? buy(a, b) : buy(b, a))));
   for (const product of [a, b]) {
     const held = await shop.db.query<{ n: string }>(
-      `SELECT coalesce(sum(i.quantity), 0) AS n FROM order_item i JOIN shop_order o ON o.id = i.order_id WHERE product_id = $1 AND o.status <> 'cancelled'`,
+      `SELECT coalesce(sum(i.quantity), 0) AS n FROM order_item i JOIN shop_order o ON o.id = i.order_id
+        WHERE product_id = $1 AND o.status <> 'cancelled'`,
       [product],
     );
     expect((await stockOf(admin, product)) + Number(held[0]!.n)).toBe(40);

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import { format } from '../text/format.js';
 import { useText } from '../text/use-text.js';
 
-/** How much more or less it is than in the period before, as a share; nothing where there is nothing to compare with. */
+/**
+ * How much more or less it is than in the period before, as a share; nothing where there is nothing to compare with.
+ */
 export function Change({
   now,
   before,

@@ -29,8 +29,8 @@ function show(tone: Notice['tone'], text: string): void {
 }
 
 /**
- * A notice of what happened, also announced to screen readers. One at a time: the next one replaces it. A failure remains
- * until then or until it is closed.
+ * A notice of what happened, also announced to screen readers. One at a time: the next one replaces it. A failure
+ * remains until then or until it is closed.
  */
 export const notify = {
   good: (text: string): void => show('good', text),

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Does a work at once, or, while the pointer is pressed, after the click that it makes: a button that moved away between
- * press and release, because a sentence appeared above it, would not be clicked.
+ * Does a work at once, or, while the pointer is pressed, after the click that it makes: a button that moved away
+ * between press and release, because a sentence appeared above it, would not be clicked.
  */
 export function useAfterPress(): (work: () => void) => void {
   const waiting = useRef<(() => void) | null>(null);

@@ -1,6 +1,9 @@
 import { showPicture } from './gallery.js';
 
-/** On a product's page price, stock, picture, item number and the bound of the quantity follow the variant that is chosen. */
+/**
+ * On a product's page price, stock, picture, item number and the bound of the quantity follow the variant that is
+ * chosen.
+ */
 const form = document.querySelector<HTMLFormElement>('form[data-buy]');
 const quantity = form?.querySelector<HTMLInputElement>('input[name=quantity]');
 

@@ -6,8 +6,8 @@ import { SearchHits } from './search-hits.js';
 const PAUSE_MS = 200;
 
 /**
- * Search over the whole panel: a combobox whose list has screens, orders, products and customers. The focus stays in the
- * field; the arrow keys choose, Enter opens (WAI-ARIA Authoring Practices, combobox with a list).
+ * Search over the whole panel: a combobox whose list has screens, orders, products and customers. The focus stays in
+ * the field; the arrow keys choose, Enter opens (WAI-ARIA Authoring Practices, combobox with a list).
  */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const say = useText();

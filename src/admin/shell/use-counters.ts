@@ -6,7 +6,9 @@ const EVERY_MS = 60_000;
 /** The service keeps the numbers for a second. */
 const AFTER_WRITE_MS = 1_200;
 
-/** The numbers of the navigation, by place. Read again every minute, after each change, and when a screen is entered. */
+/**
+ * The numbers of the navigation, by place. Read again every minute, after each change, and when a screen is entered.
+ */
 export function useCounters(): Readonly<Record<string, number>> {
   const { data, reload } = useRead('/api/admin/counters');
   const { pathname } = useLocation();

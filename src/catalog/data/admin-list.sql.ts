@@ -40,8 +40,10 @@ export function adminListSql(filter: AdminProductFilter, request: AdminListReque
   return `${sql.withs}
     SELECT t.total, c.* FROM (SELECT ${totalSql(sql, filter)} AS total) t
     LEFT JOIN LATERAL (
-      SELECT ${cardColumns(request.language)}, p.version, p.updated_at, ${localized('k', 'name', request.language)} AS category_name,
-        (SELECT count(*)::int FROM product_variant v WHERE v.product_id = p.id AND v.deleted_at IS NULL) AS variants_count, page.place
+      SELECT ${cardColumns(request.language)}, p.version, p.updated_at,
+        ${localized('k', 'name', request.language)} AS category_name,
+        (SELECT count(*)::int FROM product_variant v WHERE v.product_id = p.id
+          AND v.deleted_at IS NULL) AS variants_count, page.place
       FROM (SELECT id, row_number() OVER () AS place FROM (${pageSql(sql, filter, request, parameters)}) ordered) page
       JOIN product p ON p.id = page.id LEFT JOIN category k ON k.id = p.category_id
     ) c ON true
@@ -72,7 +74,8 @@ function pageSql(
   const where = whereOf(sql);
   const wanted = `(${halvesOf(filter).join(' OR ')})`;
   if (sort === null && sql.rank !== null) {
-    return `SELECT p.id FROM product p WHERE ${where} AND ${wanted} ORDER BY ${sql.rank} DESC, p.position, p.id ${page}`;
+    return `SELECT p.id FROM product p WHERE ${where} AND ${wanted} ORDER BY ${sql.rank} DESC, p.position,
+      p.id ${page}`;
   }
   const { key, descending } = sort ?? { key: 'position', descending: false };
   const direction = descending ? 'DESC' : 'ASC';
@@ -84,7 +87,8 @@ function pageSql(
   const order = `ORDER BY ${column} ${direction}, id ${direction}`;
   const halves = halvesOf(filter).map(
     (half) =>
-      `(SELECT p.id, p.${column} FROM product p WHERE ${where} AND ${half} ${order} LIMIT ${first}::int + ${skipped}::int)`,
+      `(SELECT p.id, p.${column} FROM product p WHERE ${where} AND ${half} ${order}
+        LIMIT ${first}::int + ${skipped}::int)`,
   );
   return `SELECT id FROM (${halves.join(' UNION ALL ')}) halves ${order} ${page}`;
 }

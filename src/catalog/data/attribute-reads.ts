@@ -37,7 +37,8 @@ const words = (column: 'attribute' | 'value', where: string): string => `
   WITH RECURSIVE step AS (
     (SELECT ${column} AS word FROM product_facet WHERE ${where} ORDER BY ${column} LIMIT 1)
     UNION ALL
-    SELECT (SELECT ${column} FROM product_facet WHERE ${where} AND ${column} > step.word ORDER BY ${column} LIMIT 1) FROM step WHERE step.word IS NOT NULL
+    SELECT (SELECT ${column} FROM product_facet WHERE ${where} AND ${column} > step.word ORDER BY ${column} LIMIT 1)
+      FROM step WHERE step.word IS NOT NULL
   ), used AS (SELECT word FROM step WHERE word IS NOT NULL LIMIT ${MOST})`;
 
 /** SQL: steps through an index, see above. */
@@ -53,7 +54,8 @@ export const SUGGESTED_VALUES = {
   name: 'attribute_values',
   text: `${words('value', 'attribute = $1')},
     called AS (SELECT key AS word, value AS labels FROM attribute, jsonb_each(value_labels) WHERE name = $1)
-    SELECT coalesce(u.word, c.word) AS word, coalesce(c.labels, '{}') AS labels FROM used u FULL JOIN called c ON c.word = u.word ORDER BY 1 LIMIT ${MOST}`,
+    SELECT coalesce(u.word, c.word) AS word, coalesce(c.labels, '{}') AS labels FROM used u
+      FULL JOIN called c ON c.word = u.word ORDER BY 1 LIMIT ${MOST}`,
 };
 
 /** Which attributes and values products have, and what they are called. */
@@ -64,11 +66,15 @@ export class AttributeReads {
   /** In the order of display. SQL: counts of products and of values, beside the names, in one statement. */
   usage(): Promise<AttributeUsageRow[]> {
     return this.database.query<AttributeUsageRow>(
-      `WITH holders AS (SELECT attribute, count(*)::int AS products FROM (SELECT DISTINCT f.attribute, f.product_id FROM ${USED}) pairs GROUP BY attribute),
-       kinds AS (SELECT attribute, count(*)::int AS values FROM (SELECT DISTINCT f.attribute, f.value FROM ${USED}) pairs GROUP BY attribute),
+      `WITH holders AS (SELECT attribute, count(*)::int AS products FROM (SELECT DISTINCT f.attribute, f.product_id
+        FROM ${USED}) pairs GROUP BY attribute),
+       kinds AS (SELECT attribute, count(*)::int AS values FROM (SELECT DISTINCT f.attribute, f.value
+         FROM ${USED}) pairs GROUP BY attribute),
        used AS (SELECT attribute, products, values FROM holders JOIN kinds USING (attribute))
-       SELECT coalesce(a.name, u.attribute) AS name, coalesce(a.labels, '{}') AS labels, coalesce(a.position, 0) AS position,
-         coalesce(a.version, 0) AS version, coalesce(u.products, 0) AS products_count, coalesce(u.values, 0) AS values_count
+       SELECT coalesce(a.name, u.attribute) AS name, coalesce(a.labels, '{}') AS labels,
+         coalesce(a.position, 0) AS position,
+         coalesce(a.version, 0) AS version, coalesce(u.products, 0) AS products_count,
+           coalesce(u.values, 0) AS values_count
        FROM attribute a FULL JOIN used u ON u.attribute = a.name ORDER BY position, name`,
     );
   }
@@ -87,7 +93,8 @@ export class AttributeReads {
          SELECT value, coalesce(c.labels, '{}') AS labels, k.color, coalesce(u.products, 0) AS products_count
          FROM used u FULL JOIN called c USING (value) FULL JOIN colored k USING (value) ORDER BY 1 LIMIT ${MAX_VALUES}
        )
-       SELECT $1 AS name, coalesce(n.labels, '{}') AS labels, coalesce(n.position, 0) AS position, coalesce(n.version, 0) AS version,
+       SELECT $1 AS name, coalesce(n.labels, '{}') AS labels, coalesce(n.position, 0) AS position,
+         coalesce(n.version, 0) AS version,
          (SELECT count(DISTINCT f.product_id)::int FROM ${USED} WHERE f.attribute = $1) AS products_count,
          (SELECT count(*)::int FROM used) AS values_count,
          coalesce((SELECT json_agg(t ORDER BY t.value) FROM together t), '[]') AS values

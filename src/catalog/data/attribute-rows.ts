@@ -36,9 +36,12 @@ export class AttributeRows {
     // SQL: one statement, since another request may insert it at the same time
     const [row] = await tx.query<AttributeRow>(
       `INSERT INTO attribute AS a (name, labels, value_labels, position, value_colors)
-       VALUES ($1, coalesce($2::jsonb, '{}'), coalesce($3::jsonb, '{}'), coalesce($4::int, 0), coalesce($6::jsonb, '{}'))
-       ON CONFLICT (name) DO UPDATE SET labels = coalesce($2::jsonb, a.labels), value_labels = coalesce($3::jsonb, a.value_labels),
-         value_colors = coalesce($6::jsonb, a.value_colors), position = coalesce($4::int, a.position), version = a.version + 1, updated_at = now()
+       VALUES ($1, coalesce($2::jsonb, '{}'), coalesce($3::jsonb, '{}'), coalesce($4::int, 0),
+         coalesce($6::jsonb, '{}'))
+       ON CONFLICT (name) DO UPDATE SET labels = coalesce($2::jsonb, a.labels), value_labels = coalesce($3::jsonb,
+         a.value_labels),
+         value_colors = coalesce($6::jsonb, a.value_colors), position = coalesce($4::int, a.position),
+           version = a.version + 1, updated_at = now()
        WHERE $5::int IS NULL OR a.version = $5
        RETURNING ${COLUMNS}`,
       [name, json(labels), json(valueLabels), position ?? null, version ?? null, json(valueColors)],

@@ -28,7 +28,8 @@ export interface EditableCategoryRow extends CategoryNode {
 
 /** SQL: of the columns below, counted in the same statement. */
 const PRODUCTS = '(SELECT count(*)::int FROM product p WHERE p.category_id = c.id AND p.deleted_at IS NULL)';
-const PLACE = `c.id, c.alias, coalesce(c.parent_id, 0) AS parent, c.position, c.published::int AS published, c.version, ${PRODUCTS} AS all_products_count`;
+const PLACE = `c.id, c.alias, coalesce(c.parent_id, 0) AS parent, c.position, c.published::int AS published, c.version,
+  ${PRODUCTS} AS all_products_count`;
 
 /** Categories as they are shown. */
 @Injectable()
@@ -49,10 +50,12 @@ export class CategoryReads {
     const query = {
       name: `catalog_categories_${language}_${seesUnpublished}_${sort}`,
       text: `WITH chosen AS (
-          SELECT id, ${column} AS place FROM category WHERE ($1::int IS NULL OR coalesce(parent_id, 0) = $1) ${seesUnpublished ? '' : 'AND published'}
+          SELECT id, ${column} AS place FROM category
+            WHERE ($1::int IS NULL OR coalesce(parent_id, 0) = $1) ${seesUnpublished ? '' : 'AND published'}
         ), page AS (SELECT * FROM chosen ORDER BY place ${direction}, id ${direction} LIMIT $2::int OFFSET $3::int)
         SELECT t.total, k.* FROM (SELECT count(*)::int AS total FROM chosen) t
-        LEFT JOIN LATERAL (SELECT ${categoryColumns(language, seesUnpublished)}, page.place FROM page JOIN category c ON c.id = page.id) k ON true
+        LEFT JOIN LATERAL (SELECT ${categoryColumns(language, seesUnpublished)}, page.place FROM page
+          JOIN category c ON c.id = page.id) k ON true
         ORDER BY k.place ${direction}, k.id ${direction}`,
     };
     const values = [parent, limit, offset];
@@ -68,7 +71,8 @@ export class CategoryReads {
     type Row = CategoryRow & { translations: Translations };
     const query = {
       name: `catalog_category_${key.by}_${language}_${seesUnpublished}`,
-      text: `SELECT ${categoryColumns(language, seesUnpublished)}, c.translations FROM category c WHERE c.${key.by} = $1`,
+      text: `SELECT ${categoryColumns(language, seesUnpublished)}, c.translations FROM category c
+        WHERE c.${key.by} = $1`,
     };
     const [row] = seesUnpublished
       ? await this.database.query<Row>(query, [key.value])
@@ -82,7 +86,8 @@ export class CategoryReads {
   tree(language: Language): Promise<CategoryNode[]> {
     return this.database.query<CategoryNode>({
       name: `catalog_tree_${language}`,
-      text: `SELECT ${PLACE}, ${localized('c', 'name', language)} AS name FROM category c ORDER BY c.parent_id NULLS FIRST, c.position, c.id`,
+      text: `SELECT ${PLACE}, ${localized('c', 'name', language)} AS name FROM category c
+        ORDER BY c.parent_id NULLS FIRST, c.position, c.id`,
     });
   }
 
@@ -90,7 +95,8 @@ export class CategoryReads {
   async editable(id: number): Promise<EditableCategoryRow | undefined> {
     const [row] = await this.database.query<EditableCategoryRow>(
       `SELECT ${PLACE}, c.name, c.description, c.image, c.translations, c.updated_at,
-         (SELECT count(*)::int FROM category k WHERE k.parent_id = c.id) AS children_count FROM category c WHERE c.id = $1`,
+         (SELECT count(*)::int FROM category k WHERE k.parent_id = c.id) AS children_count FROM category c
+           WHERE c.id = $1`,
       [id],
     );
     return row;
@@ -99,8 +105,11 @@ export class CategoryReads {
 
 /** Columns of a category, from `category c` (see `CategoryRow`). SQL: counts and children in the same hot read. */
 const categoryColumns = (language: Language, seesUnpublished: boolean): string => `
-  c.id, ${localized('c', 'name', language)} AS name, c.alias, ${localized('c', 'description', language)} AS description, c.image,
+  c.id, ${localized('c', 'name', language)} AS name, c.alias, ${localized('c', 'description', language)} AS description,
+    c.image,
   c.parent_id, c.published, c.position, c.version,
-  (SELECT count(*)::int FROM product p WHERE p.category_id = c.id AND p.published AND p.deleted_at IS NULL) AS products_count,
+  (SELECT count(*)::int FROM product p WHERE p.category_id = c.id AND p.published
+    AND p.deleted_at IS NULL) AS products_count,
   ARRAY(SELECT json_build_object('id', k.id, 'name', ${localized('k', 'name', language)}, 'alias', k.alias)
-    FROM category k WHERE k.parent_id = c.id ${seesUnpublished ? '' : 'AND k.published'} ORDER BY k.position, k.id) AS children`;
+    FROM category k WHERE k.parent_id = c.id ${seesUnpublished ? '' : 'AND k.published'} ORDER BY k.position,
+      k.id) AS children`;

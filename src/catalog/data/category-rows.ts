@@ -47,7 +47,8 @@ export const holdCategory = async (tx: Transaction, id: number): Promise<boolean
  */
 export async function holdCategoryOfProduct(tx: Transaction, product: RecordKey): Promise<void> {
   await tx.query(
-    `SELECT id FROM category WHERE id = (SELECT category_id FROM product WHERE ${product.by} = $1 AND deleted_at IS NULL) FOR KEY SHARE`,
+    `SELECT id FROM category WHERE id = (SELECT category_id FROM product WHERE ${product.by} = $1
+      AND deleted_at IS NULL) FOR KEY SHARE`,
     [product.value],
   );
 }
@@ -56,7 +57,8 @@ export async function holdCategoryOfProduct(tx: Transaction, product: RecordKey)
 export async function categoryAndParents(tx: Transaction, id: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(
     `WITH RECURSIVE up AS (
-       SELECT id, parent_id FROM category WHERE id = $1 UNION SELECT c.id, c.parent_id FROM category c JOIN up ON c.id = up.parent_id
+       SELECT id, parent_id FROM category WHERE id = $1 UNION SELECT c.id, c.parent_id FROM category c
+         JOIN up ON c.id = up.parent_id
      ) SELECT id FROM up`,
     [id],
   );
@@ -114,7 +116,8 @@ export async function placeCategory(
   await tx.query(
     `UPDATE category c SET position = o.place - 1, parent_id = CASE WHEN c.id = $1 THEN $2::int ELSE c.parent_id END,
        version = c.version + (c.id = $1)::int, updated_at = now()
-     FROM unnest($3::int[]) WITH ORDINALITY o(id, place) WHERE c.id = o.id AND (c.id = $1 OR c.position <> o.place - 1)`,
+     FROM unnest($3::int[]) WITH ORDINALITY o(id, place) WHERE c.id = o.id
+       AND (c.id = $1 OR c.position <> o.place - 1)`,
     [id, parent, order],
   );
 }

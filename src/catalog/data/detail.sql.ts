@@ -22,22 +22,28 @@ const path = (language: Language): string => `
   WITH RECURSIVE up AS (
     SELECT c.*, 1 AS step FROM category c WHERE c.id = p.category_id
     UNION ALL SELECT c.*, up.step + 1 FROM category c JOIN up ON c.id = up.parent_id WHERE up.step < 50
-  ) SELECT json_build_object('id', up.id, 'name', ${localized('up', 'name', language)}, 'alias', up.alias) FROM up ORDER BY up.step DESC`;
+  ) SELECT json_build_object('id', up.id, 'name', ${localized('up', 'name', language)}, 'alias', up.alias) FROM up
+    ORDER BY up.step DESC`;
 
 /** SQL: read in the product's own statement, as are the three below. */
 const IMAGES = `SELECT json_build_object('id', i.id, 'image', i.image, 'alt', i.alt, 'sort', i.sort)
   FROM product_image i WHERE i.product_id = p.id ORDER BY i.sort, i.id`;
 
 /** SQL: with what attributes and values are called. */
-const ATTRIBUTES = `SELECT json_build_object('attribute', a.attribute, 'value', a.value, 'price_modifier', a.price_modifier::text,
+const ATTRIBUTES = `SELECT json_build_object('attribute', a.attribute, 'value', a.value, 'price_modifier',
+  a.price_modifier::text,
     'labels', k.labels, 'value_labels', k.value_labels -> a.value)
   FROM product_attribute a LEFT JOIN attribute k ON k.name = a.attribute WHERE a.product_id = p.id ORDER BY a.id`;
 
 /** SQL: with their pictures, and their prices, which PostgreSQL computes. */
-const VARIANTS = `SELECT json_build_object('id', v.id, 'sku', v.sku, 'attributes', v.attributes, 'price', ${VARIANT_PRICE}::text,
-    'own_price', v.price::text, 'old_price', (${VARIANT_OLD_PRICE})::text, 'in_stock', v.in_stock, 'image_id', v.image_id, 'image', i.image)
-  FROM product_variant v LEFT JOIN product_image i ON i.id = v.image_id WHERE v.product_id = p.id AND v.deleted_at IS NULL ORDER BY v.position, v.id`;
+const VARIANTS = `SELECT json_build_object('id', v.id, 'sku', v.sku, 'attributes', v.attributes, 'price',
+  ${VARIANT_PRICE}::text,
+    'own_price', v.price::text, 'old_price', (${VARIANT_OLD_PRICE})::text, 'in_stock', v.in_stock, 'image_id',
+      v.image_id, 'image', i.image)
+  FROM product_variant v LEFT JOIN product_image i ON i.id = v.image_id WHERE v.product_id = p.id
+    AND v.deleted_at IS NULL ORDER BY v.position, v.id`;
 
 /** SQL: the newest of each product's reviews. */
-const REVIEWS = `SELECT json_build_object('id', r.id, 'name', r.name, 'rating', r.rating, 'text', r.text, 'verified_purchase', r.verified_purchase, 'created_at', r.created_at)
+const REVIEWS = `SELECT json_build_object('id', r.id, 'name', r.name, 'rating', r.rating, 'text', r.text,
+  'verified_purchase', r.verified_purchase, 'created_at', r.created_at)
   FROM review r WHERE r.product_id = p.id AND r.approved ORDER BY r.id DESC LIMIT ${NEWEST_REVIEWS}`;

@@ -35,7 +35,8 @@ export function facetsSql(filter: ProductFilter, parameters: Parameters): string
       ),
     ),
   ];
-  return `${common.withs} SELECT c.*, a.labels, a.value_labels -> c.value AS value_label, a.value_colors ->> c.value AS color
+  return `${common.withs} SELECT c.*, a.labels, a.value_labels -> c.value AS value_label,
+    a.value_colors ->> c.value AS color
       FROM (${parts.join('\n UNION ALL ')}) c LEFT JOIN attribute a ON a.name = c.attribute
       ORDER BY coalesce(a.position, 1000000), c.attribute, c.count DESC, c.value LIMIT ${MAX_VALUES}`;
 }

@@ -39,7 +39,8 @@ export const whereOf = ({ conditions, categoryCondition }: FilterSql): string =>
 
 /** A product is found by its own SKU and by those of its variants. */
 const skuCondition = (sku: string): string =>
-  `p.id IN (SELECT id FROM product WHERE sku = ${sku} UNION ALL SELECT product_id FROM product_variant WHERE sku = ${sku} AND deleted_at IS NULL)`;
+  `p.id IN (SELECT id FROM product WHERE sku = ${sku} UNION ALL SELECT product_id FROM product_variant
+    WHERE sku = ${sku} AND deleted_at IS NULL)`;
 
 function familySql({ category, seesUnpublished }: ProductFilter, parameters: Parameters): string {
   const start = /^\d{1,9}$/.test(category!)

@@ -30,7 +30,8 @@ export async function keepPictures(tx: Transaction, images: readonly string[]): 
 /** Some that were uploaded before `before` and are shown nowhere. SQL: locks, without waiting for other locks. */
 export async function lockUnused(tx: Transaction, before: Date, most: number): Promise<string[]> {
   const rows = await tx.query<{ image: string }>(
-    `SELECT image FROM picture p WHERE uploaded_at < $1 AND ${unused('p')} ORDER BY image LIMIT $2 FOR UPDATE SKIP LOCKED`,
+    `SELECT image FROM picture p WHERE uploaded_at < $1 AND ${unused('p')} ORDER BY image LIMIT $2
+      FOR UPDATE SKIP LOCKED`,
     [before, most],
   );
   return rows.map(({ image }) => image);

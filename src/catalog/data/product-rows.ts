@@ -60,7 +60,8 @@ export async function lockProduct(
   lock: ProductLock,
 ): Promise<StoredProduct | undefined> {
   const [row] = await tx.query<StoredProduct>(
-    `SELECT ${COLUMNS.join(', ')} FROM product WHERE ${key.by} = $1 AND deleted_at IS NULL FOR ${lock === 'key' ? 'UPDATE' : 'NO KEY UPDATE'}`,
+    `SELECT ${COLUMNS.join(', ')} FROM product WHERE ${key.by} = $1 AND deleted_at IS NULL
+      FOR ${lock === 'key' ? 'UPDATE' : 'NO KEY UPDATE'}`,
     [key.value],
   );
   return row;
@@ -69,7 +70,8 @@ export async function lockProduct(
 /** Locks many; those that are gone are left out. SQL: locks in the order of ids, as every change takes them. */
 export const lockProducts = (tx: Transaction, ids: readonly number[]): Promise<StoredProduct[]> =>
   tx.query<StoredProduct>(
-    `SELECT ${COLUMNS.join(', ')} FROM product WHERE id = ANY ($1::int[]) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
+    `SELECT ${COLUMNS.join(', ')} FROM product WHERE id = ANY ($1::int[]) AND deleted_at IS NULL ORDER BY id
+      FOR NO KEY UPDATE`,
     [ids],
   );
 
@@ -99,7 +101,8 @@ export async function removeProduct(tx: Transaction, id: number): Promise<void> 
 /** SQL: the lines' tables are those of other modules, which may not be imported here. */
 async function isReferred(tx: Transaction, id: number): Promise<boolean> {
   const [row] = await tx.query<{ referred: boolean }>(
-    `SELECT EXISTS (SELECT FROM order_item WHERE product_id = $1) OR EXISTS (SELECT FROM cart_item WHERE product_id = $1)
+    `SELECT EXISTS (SELECT FROM order_item WHERE product_id = $1) OR EXISTS (SELECT FROM cart_item
+      WHERE product_id = $1)
        AS referred`,
     [id],
   );
@@ -110,7 +113,8 @@ async function isReferred(tx: Transaction, id: number): Promise<boolean> {
 async function hideProduct(tx: Transaction, id: number): Promise<void> {
   await tx.query('UPDATE product_variant SET sku = NULL WHERE product_id = $1', [id]);
   await tx.query(
-    `UPDATE product SET deleted_at = now(), published = false, sku = NULL, alias = 'deleted-' || id || '-' || md5(alias),
+    `UPDATE product SET deleted_at = now(), published = false, sku = NULL,
+      alias = 'deleted-' || id || '-' || md5(alias),
        version = version + 1, updated_at = now() WHERE id = $1`,
     [id],
   );

@@ -67,9 +67,11 @@ export class ReviewRows {
     const by = ORDERS[order];
     // SQL: one statement with the translated name of each product and the number of all
     return this.database.query(
-      `SELECT t.total, r.*, json_build_object('id', p.id, 'name', ${localized('p', 'name', language)}, 'published', p.published) AS about
+      `SELECT t.total, r.*, json_build_object('id', p.id, 'name', ${localized('p', 'name', language)}, 'published',
+        p.published) AS about
        FROM (SELECT count(*)::int AS total FROM review ${where}) t
-       LEFT JOIN (SELECT ${COLUMNS} FROM review r ${where} ORDER BY ${by} LIMIT ${parameters.bind(limit)}::int OFFSET ${parameters.bind(offset)}::int) r ON true
+       LEFT JOIN (SELECT ${COLUMNS} FROM review r ${where} ORDER BY ${by}
+         LIMIT ${parameters.bind(limit)}::int OFFSET ${parameters.bind(offset)}::int) r ON true
        LEFT JOIN product p ON p.id = r.product_id ORDER BY ${by}`,
       parameters.values,
     );
@@ -96,7 +98,8 @@ export class ReviewRows {
   async lockWithProducts(tx: Transaction, ids: readonly number[]): Promise<ReviewEntity[]> {
     // SQL: a lock
     await tx.query(
-      'SELECT id FROM product WHERE id IN (SELECT product_id FROM review WHERE id = ANY($1::int[])) ORDER BY id FOR NO KEY UPDATE',
+      `SELECT id FROM product WHERE id IN (SELECT product_id FROM review WHERE id = ANY($1::int[])) ORDER BY id
+        FOR NO KEY UPDATE`,
       [ids],
     );
     return tx.entities.find(ReviewEntity, {
@@ -163,7 +166,8 @@ export class ReviewRows {
   writtenBy(userId: number | null): Promise<object[]> {
     // SQL: the name of each product in the same statement
     return this.database.query(
-      `SELECT r.id, r.product_id, p.name AS product, r.name, r.rating, r.text, r.status, r.verified_purchase, r.created_at
+      `SELECT r.id, r.product_id, p.name AS product, r.name, r.rating, r.text, r.status, r.verified_purchase,
+        r.created_at
        FROM review r JOIN product p ON p.id = r.product_id WHERE r.user_id = $1 ORDER BY r.id`,
       [userId],
     );

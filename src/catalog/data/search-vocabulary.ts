@@ -29,7 +29,8 @@ const SIMILAR_WORDS = `
 const usedWords = (seesUnpublished: boolean): string => `
   SELECT word FROM unnest($1::text[]) AS word WHERE EXISTS (
     SELECT FROM product p
-    WHERE p.search @@ (plainto_tsquery('simple', word) || plainto_tsquery('english', word) || plainto_tsquery('russian', word))
+    WHERE p.search @@ (plainto_tsquery('simple', word) || plainto_tsquery('english', word) || plainto_tsquery('russian',
+      word))
       AND p.deleted_at IS NULL${seesUnpublished ? '' : ' AND p.published'}
   )`;
 

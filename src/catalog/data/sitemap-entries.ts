@@ -24,7 +24,8 @@ const BATCH = 1_000;
 const PRODUCTS = `SELECT id, alias, updated_at AS "changedAt" FROM product
   WHERE id > $1 AND id <= $2 AND published AND deleted_at IS NULL ORDER BY id LIMIT ${BATCH}`;
 /** SQL: as for products. */
-const CATEGORIES = `SELECT id, alias, updated_at AS "changedAt" FROM category WHERE id > $1 AND id <= $2 AND published ORDER BY id LIMIT ${BATCH}`;
+const CATEGORIES = `SELECT id, alias, updated_at AS "changedAt" FROM category WHERE id > $1 AND id <= $2 AND published
+  ORDER BY id LIMIT ${BATCH}`;
 
 const LAST_ID = 2_147_483_647;
 

@@ -10,7 +10,8 @@ const TAKEN = `
     UNION SELECT sku FROM product_variant WHERE product_id = $1 AND sku IS NOT NULL AND deleted_at IS NULL
   )
   SELECT FROM own WHERE EXISTS (SELECT FROM product p WHERE p.sku = own.sku AND p.id <> $1)
-    OR EXISTS (SELECT FROM product_variant v WHERE v.sku = own.sku AND v.product_id <> $1 AND v.deleted_at IS NULL) LIMIT 1`;
+    OR EXISTS (SELECT FROM product_variant v WHERE v.sku = own.sku AND v.product_id <> $1 AND v.deleted_at IS NULL)
+      LIMIT 1`;
 
 /**
  * Whether a SKU of the product, or of one of its variants, is that of another product or of its variant. Other

@@ -24,9 +24,12 @@ const SHOWN = 'p.published AND p.deleted_at IS NULL AND v.deleted_at IS NULL';
 const TO_BE_HAD = `${SHOWN} AND (CASE WHEN a.variant_id IS NULL THEN p.in_stock ELSE v.in_stock END) > 0`;
 // SQL: a condition on accounts, whose table is of another module
 /** An address belongs to the account that has verified it. */
-const OF_ACCOUNT = `lower(email) = (SELECT lower(u.email) FROM app_user u WHERE u.id = $1 AND u.email_verified_at IS NOT NULL)`;
+const OF_ACCOUNT = `lower(email) = (SELECT lower(u.email) FROM app_user u WHERE u.id = $1
+  AND u.email_verified_at IS NOT NULL)`;
 
-/** Requests for a mail when something is back in stock. SQL throughout: conditions on products, variants and accounts. */
+/**
+ * Requests for a mail when something is back in stock. SQL throughout: conditions on products, variants and accounts.
+ */
 @Injectable()
 export class StockAlertRows {
   constructor(private readonly database: Database) {}
@@ -48,7 +51,8 @@ export class StockAlertRows {
     // SQL: the limit and the unique index in one statement
     await this.database.query(
       `INSERT INTO stock_alert (product_id, variant_id, email, language)
-       SELECT $1, $2, $3, $4 WHERE (SELECT count(*) FROM stock_alert WHERE lower(email) = lower($3) AND sent_at IS NULL) < ${MOST_WAITING}
+       SELECT $1, $2, $3, $4 WHERE (SELECT count(*) FROM stock_alert WHERE lower(email) = lower($3)
+         AND sent_at IS NULL) < ${MOST_WAITING}
        ON CONFLICT DO NOTHING`,
       [product, variant, email, language],
     );
@@ -59,7 +63,8 @@ export class StockAlertRows {
     // SQL: locks, and conditions on products and variants
     return tx.query<StockAlert>(
       `UPDATE stock_alert SET sent_at = now() WHERE id IN (
-         SELECT a.id FROM ${GOODS} WHERE a.sent_at IS NULL AND ${TO_BE_HAD} ORDER BY a.created_at LIMIT ${BATCH} FOR UPDATE OF a SKIP LOCKED
+         SELECT a.id FROM ${GOODS} WHERE a.sent_at IS NULL AND ${TO_BE_HAD} ORDER BY a.created_at LIMIT ${BATCH}
+           FOR UPDATE OF a SKIP LOCKED
        ) RETURNING id, product_id, variant_id, email, language`,
     );
   }
@@ -97,7 +102,8 @@ export class StockAlertRows {
   ofAccount(userId: number | null): Promise<object[]> {
     // SQL: a condition on accounts
     return this.database.query(
-      `SELECT product_id, variant_id, email, created_at, sent_at FROM stock_alert WHERE ${OF_ACCOUNT} ORDER BY created_at`,
+      `SELECT product_id, variant_id, email, created_at, sent_at FROM stock_alert WHERE ${OF_ACCOUNT}
+        ORDER BY created_at`,
       [userId],
     );
   }
@@ -107,7 +113,8 @@ export class StockAlertRows {
     // SQL: a condition on accounts and customers
     const deleted = await tx.query<{ id: string }>(
       `DELETE FROM stock_alert WHERE lower(email) IN (
-         SELECT lower(u.email) FROM app_user u WHERE u.id = $1 UNION SELECT lower(c.email) FROM customer c WHERE c.id = $2)
+         SELECT lower(u.email) FROM app_user u WHERE u.id = $1 UNION SELECT lower(c.email) FROM customer c
+           WHERE c.id = $2)
        RETURNING id`,
       [userId, customerId],
     );
@@ -118,7 +125,8 @@ export class StockAlertRows {
   async deleteOld(): Promise<number> {
     // SQL: the clock is PostgreSQL's
     const rows = await this.database.query(
-      `DELETE FROM stock_alert WHERE sent_at < now() - interval '30 days' OR created_at < now() - interval '1 year' RETURNING id`,
+      `DELETE FROM stock_alert WHERE sent_at < now() - interval '30 days' OR created_at < now() - interval '1 year'
+        RETURNING id`,
     );
     return rows.length;
   }

@@ -36,7 +36,8 @@ export class StockHistory {
        LEFT JOIN LATERAL (
          SELECT m.id, m.at, m.delta AS change, m.reason, m.note, m.variant_id, v.attributes, m.order_id,
            json_build_object('kind', m.actor ->> 'kind', 'id', m.actor -> 'id', 'name', CASE m.actor ->> 'kind'
-             WHEN 'administrator' THEN (SELECT split_part(email, '@', 1) FROM app_user WHERE id = (m.actor ->> 'id')::int)
+             WHEN 'administrator' THEN (SELECT split_part(email, '@', 1) FROM app_user
+               WHERE id = (m.actor ->> 'id')::int)
              WHEN 'integration' THEN (SELECT name FROM api_token WHERE id = (m.actor ->> 'id')::int) END) AS actor
          FROM stock_movement m LEFT JOIN product_variant v ON v.id = m.variant_id
          WHERE ${WHERE} ORDER BY m.id DESC LIMIT $3::int OFFSET $4::int

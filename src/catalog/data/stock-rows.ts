@@ -37,7 +37,8 @@ export async function lockVariantStock(
   variantId: number,
 ): Promise<{ id: number; in_stock: number } | undefined> {
   const [variant] = await tx.query<{ id: number; in_stock: number }>(
-    'SELECT id, in_stock FROM product_variant WHERE id = $1 AND product_id = $2 AND deleted_at IS NULL FOR NO KEY UPDATE',
+    `SELECT id, in_stock FROM product_variant WHERE id = $1 AND product_id = $2 AND deleted_at IS NULL
+      FOR NO KEY UPDATE`,
     [variantId, productId],
   );
   return variant;
@@ -66,7 +67,8 @@ export async function settleStock(
 ): Promise<StockChange[]> {
   const [row] = await tx.query<{ delta: number }>(
     `WITH kinds AS (
-       SELECT count(*) > 0 AS present, coalesce(sum(in_stock), 0)::int AS stock FROM product_variant WHERE product_id = $1 AND deleted_at IS NULL
+       SELECT count(*) > 0 AS present, coalesce(sum(in_stock), 0)::int AS stock FROM product_variant
+         WHERE product_id = $1 AND deleted_at IS NULL
      ), before AS (SELECT in_stock, has_variants FROM product WHERE id = $1)
      UPDATE product p SET has_variants = kinds.present, in_stock = CASE
          WHEN kinds.present THEN kinds.stock
@@ -74,7 +76,8 @@ export async function settleStock(
          WHEN before.has_variants THEN 0
          ELSE before.in_stock END
      FROM kinds, before WHERE p.id = $1
-     RETURNING CASE WHEN kinds.present THEN 0 ELSE p.in_stock END - CASE WHEN before.has_variants THEN 0 ELSE before.in_stock END AS delta`,
+     RETURNING CASE WHEN kinds.present THEN 0 ELSE p.in_stock END - CASE WHEN before.has_variants THEN 0
+       ELSE before.in_stock END AS delta`,
     [productId, sent ?? null],
   );
   return row!.delta !== 0 ? [{ variantId: null, delta: row!.delta }] : [];

@@ -115,7 +115,8 @@ const taking = (verb: string, why: StockReason, answer: string, { order, suffix 
       WHERE v.id = k.id AND NOT EXISTS (SELECT FROM short)
     ), taken AS (
       UPDATE product p SET in_stock = g.in_stock - a.quantity
-      FROM (SELECT product_id, sum(quantity)::int AS quantity FROM asked GROUP BY 1) a JOIN goods g ON g.id = a.product_id
+      FROM (SELECT product_id, sum(quantity)::int AS quantity FROM asked GROUP BY 1) a
+        JOIN goods g ON g.id = a.product_id
       WHERE p.id = g.id AND NOT EXISTS (SELECT FROM short)
       RETURNING p.id, p.in_stock
     ), moved AS (
@@ -134,12 +135,15 @@ const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Stateme
       UPDATE product SET in_stock = in_stock - $2
       WHERE id = $1 AND deleted_at IS NULL AND NOT has_variants AND in_stock >= $2 RETURNING id, in_stock
     ), moved AS (
-      INSERT INTO stock_movement (product_id, delta, reason, order_id, actor) SELECT id, -$2::int, $3, ${order}, $4::jsonb FROM taken
+      INSERT INTO stock_movement (product_id, delta, reason, order_id, actor) SELECT id, -$2::int, $3, ${order},
+        $4::jsonb FROM taken
     )
     SELECT id AS product_id, NULL::int AS variant_id, NULL::int AS available, in_stock AS left_over FROM taken`,
   );
 
-/** A sale by a statement that is committed with its answer: it fails when it is not possible. SQL: every sale runs it. */
+/**
+ * A sale by a statement that is committed with its answer: it fails when it is not possible. SQL: every sale runs it.
+ */
 const sellOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Statement =>
   statementOf(
     `catalog_sell_one${suffix}`,
@@ -148,7 +152,8 @@ const sellOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Stateme
       UPDATE product SET in_stock = in_stock - $2
       WHERE id = $1 AND deleted_at IS NULL AND NOT has_variants AND in_stock > $2 RETURNING id
     ), moved AS (
-      INSERT INTO stock_movement (product_id, delta, reason, order_id, actor) SELECT id, -$2::int, $3, ${order}, $4::jsonb FROM taken
+      INSERT INTO stock_movement (product_id, delta, reason, order_id, actor) SELECT id, -$2::int, $3, ${order},
+        $4::jsonb FROM taken
     )
     SELECT ${guard('count(*) = 1')} FROM taken`,
   );

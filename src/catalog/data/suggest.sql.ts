@@ -11,8 +11,8 @@ export type SuggestedRow = Pick<CardRow, 'id' | 'name' | 'alias' | 'price' | 'pr
 const MOST_RANKED = 200;
 
 /**
- * Products for what was typed so far; null when that has no words. Parts of words are left out: they would read far more
- * of the index. SQL: search, and a hot read: cards of the few that are shown.
+ * Products for what was typed so far; null when that has no words. Parts of words are left out: they would read far
+ * more of the index. SQL: search, and a hot read: cards of the few that are shown.
  */
 export function suggestSql(
   { q, alternatives = [] }: Pick<ProductFilter, 'q' | 'alternatives'>,

@@ -44,9 +44,11 @@ export async function updateVariants(
 ): Promise<void> {
   if (variants.length === 0) return;
   await tx.query(
-    `UPDATE product_variant v SET sku = n.sku, attributes = n.attributes, price = n.price, in_stock = n.in_stock, position = n.position,
+    `UPDATE product_variant v SET sku = n.sku, attributes = n.attributes, price = n.price, in_stock = n.in_stock,
+      position = n.position,
        image_id = n.image_id
-     FROM jsonb_to_recordset($1::jsonb) AS n(id int, sku text, attributes jsonb, price bigint, in_stock int, position int, image_id int)
+     FROM jsonb_to_recordset($1::jsonb) AS n(id int, sku text, attributes jsonb, price bigint, in_stock int,
+       position int, image_id int)
      WHERE v.id = n.id`,
     [JSON.stringify(variants)],
   );
@@ -62,7 +64,8 @@ export async function insertVariants(
   return tx.query<{ id: number; in_stock: number }>(
     `INSERT INTO product_variant (product_id, sku, attributes, price, in_stock, position, image_id)
      SELECT $1, n.sku, n.attributes, n.price, n.in_stock, n.position, n.image_id
-     FROM jsonb_to_recordset($2::jsonb) AS n(sku text, attributes jsonb, price bigint, in_stock int, position int, image_id int)
+     FROM jsonb_to_recordset($2::jsonb) AS n(sku text, attributes jsonb, price bigint, in_stock int, position int,
+       image_id int)
      ORDER BY n.position
      RETURNING id, in_stock`,
     [productId, JSON.stringify(variants)],

@@ -27,7 +27,9 @@ export const isCorrectable = (word: string): boolean => word.length >= SHORTEST 
 /** The words of what was typed, and of what the same keys write on the other layouts. */
 export const readings = (q: string): string[][] => [q, ...onOtherLayouts(q)].map(wordsOf);
 
-/** How sure it is that a word was meant: as typed, another spelling, its beginning, with typing errors; 0: not at all. */
+/**
+ * How sure it is that a word was meant: as typed, another spelling, its beginning, with typing errors; 0: not at all.
+ */
 function certainty({ asked, askedFolded, word, folded }: MeantWord): number {
   if (word === asked) return 4;
   if (folded === askedFolded) return 3;

@@ -28,7 +28,8 @@ export class PicturesController {
     example: adminExamples.picture,
     errors: ['picture_too_large', 'not_a_picture', 'picture_unreadable'],
     description:
-      'JPEG, PNG, WebP, AVIF or GIF of at most 10 MiB and 50 megapixels. One that no product or category shows is removed after a day.',
+      'JPEG, PNG, WebP, AVIF or GIF of at most 10 MiB and 50 megapixels. One that no product or category shows is ' +
+      'removed after a day.',
   })
   upload(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<StoredPicture> {
     return this.uploading.run(request, caller);

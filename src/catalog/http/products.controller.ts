@@ -172,7 +172,8 @@ export class ProductsController {
     example: examples.product,
     errors: ['not_found', 'stale_version', 'alias_taken', 'sku_taken'],
     description:
-      'What is sent changes. Lists replace the stored ones; a variant keeps its id when it is sent with it, or with the same attributes or SKU.',
+      'What is sent changes. Lists replace the stored ones; a variant keeps its id when it is sent with it, or ' +
+      'with the same attributes or SKU.',
   })
   async update(
     @Param('id') idOrAlias: string,

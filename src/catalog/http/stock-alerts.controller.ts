@@ -27,7 +27,8 @@ export class StockAlertsController {
   @Documented({
     summary: 'Ask for an email when a product is back in stock',
     description:
-      'One email, in the language of the request. The answer is the same whether the address has asked already or not, and when the product is in stock.',
+      'One email, in the language of the request. The answer is the same whether the address has asked already or ' +
+      'not, and when the product is in stock.',
     operationId: 'requestStockAlert',
     status: 202,
     response: EmptyResponse,

@@ -50,7 +50,8 @@ export class StockController {
     example: adminExamples.corrected,
     errors: ['not_found', 'insufficient_stock', 'stock_changed'],
     description:
-      'By `change`, or to what was `counted`. With `seen`, a sale since then answers 409 `stock_changed` with `available`.',
+      'By `change`, or to what was `counted`. With `seen`, a sale since then answers 409 `stock_changed` with ' +
+      '`available`.',
   })
   async create(
     @Param('id', RecordIdPipe) id: number,

@@ -6,8 +6,8 @@ import type { StockLine, StockReason } from '../domain/sellable.js';
 
 /**
  * Takes the pieces of all lines, or of none of them.
- * @throws insufficient_stock (409) with `available`, `product_id`, `variant_id` of the first line that is short; a guard's failure
- * in a transaction that commits at once
+ * @throws insufficient_stock (409) with `available`, `product_id`, `variant_id` of the first line that is short; a
+ * guard's failure in a transaction that commits at once
  */
 export async function takeStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
   if (lines.length === 0) return;

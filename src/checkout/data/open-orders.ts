@@ -31,16 +31,20 @@ interface HeldRow {
 const holding = (answer: string): string => `
     WITH own AS MATERIALIZED (SELECT ${NEW_ORDER_ID.sql} AS id),
     keys AS MATERIALIZED (
-      SELECT * FROM (VALUES ('email', $1::bytea[]), ('phone', $2::bytea[]), ('client', $3::bytea[])) AS k(counted_by, hashes)
-      WHERE hashes IS NOT NULL AND NOT EXISTS (SELECT FROM shop_order WHERE customer_id = $4::int AND paid_at IS NOT NULL AND paid > refunded)
+      SELECT * FROM (VALUES ('email', $1::bytea[]), ('phone', $2::bytea[]), ('client', $3::bytea[])) AS k(counted_by,
+        hashes)
+      WHERE hashes IS NOT NULL AND NOT EXISTS (SELECT FROM shop_order WHERE customer_id = $4::int
+        AND paid_at IS NOT NULL AND paid > refunded)
     ), kept AS (
       INSERT INTO open_order_key (key, order_id) SELECT keys.hashes[1], own.id FROM keys, own
     ), earlier AS MATERIALIZED (
       SELECT k.counted_by, o.order_id FROM keys k JOIN open_order_key o ON o.key = ANY (k.hashes)
     ), goods AS MATERIALIZED (
-      SELECT i.product_id, sum(i.quantity)::float8 AS quantity FROM own JOIN order_item i ON i.order_id = own.id GROUP BY 1
+      SELECT i.product_id, sum(i.quantity)::float8 AS quantity FROM own JOIN order_item i ON i.order_id = own.id
+        GROUP BY 1
     ), held AS (
-      SELECT e.counted_by, i.product_id, sum(i.quantity)::float8 AS quantity FROM earlier e JOIN order_item i ON i.order_id = e.order_id
+      SELECT e.counted_by, i.product_id, sum(i.quantity)::float8 AS quantity FROM earlier e
+        JOIN order_item i ON i.order_id = e.order_id
       WHERE i.product_id IN (SELECT product_id FROM goods) GROUP BY 1, 2
     ), holds AS (
     SELECT k.counted_by, (SELECT count(*)::int + 1 FROM earlier e WHERE e.counted_by = k.counted_by) AS orders,

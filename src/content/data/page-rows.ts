@@ -13,7 +13,8 @@ export const CONTENT_TAG = 'content';
 
 // SQL: what a list needs of the texts, their names and languages, is taken out of them by PostgreSQL
 const HEADS = `id, slug, kind, position, published, version, updated_at,
-  coalesce((SELECT jsonb_object_agg(key, value - 'body' - 'description') FROM jsonb_each(translations)), '{}') AS translations`;
+  coalesce((SELECT jsonb_object_agg(key, value - 'body' - 'description') FROM jsonb_each(translations)),
+    '{}') AS translations`;
 
 export type NewPage = Omit<ContentPage, 'id' | 'position' | 'version' | 'updated_at'> & {
   readonly position: number | undefined;

@@ -30,10 +30,12 @@ describe('Markdown', () => {
   test('leads out of the shop without a way back, and within it from where the shop is', () => {
     expect(
       render(
-        '[a](https://post.example/x) [b](https://shop.example/store/cart) [c](/cart) [d](/store/cart) [e](mailto:a@b.example) [f](tel:+380441234567) [g](#x)',
+        '[a](https://post.example/x) [b](https://shop.example/store/cart) [c](/cart) [d](/store/cart) ' +
+          '[e](mailto:a@b.example) [f](tel:+380441234567) [g](#x)',
       ),
     ).toBe(
-      '<p><a href="https://post.example/x" rel="noopener">a</a> <a href="https://shop.example/store/cart">b</a> <a href="/store/cart">c</a> <a href="/store/cart">d</a>' +
+      '<p><a href="https://post.example/x" rel="noopener">a</a> <a href="https://shop.example/store/cart">b</a> ' +
+        '<a href="/store/cart">c</a> <a href="/store/cart">d</a>' +
         ' <a href="mailto:a@b.example">e</a> <a href="tel:+380441234567">f</a> <a href="#x">g</a></p>\n',
     );
     expect(render('[a](//elsewhere.example/x)')).toBe('<p><a href="//elsewhere.example/x" rel="noopener">a</a></p>\n');

@@ -29,7 +29,8 @@ export class CustomerSearch {
     const [accounts, guests, most] = [bind(limit), bind(GUESTS_LOOKED_AT), bind(limit)];
     // SQL: each half by its own index, no further than its limit
     const half = (registered: boolean, bound: string): string =>
-      `(SELECT * FROM customer WHERE user_id IS ${registered ? 'NOT ' : ''}NULL AND ${like} ORDER BY id DESC LIMIT ${bound})`;
+      `(SELECT * FROM customer WHERE user_id IS ${registered ? 'NOT ' : ''}NULL AND ${like} ORDER BY id DESC
+        LIMIT ${bound})`;
     // SQL: a search, whose words the planner is to see; of the same guest, the newest row
     return this.database.readLagging<FoundCustomer>(
       `SELECT id, first_name AS "firstName", last_name AS "lastName", email, phone, user_id IS NOT NULL AS registered

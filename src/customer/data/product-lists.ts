@@ -52,7 +52,8 @@ export class ProductLists {
   named({ table }: ProductList, ownerKey: string): Promise<object[]> {
     // SQL: with the names of the products, which are another module's
     return this.db.query(
-      `SELECT l.product_id, p.name, l.added_at FROM ${table} l JOIN product p ON p.id = l.product_id WHERE l.holder = $1 ORDER BY l.added_at, l.product_id`,
+      `SELECT l.product_id, p.name, l.added_at FROM ${table} l JOIN product p ON p.id = l.product_id WHERE l.holder = $1
+        ORDER BY l.added_at, l.product_id`,
       [ownerKey],
     );
   }
@@ -86,7 +87,8 @@ export class ProductLists {
     // SQL: one statement for all of them, in the order of their ids, so that two that move to one list do not deadlock
     await tx.query(
       `WITH moved AS (DELETE FROM ${list.table} WHERE holder = $1 RETURNING product_id, added_at)
-       INSERT INTO ${list.table} (holder, product_id, added_at) SELECT $2, product_id, added_at FROM moved ORDER BY product_id ON CONFLICT DO NOTHING`,
+       INSERT INTO ${list.table} (holder, product_id, added_at) SELECT $2, product_id, added_at FROM moved
+         ORDER BY product_id ON CONFLICT DO NOTHING`,
       [from, to],
     );
     await this.trim(tx, list, to);

@@ -20,7 +20,8 @@ export async function seedCategories(
   await tx.query(
     `INSERT INTO category (name, alias, description, image, position, translations)
      SELECT c.name, c.alias, c.description, c.image, c.position, c.translations
-     FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (alias text, name text, description text, image text, position int, translations jsonb)) WITH ORDINALITY
+     FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (alias text, name text, description text, image text,
+       position int, translations jsonb)) WITH ORDINALITY
        AS c(alias, name, description, image, position, translations, place) ORDER BY c.place`,
     [JSON.stringify(rows)],
   );

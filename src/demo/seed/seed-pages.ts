@@ -18,7 +18,8 @@ export async function seedPages(tx: Transaction): Promise<void> {
   await tx.query(
     `INSERT INTO content_page (slug, kind, translations, position, published)
      SELECT p.slug, p.kind, p.translations, p.position, true
-     FROM jsonb_to_recordset($1::jsonb) AS p(slug text, kind text, translations jsonb, position int) ON CONFLICT DO NOTHING`,
+     FROM jsonb_to_recordset($1::jsonb) AS p(slug text, kind text, translations jsonb, position int)
+       ON CONFLICT DO NOTHING`,
     [JSON.stringify(rows)],
   );
 }

@@ -27,7 +27,8 @@ async function update(
   settings: object,
 ): Promise<void> {
   await tx.query(
-    `UPDATE payment_method SET active = true, position = $2, title = $3, description = $4, settings = settings || $5::jsonb,
+    `UPDATE payment_method SET active = true, position = $2, title = $3, description = $4,
+      settings = settings || $5::jsonb,
        version = version + 1, updated_at = now() WHERE key = $1`,
     [key, position, JSON.stringify(title), JSON.stringify(description), JSON.stringify(settings)],
   );

@@ -83,27 +83,33 @@ function shopAmount(amount: string, currency: string): string {
   }
 }
 
-const PRODUCTS = `INSERT INTO product (category_id, name, alias, description, short_description, price_regular, price_special, sku, in_stock,
+const PRODUCTS = `INSERT INTO product (category_id, name, alias, description, short_description, price_regular,
+  price_special, sku, in_stock,
     has_variants, featured, position, custom_fields, translations, created_at)
   SELECT c.id, p.name, p.alias, p.description, p.short_description, p.price_regular, p.price_special, p.sku, p.in_stock,
     p.has_variants, p.featured, p.position, p.custom_fields, p.translations, now() - make_interval(hours => p.position)
-  FROM jsonb_to_recordset($1::jsonb) AS p(alias text, sku text, category text, position int, name text, description text, short_description text,
-    price_regular bigint, price_special bigint, in_stock int, has_variants boolean, featured boolean, custom_fields jsonb, translations jsonb)
+  FROM jsonb_to_recordset($1::jsonb) AS p(alias text, sku text, category text, position int, name text,
+    description text, short_description text,
+    price_regular bigint, price_special bigint, in_stock int, has_variants boolean, featured boolean,
+      custom_fields jsonb, translations jsonb)
   JOIN category c ON c.alias = p.category ORDER BY p.position`;
 
 const IMAGES = `INSERT INTO product_image (product_id, image, alt, sort)
-  SELECT p.id, i.image, i.alt, i.sort FROM jsonb_to_recordset($1::jsonb) AS i(product text, image text, alt text, sort int)
+  SELECT p.id, i.image, i.alt, i.sort FROM jsonb_to_recordset($1::jsonb) AS i(product text, image text, alt text,
+    sort int)
   JOIN product p ON p.alias = i.product ORDER BY p.id, i.sort`;
 
 const ATTRIBUTES = `INSERT INTO product_attribute (product_id, attribute, value, price_modifier)
   SELECT p.id, a.attribute, a.value, a.price_modifier
-  FROM jsonb_to_recordset($1::jsonb) AS a(product text, attribute text, value text, price_modifier bigint) JOIN product p ON p.alias = a.product`;
+  FROM jsonb_to_recordset($1::jsonb) AS a(product text, attribute text, value text, price_modifier bigint)
+    JOIN product p ON p.alias = a.product`;
 
 const VARIANTS = `INSERT INTO product_variant (product_id, sku, attributes, price, in_stock, position, image_id)
   SELECT p.id, v.sku, v.attributes, v.price, v.in_stock, v.position, i.id
   FROM jsonb_to_recordset($1::jsonb)
     AS v(product text, sku text, attributes jsonb, price bigint, in_stock int, position int, image text)
-  JOIN product p ON p.alias = v.product LEFT JOIN product_image i ON i.product_id = p.id AND i.image = v.image ORDER BY p.id, v.position`;
+  JOIN product p ON p.alias = v.product LEFT JOIN product_image i ON i.product_id = p.id AND i.image = v.image
+    ORDER BY p.id, v.position`;
 
 /** The first entry of the stock history. */
 const STOCK = `INSERT INTO stock_movement (product_id, variant_id, delta, reason, actor)

@@ -6,7 +6,8 @@ import type { InvoiceContent } from '../domain/invoice-content.js';
 import type { InvoiceRow, NewInvoice } from './invoice-row.js';
 import { InvoiceEntity } from './invoice.entity.js';
 
-const COLUMNS = `id, series, year, number, order_id, language, issued_at, currency, total, path, state, size, sha256, facts, cancelled_at,
+const COLUMNS = `id, series, year, number, order_id, language, issued_at, currency, total, path, state, size, sha256,
+  facts, cancelled_at,
   (SELECT json_build_object('series', o.series, 'year', o.year, 'number', o.number) FROM invoice o
    WHERE o.order_id = invoice.order_id AND o.id < invoice.id ORDER BY o.id DESC LIMIT 1) AS replaces`;
 
@@ -14,7 +15,8 @@ const COLUMNS = `id, series, year, number, order_id, language, issued_at, curren
 const NEXT_NUMBER = `INSERT INTO invoice_counter (series, year, last) VALUES ($1, $2, 1)
   ON CONFLICT (series, year) DO UPDATE SET last = invoice_counter.last + 1 RETURNING last`;
 /** SQL: answers the invoice, with the number of the one that it replaces. */
-const INSERT = `INSERT INTO invoice (series, year, number, order_id, language, issued_at, currency, total, path, says, facts)
+const INSERT = `INSERT INTO invoice (series, year, number, order_id, language, issued_at, currency, total, path, says,
+  facts)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${COLUMNS}`;
 /** SQL: the invoice, with the number of the one that it replaces. */
 const OF_ORDER = {
@@ -33,11 +35,13 @@ const WITH_CONTENT = `SELECT ${COLUMNS}, says AS content FROM invoice WHERE id =
 const MARK_READY = `UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, made_at = now(), error = NULL
   WHERE id = $1 AND (cancelled_at IS NOT NULL) = $4 RETURNING id`;
 /** SQL: many orders at once, and a part of each content. */
-const FORGET_BUYERS = `UPDATE invoice SET says = jsonb_set(says, '{buyer}', $2::jsonb), facts = NULL WHERE order_id = ANY($1::int[])`;
+const FORGET_BUYERS = `UPDATE invoice SET says = jsonb_set(says, '{buyer}', $2::jsonb), facts = NULL
+  WHERE order_id = ANY($1::int[])`;
 /** Marks a file that was removed, unless it was made again meanwhile; a new file is made without the buyer. */
 const REMOVED = 'removed';
 /** SQL: a condition on the orders. */
-const ANONYMIZED = `SELECT i.id, i.path FROM invoice i JOIN shop_order o ON o.id = i.order_id WHERE o.anonymized_at IS NOT NULL
+const ANONYMIZED = `SELECT i.id, i.path FROM invoice i JOIN shop_order o ON o.id = i.order_id
+  WHERE o.anonymized_at IS NOT NULL
   AND i.made_at IS NOT NULL AND i.error IS DISTINCT FROM '${REMOVED}' LIMIT $1`;
 
 const NO_BUYER: InvoiceContent['buyer'] = {

@@ -60,7 +60,8 @@ export class InvoicesController {
     summary: "Download an order's invoice, for callers who may read the order",
     operationId: 'downloadInvoice',
     description:
-      'Of a cancelled order 409 `invoice_cancelled`, except for those who work on orders. Waits up to 8 s while the file is being made; then 409 `invoice_not_ready` with `Retry-After`.',
+      'Of a cancelled order 409 `invoice_cancelled`, except for those who work on orders. Waits up to 8 s while ' +
+      'the file is being made; then 409 `invoice_not_ready` with `Retry-After`.',
     contentType: 'application/pdf',
     example: '%PDF-1.4 …',
     response: { type: 'string', format: 'binary' },

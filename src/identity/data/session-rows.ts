@@ -23,7 +23,8 @@ const GET = {
   name: 'session_get',
   text: `SELECT s.sess FROM session s LEFT JOIN app_user u ON u.id = s.user_id
     WHERE s.sid = $1 AND s.expire > $2 AND (s.user_id IS NULL OR (
-      u.active AND u.role = s.sess ->> 'role' AND extract(epoch FROM u.password_changed_at)::text = s.sess ->> 'stamp'))`,
+      u.active AND u.role = s.sess ->> 'role'
+        AND extract(epoch FROM u.password_changed_at)::text = s.sess ->> 'stamp'))`,
 };
 // SQL: hot, and one statement, whether it is stored or not
 const INSERT = {

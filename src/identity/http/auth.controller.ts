@@ -65,7 +65,8 @@ export class AuthController {
     operationId: 'logIn',
     summary: 'Log in; answers the new CSRF token',
     description:
-      'An account with two-step login is answered 401 `second_factor_required` when the password is right and `code` is missing: send all three.',
+      'An account with two-step login is answered 401 `second_factor_required` when the password is right and ' +
+      '`code` is missing: send all three.',
     response: LoginResponse,
     example: loginExample,
     errors: ['invalid_credentials', 'second_factor_required', 'second_factor_wrong'],
@@ -136,7 +137,8 @@ export class AuthController {
   @Documented({
     operationId: 'changePassword',
     summary:
-      'Change the own password; all other sessions end, and with `revoke_tokens` the API tokens that the account created are revoked',
+      'Change the own password; all other sessions end, and with `revoke_tokens` the API tokens that the account ' +
+      'created are revoked',
     response: NewCsrfTokenResponse,
     example: passwordChangedExample,
   })

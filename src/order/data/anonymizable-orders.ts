@@ -5,21 +5,28 @@ import { BATCH } from '../../privacy/index.js';
 const DONE = `status IN ('completed', 'cancelled')`;
 /** Past the retention; one that is still worked on is not. */
 const OVER = `anonymized_at IS NULL AND created_at < $1 AND (${DONE} OR updated_at < $1)`;
-const ANONYMOUS_ADDRESS = `jsonb_build_object('name', NULL, 'address', NULL, 'city', NULL, 'state', NULL, 'zip', NULL, 'country', %->'country')`;
+const ANONYMOUS_ADDRESS = `jsonb_build_object('name', NULL, 'address', NULL, 'city', NULL, 'state', NULL, 'zip', NULL,
+  'country', %->'country')`;
 /**
  * The country stays for the tax; the new key ends the links of old mails. SQL: many orders at once, each with a key of
  * its own.
  */
-const ANONYMIZE = `UPDATE shop_order SET anonymized_at = $2, key = replace(gen_random_uuid()::text, '-', ''), idempotency_ref = NULL, guest_holder = NULL,
-  email = NULL, first_name = NULL, last_name = NULL, phone = NULL, note = NULL, payment_note = NULL, cancel_reason = NULL, tracking_number = NULL,
-  shipping_address = ${ANONYMOUS_ADDRESS.replace('%', 'shipping_address')}, billing_address = ${ANONYMOUS_ADDRESS.replace('%', 'billing_address')},
+const ANONYMIZE = `UPDATE shop_order SET anonymized_at = $2, key = replace(gen_random_uuid()::text, '-', ''),
+  idempotency_ref = NULL, guest_holder = NULL,
+  email = NULL, first_name = NULL, last_name = NULL, phone = NULL, note = NULL, payment_note = NULL,
+    cancel_reason = NULL, tracking_number = NULL,
+  shipping_address = ${ANONYMOUS_ADDRESS.replace('%', 'shipping_address')},
+    billing_address = ${ANONYMOUS_ADDRESS.replace('%', 'billing_address')},
   version = version + 1, updated_at = $2 WHERE id = ANY($1::int[])`;
 /** SQL: many orders at once, and only rows that change. */
-const FORGET_HISTORY = `UPDATE order_history SET note = NULL, changes = NULL WHERE order_id = ANY($1::int[]) AND (note IS NOT NULL OR changes IS NOT NULL)`;
+const FORGET_HISTORY = `UPDATE order_history SET note = NULL, changes = NULL WHERE order_id = ANY($1::int[])
+  AND (note IS NOT NULL OR changes IS NOT NULL)`;
 /** SQL: many orders at once, whose versions count on. */
-const FORGET_CONTACT = `UPDATE shop_order SET email = NULL, phone = NULL, note = NULL, cancel_reason = NULL, guest_holder = NULL, idempotency_ref = NULL,
+const FORGET_CONTACT = `UPDATE shop_order SET email = NULL, phone = NULL, note = NULL, cancel_reason = NULL,
+  guest_holder = NULL, idempotency_ref = NULL,
   version = version + 1, updated_at = $2 WHERE id = ANY($1::int[])`;
-const REACHABLE = `(email IS NOT NULL OR phone IS NOT NULL OR note IS NOT NULL OR cancel_reason IS NOT NULL OR guest_holder IS NOT NULL OR idempotency_ref IS NOT NULL)`;
+const REACHABLE = `(email IS NOT NULL OR phone IS NOT NULL OR note IS NOT NULL OR cancel_reason IS NOT NULL
+  OR guest_holder IS NOT NULL OR idempotency_ref IS NOT NULL)`;
 
 /** An order in the index of creation times; the time is text, for a Date has no microseconds. */
 export interface AgedOrder {
@@ -65,7 +72,8 @@ export class AnonymizableOrders {
     return idsOf(
       tx,
       `SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id
-        WHERE c.erased_at IS NOT NULL AND o.${DONE} AND ${REACHABLE.replace(/(\w+) IS NOT NULL/g, 'o.$1 IS NOT NULL')} ORDER BY o.id LIMIT $1 FOR UPDATE OF o SKIP LOCKED`,
+        WHERE c.erased_at IS NOT NULL AND o.${DONE} AND ${REACHABLE.replace(/(\w+) IS NOT NULL/g, 'o.$1 IS NOT NULL')}
+          ORDER BY o.id LIMIT $1 FOR UPDATE OF o SKIP LOCKED`,
       [size],
     );
   }

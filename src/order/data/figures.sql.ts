@@ -7,7 +7,8 @@ const OPEN = 'greatest(total - paid, 0)';
 export const MONEY_TO_VERIFY = {
   name: 'order_money_to_verify',
   text: `SELECT currency, count(*)::int AS count, sum(${OPEN})::text AS open,
-      (count(*) FILTER (WHERE ${OVERDUE}))::int AS overdue, coalesce(sum(${OPEN}) FILTER (WHERE ${OVERDUE}), 0)::text AS overdue_open
+      (count(*) FILTER (WHERE ${OVERDUE}))::int AS overdue, coalesce(sum(${OPEN}) FILTER (WHERE ${OVERDUE}),
+        0)::text AS overdue_open
     FROM shop_order WHERE ${TO_VERIFY} GROUP BY currency ORDER BY count(*) DESC, currency`,
 };
 
@@ -23,7 +24,8 @@ const countOf = (status: string): string => `(SELECT count(*)::int FROM shop_ord
 /** SQL: counts, each from an index alone. */
 export const WORK = {
   name: 'order_work',
-  text: `SELECT EXISTS (SELECT FROM shop_order) AS any, ${countOf('pending')} AS pending, ${countOf('processing')} AS processing,
+  text: `SELECT EXISTS (SELECT FROM shop_order) AS any, ${countOf('pending')} AS pending,
+    ${countOf('processing')} AS processing,
       ${countOf('ready_for_shipment')} AS ready_for_shipment,
       (SELECT count(*)::int FROM shop_order WHERE status = 'paid' AND shipped_at IS NULL) AS paid_not_shipped,
       (SELECT count(*)::int FROM shop_order WHERE status = 'cancelled' AND paid > refunded) AS refunds_due,
@@ -42,9 +44,11 @@ export const SALES_BY_DAY = {
     FROM today
     CROSS JOIN generate_series((today.day - ($1::int - 1))::timestamp, today.day::timestamp, interval '1 day') AS d(day)
     CROSS JOIN LATERAL (
-      SELECT count(*)::int AS orders, coalesce(sum(total), 0)::text AS turnover, coalesce(sum(least(paid - refunded, total)), 0)::text AS paid
+      SELECT count(*)::int AS orders, coalesce(sum(total), 0)::text AS turnover,
+        coalesce(sum(least(paid - refunded, total)), 0)::text AS paid
       FROM shop_order
-      WHERE created_at >= d.day AT TIME ZONE $2 AND created_at < (d.day + interval '1 day') AT TIME ZONE $2 AND status <> 'cancelled' AND currency = $3
+      WHERE created_at >= d.day AT TIME ZONE $2 AND created_at < (d.day + interval '1 day') AT TIME ZONE $2
+        AND status <> 'cancelled' AND currency = $3
     ) s
     ORDER BY d.day`,
 };
@@ -65,7 +69,8 @@ export function toVerifySql({ q, amount, overdue, limit, offset }: ToVerifyFilte
   const where = all.join(' AND ');
   return {
     text: `
-      WITH page AS (SELECT id, payment_due_at AS place FROM shop_order WHERE ${where} ORDER BY payment_due_at, id LIMIT ${bind(limit)} OFFSET ${bind(offset)})
+      WITH page AS (SELECT id, payment_due_at AS place FROM shop_order WHERE ${where} ORDER BY payment_due_at, id
+        LIMIT ${bind(limit)} OFFSET ${bind(offset)})
       SELECT matching.n AS matching, o.* FROM (SELECT count(*)::int AS n FROM shop_order WHERE ${where}) matching
       LEFT JOIN page ON true LEFT JOIN shop_order o ON o.id = page.id
       ORDER BY page.place, page.id`,

@@ -14,7 +14,8 @@ export const TO_VERIFY = `(status = 'awaiting_payment' OR (status = 'shipped' AN
  * @param orders what the statement calls the table of orders
  */
 export const paymentReported = (orders = 'shop_order'): string =>
-  `(${orders}.status = 'awaiting_payment' AND EXISTS (SELECT FROM order_history h WHERE h.order_id = ${orders}.id AND h.kind = '${PAYMENT_REPORTED}'))`;
+  `(${orders}.status = 'awaiting_payment' AND EXISTS (SELECT FROM order_history h WHERE h.order_id = ${orders}.id
+    AND h.kind = '${PAYMENT_REPORTED}'))`;
 
 /**
  * What words are looked for in: a reference may be written in groups; a number may be an order's or a part of a

@@ -26,7 +26,8 @@ export function listOrdersSql(filter: OrderFilter): BoundSql {
       FROM (SELECT count(*)::int AS n FROM shop_order WHERE ${where}) matching
       LEFT JOIN page ON true
       LEFT JOIN shop_order o ON o.id = page.id
-      LEFT JOIN LATERAL (SELECT coalesce(sum(quantity), 0)::int AS n FROM order_item WHERE order_id = o.id) items ON o.id IS NOT NULL
+      LEFT JOIN LATERAL (SELECT coalesce(sum(quantity), 0)::int AS n FROM order_item
+        WHERE order_id = o.id) items ON o.id IS NOT NULL
       ORDER BY page.place ${direction}, page.id ${direction}`,
     values,
   };
@@ -77,7 +78,8 @@ function binder(): { values: unknown[]; bind: Bind } {
 /** SQL: all counts in one read of an index. */
 export const COUNT_ORDERS = {
   name: 'order_counts',
-  text: `SELECT status, count(*)::int AS n, (count(*) FILTER (WHERE ${OVERDUE}))::int AS overdue, (count(*) FILTER (WHERE ${TO_VERIFY}))::int AS to_verify
+  text: `SELECT status, count(*)::int AS n, (count(*) FILTER (WHERE ${OVERDUE}))::int AS overdue,
+    (count(*) FILTER (WHERE ${TO_VERIFY}))::int AS to_verify
     FROM shop_order GROUP BY status`,
 };
 

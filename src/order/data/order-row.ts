@@ -126,6 +126,7 @@ export function changeOrder(columns: readonly string[]): Statement {
   const number = changed.get(key) ?? changed.set(key, changed.size + 1).size;
   return statementOf(`order_change_${number}`, () => {
     const sets = columns.map((column, index) => `${column} = $${index + 2}`);
-    return `UPDATE shop_order SET ${[...sets, 'version = version + 1', 'updated_at = now()'].join(', ')} WHERE id = $1 RETURNING *`;
+    return `UPDATE shop_order SET ${[...sets, 'version = version + 1', 'updated_at = now()'].join(', ')} WHERE id = $1
+      RETURNING *`;
   });
 }

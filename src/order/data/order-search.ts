@@ -22,7 +22,8 @@ export class OrderSearch {
     if (number) found.push(`(SELECT id, 0 AS place FROM shop_order WHERE id = ${bind(Number(number))})`);
     if (text.length > 1)
       found.push(
-        `(SELECT id, 1 AS place FROM shop_order WHERE ${searchSql(text, bind)} ORDER BY id DESC LIMIT ${bind(limit + 1)})`,
+        `(SELECT id, 1 AS place FROM shop_order WHERE ${searchSql(text, bind)} ORDER BY id DESC
+          LIMIT ${bind(limit + 1)})`,
       );
     if (found.length === 0) return [];
     // SQL: a search, whose words the planner is to see

@@ -15,9 +15,11 @@ export interface Purchases {
 /** SQL: sums by customer and currency. */
 const PURCHASES = {
   name: 'order_purchases',
-  text: `SELECT customer_id, currency, count(*)::int AS orders, (count(*) FILTER (WHERE status = 'cancelled'))::int AS cancelled,
+  text: `SELECT customer_id, currency, count(*)::int AS orders,
+    (count(*) FILTER (WHERE status = 'cancelled'))::int AS cancelled,
       sum(paid - refunded)::bigint AS spent, max(created_at) AS last_order_at
-    FROM shop_order WHERE customer_id = ANY($1::int[]) GROUP BY customer_id, currency ORDER BY customer_id, max(id) DESC`,
+    FROM shop_order WHERE customer_id = ANY($1::int[]) GROUP BY customer_id, currency ORDER BY customer_id,
+      max(id) DESC`,
 };
 
 interface Row {

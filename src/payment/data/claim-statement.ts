@@ -13,5 +13,6 @@ export const claimStatement = (table: 'payment' | 'refund', columns: string, als
   UPDATE ${table} SET asks = asks + 1,
     ask_at = CASE WHEN asks + 1 < ${MOST_ASKS} THEN now() + interval '1 minute' * power(2, asks + 1) END
   WHERE id IN (
-    SELECT id FROM ${table} WHERE status = 'pending' AND ask_at <= now() AND ${alsoTrue} ORDER BY ask_at LIMIT $1 FOR UPDATE SKIP LOCKED
+    SELECT id FROM ${table} WHERE status = 'pending' AND ask_at <= now() AND ${alsoTrue} ORDER BY ask_at LIMIT $1
+      FOR UPDATE SKIP LOCKED
   ) RETURNING ${columns}, ask_at IS NULL AS last`;

@@ -37,13 +37,15 @@ const INSERT_PENDING = `
  * the database's clock.
  */
 const TAKE_PENDING = `
-  UPDATE payment SET asks = 0, ask_at = now() + interval '1 minute' WHERE order_id = $1 AND status = 'pending' RETURNING ${COLUMNS}`;
+  UPDATE payment SET asks = 0, ask_at = now() + interval '1 minute' WHERE order_id = $1 AND status = 'pending'
+    RETURNING ${COLUMNS}`;
 /**
  * A capture overrides an earlier refusal: the money must be in the ledger, however a gateway contradicts itself.
  * SQL: decides by the stored status, in the statement that changes it.
  */
 const SETTLE = `
-  UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5, updated_at = now(),
+  UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5,
+    updated_at = now(),
     intent = CASE WHEN status = 'declined' THEN NULL ELSE intent END
   WHERE id = $1 AND (status = 'pending' OR (status = 'declined' AND $2 = 'captured')) RETURNING ${COLUMNS}`;
 /**
@@ -58,15 +60,18 @@ const FIND_REFERENCE = `
  * SQL: decides by the stored status, in the statement that changes it.
  */
 const BOOK_PENDING = `
-  UPDATE payment SET status = 'captured', transaction_id = coalesce($5, transaction_id), reference = $6, received_at = $7, note = $8, actor = $9,
+  UPDATE payment SET status = 'captured', transaction_id = coalesce($5, transaction_id), reference = $6,
+    received_at = $7, note = $8, actor = $9,
     split = $10, intent = coalesce(intent, $11), updated_at = now()
   WHERE order_id = $1 AND method = $2 AND amount = $3 AND currency = $4 AND status = 'pending' RETURNING ${COLUMNS}`;
 /** SQL: one statement, as the unique index of references decides between two bookings at the same time. */
 const BOOK = `
   INSERT INTO payment
-    (order_id, method, amount, currency, transaction_id, reference, received_at, note, actor, status, split, intent, idempotency_key)
+    (order_id, method, amount, currency, transaction_id, reference, received_at, note, actor, status, split, intent,
+      idempotency_key)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'captured', $10, $11, $12)
-  ON CONFLICT (order_id, reference) WHERE reference IS NOT NULL AND status = 'captured' DO NOTHING RETURNING ${COLUMNS}`;
+  ON CONFLICT (order_id, reference) WHERE reference IS NOT NULL AND status = 'captured' DO NOTHING
+    RETURNING ${COLUMNS}`;
 /** SQL: asked before each payment with an Idempotency-Key. */
 const FIND_INTENDED = `SELECT ${COLUMNS} FROM payment WHERE order_id = $1 AND intent = $2 AND status <> 'declined'`;
 const CLAIM = claimStatement('payment', COLUMNS);
@@ -74,10 +79,12 @@ const CLAIM = claimStatement('payment', COLUMNS);
 const OF_ORDER = { name: 'payments_of_order', text: `SELECT ${COLUMNS} FROM payment WHERE order_id = $1 ORDER BY id` };
 /** SQL: the last attempt of each of many orders, from the index of their payments. */
 const DECLINED = `SELECT order_id FROM (
-    SELECT DISTINCT ON (order_id) order_id, status FROM payment WHERE order_id = ANY($1::int[]) ORDER BY order_id, id DESC
+    SELECT DISTINCT ON (order_id) order_id, status FROM payment WHERE order_id = ANY($1::int[]) ORDER BY order_id,
+      id DESC
   ) last WHERE status = 'declined'`;
 /** SQL: a lock; it makes refunds of one order follow each other, also for a caller that has not locked the order. */
-const LOCK_CAPTURED = `SELECT ${COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC FOR UPDATE`;
+const LOCK_CAPTURED = `SELECT ${COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC
+  FOR UPDATE`;
 /** SQL: many orders at once, and only rows that change. */
 const FORGET = `UPDATE payment SET reference = NULL, note = NULL, error = NULL WHERE order_id = ANY($1::int[])
   AND (reference IS NOT NULL OR note IS NOT NULL OR error IS NOT NULL)`;

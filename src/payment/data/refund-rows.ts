@@ -36,7 +36,8 @@ export type CountedRefund = RefundRow & { readonly called: boolean };
  */
 const CALLED = "status = 'pending' AND updated_at = created_at AND created_at > now() - interval '20 seconds'";
 /** SQL: by the database's clock, which all instances share. */
-const COUNTED = `SELECT ${COLUMNS}, ${CALLED} AS called FROM refund WHERE order_id = $1 AND status <> 'failed' ORDER BY id`;
+const COUNTED = `SELECT ${COLUMNS}, ${CALLED} AS called FROM refund WHERE order_id = $1 AND status <> 'failed'
+  ORDER BY id`;
 /** A new try: the shop leaves that call its time, then asks by itself from the start. SQL: by the database's clock. */
 const TAKE =
   "UPDATE refund SET asks = 0, ask_at = now() + interval '1 minute' WHERE id = ANY($1) AND status = 'pending'";
@@ -47,7 +48,8 @@ const TAKE =
 const SETTLE = `
   UPDATE refund SET status = $2, refund_id = coalesce($3, refund_id), error = $4, updated_at = now(),
     intent = CASE WHEN status = 'failed' THEN NULL ELSE intent END
-  WHERE id = $1 AND (status = 'pending' OR (status = 'failed' AND $2 IN ('refunded', 'recorded'))) RETURNING ${COLUMNS}`;
+  WHERE id = $1 AND (status = 'pending' OR (status = 'failed' AND $2 IN ('refunded', 'recorded')))
+    RETURNING ${COLUMNS}`;
 /** Providers forget a key after about a day: the same call later would be another refund. */
 const YOUNG = "created_at > now() - interval '1 day'";
 /** SQL: a lock, and the payment's own id at the gateway. */
@@ -59,9 +61,11 @@ const CLAIM = claimStatement(
 /** SQL: a hot read. */
 const OF_ORDER = { name: 'refunds_of_order', text: `SELECT ${COLUMNS} FROM refund WHERE order_id = $1 ORDER BY id` };
 /** SQL: many orders at once, and only rows that change. */
-const FORGET = `UPDATE refund SET reason = NULL, error = NULL WHERE order_id = ANY($1::int[]) AND (reason IS NOT NULL OR error IS NOT NULL)`;
+const FORGET = `UPDATE refund SET reason = NULL, error = NULL WHERE order_id = ANY($1::int[])
+  AND (reason IS NOT NULL OR error IS NOT NULL)`;
 /** SQL: by the database's clock, as the claims. */
-const COUNT_LEFT = `SELECT count(*)::int AS left FROM refund WHERE status = 'pending' AND (ask_at IS NULL OR NOT ${YOUNG})`;
+const COUNT_LEFT = `SELECT count(*)::int AS left FROM refund WHERE status = 'pending'
+  AND (ask_at IS NULL OR NOT ${YOUNG})`;
 
 /** The refunds of the payments ledger. */
 @Injectable()

@@ -34,7 +34,8 @@ export class PaymentSettingsController extends MethodsController({
       operationId: 'createPaymentMethod',
       summary: 'Create a payment method',
       description:
-        'One more method of a registered gateway, such as a second bank account: switched off, with settings of its own, after the last one.',
+        'One more method of a registered gateway, such as a second bank account: switched off, with settings of ' +
+        'its own, after the last one.',
     },
     order: {
       operationId: 'reorderPaymentMethods',

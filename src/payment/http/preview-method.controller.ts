@@ -23,7 +23,8 @@ export class PreviewMethodController {
   @Documented({
     summary: 'See a payment method as customers would with other settings',
     description:
-      "Takes what the change takes, checks it alike, and stores nothing. `checkout_html` and `order_html` are made by the shop's own templates.",
+      'Takes what the change takes, checks it alike, and stores nothing. `checkout_html` and `order_html` are ' +
+      "made by the shop's own templates.",
     operationId: 'previewPaymentMethod',
     response: MethodPreviewResponse,
     example: paymentMethodExamples.preview,

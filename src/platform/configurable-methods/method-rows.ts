@@ -46,7 +46,8 @@ export class MethodRows {
     // SQL: read when a page of the shop is made after a change, so it is a prepared statement
     const rows = await this.database.query<MethodRow>({
       name: `${name}s_read`,
-      text: `SELECT id, key, provider, active, position, title, ${this.hasDescription ? 'description, ' : ''}settings, version
+      text: `SELECT id, key, provider, active, position, title, ${this.hasDescription ? 'description, ' : ''}settings,
+        version
         FROM ${name} ORDER BY position, id`,
     });
     return rows.map((row) => ({ ...row, settings: this.sealer.open(row.settings) }));

@@ -22,7 +22,8 @@ export class OutboxPruning implements OnModuleInit {
     await this.inBites(`DELETE FROM outbox_event WHERE seq IN (
       SELECT seq FROM outbox_event WHERE dispatched_at < now() - interval '${KEPT}' LIMIT ${AT_ONCE}) RETURNING 1`);
     await this.inBites(`DELETE FROM event_receipt WHERE (event_id, listener) IN (
-      SELECT event_id, listener FROM event_receipt WHERE handled_at < now() - interval '${KEPT}' LIMIT ${AT_ONCE}) RETURNING 1`);
+      SELECT event_id, listener FROM event_receipt WHERE handled_at < now() - interval '${KEPT}' LIMIT ${AT_ONCE})
+        RETURNING 1`);
   }
 
   private async inBites(statement: string): Promise<void> {

@@ -39,7 +39,8 @@ export class DeadLetters {
   /** Newest first. */
   list(offset: number, limit: number): Promise<DeadLetter[]> {
     return this.database.query<DeadLetter>(
-      `SELECT id, source_name AS queue, data, coalesce(source_output ->> 'message', source_output -> 'value' ->> 'message') AS error,
+      `SELECT id, source_name AS queue, data, coalesce(source_output ->> 'message',
+        source_output -> 'value' ->> 'message') AS error,
          coalesce(source_retry_count, 0) + 1 AS attempts, created_on AS "failedAt"
        ${FROM} ORDER BY created_on DESC, id OFFSET $1 LIMIT $2`,
       [offset, limit],

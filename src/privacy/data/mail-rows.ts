@@ -10,8 +10,8 @@ export interface DoneMail {
 }
 
 /**
- * Which mails: of deleted accounts and erased customers (all, or of one, and with either those that have no recipient any
- * more), of anonymized orders, or before a moment.
+ * Which mails: of deleted accounts and erased customers (all, or of one, and with either those that have no recipient
+ * any more), of anonymized orders, or before a moment.
  */
 export type MailSelection = 'orphaned' | 'of_anonymized_orders' | { readonly of: Person } | { readonly before: Date };
 
@@ -21,11 +21,13 @@ const OF_PERSON = '(user_id = $2 OR order_id IN (SELECT id FROM shop_order WHERE
 /** Mails of a deleted account, or of an order without a contact address whose customer was erased. */
 const ORPHANED = `(
   (user_id IS NOT NULL AND NOT EXISTS (SELECT FROM app_user u WHERE u.id = mail.user_id))
-  OR order_id IN (SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id WHERE c.erased_at IS NOT NULL AND o.email IS NULL)
+  OR order_id IN (SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id WHERE c.erased_at IS NOT NULL
+    AND o.email IS NULL)
 )`;
 // SQL: looks at the requests for the mail
 /** Back-in-stock mails whose request was deleted: erased, cancelled, or too old. */
-const UNREQUESTED = `(kind = 'back_in_stock' AND NOT EXISTS (SELECT FROM stock_alert a WHERE a.id::text = mail.data ->> 'alert_id'))`;
+const UNREQUESTED = `(kind = 'back_in_stock' AND NOT EXISTS (SELECT FROM stock_alert a
+  WHERE a.id::text = mail.data ->> 'alert_id'))`;
 // SQL: the clock is that of the limit, PostgreSQL's
 /**
  * Counted against the hourly limit of its address. The row stays without its contents until the hour is over: else

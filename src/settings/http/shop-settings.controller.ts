@@ -32,7 +32,8 @@ export class ShopSettingsController {
     operationId: 'getSettings',
     summary: "Get the shop's settings",
     description:
-      'A setting that is null is not set: `in_effect` has the value in use. What is in `fixed` is set by the environment at the start.',
+      'A setting that is null is not set: `in_effect` has the value in use. What is in `fixed` is set by the ' +
+      'environment at the start.',
     response: ShopSettingsResponse,
     example: settingsExample,
   })
@@ -45,7 +46,8 @@ export class ShopSettingsController {
     operationId: 'updateSettings',
     summary: "Change the shop's settings",
     description:
-      'What is not sent stays; null resets a setting. With `version`, only when they have not been changed since they were read.',
+      'What is not sent stays; null resets a setting. With `version`, only when they have not been changed since ' +
+      'they were read.',
     response: ShopSettingsResponse,
     example: settingsExample,
     errors: ['proof_required', 'stale_version'],

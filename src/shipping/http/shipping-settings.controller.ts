@@ -31,7 +31,8 @@ export class ShippingSettingsController extends MethodsController({
       operationId: 'createShippingMethod',
       summary: 'Create a shipping method',
       description:
-        'One more method of a registered provider, such as an express delivery: switched off, with settings of its own, after the last one.',
+        'One more method of a registered provider, such as an express delivery: switched off, with settings of ' +
+        'its own, after the last one.',
     },
     order: { operationId: 'reorderShippingMethods', summary: 'Put the shipping methods in the order of display' },
     change: { operationId: 'updateShippingMethod', summary: 'Change the settings of a shipping method' },

@@ -11,8 +11,8 @@ export interface PictureView extends PictureSet {
 }
 
 /**
- * The chosen variant's picture first, so that it is shown without a script too. A picture without a description uses the
- * product's name.
+ * The chosen variant's picture first, so that it is shown without a script too. A picture without a description uses
+ * the product's name.
  * @param first id of the chosen variant's picture
  */
 export function picturesView(

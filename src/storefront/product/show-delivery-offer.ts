@@ -42,7 +42,9 @@ export class ShowDeliveryOffer {
     return offer;
   }
 
-  /** The lowest sum from which delivery is free, of the methods that have one; null: none has, or the sum is reached. */
+  /**
+   * The lowest sum from which delivery is free, of the methods that have one; null: none has, or the sum is reached.
+   */
   async freeFrom({ price }: OfferedProduct): Promise<Money | null> {
     const sums = await this.shipping.freeFrom(price.currency);
     const [lowest] = sums.toSorted((a, b) => a.compare(b));

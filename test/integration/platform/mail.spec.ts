@@ -176,7 +176,8 @@ describe('mails', () => {
 
   it('about accounts carry a link that is made when they are sent', async () => {
     const [user] = await shop.db.query<{ id: number }>(
-      `INSERT INTO app_user (email, password_hash, role, email_verified_at) VALUES ('ira@example.com', 'x', 'customer', now()) RETURNING id`,
+      `INSERT INTO app_user (email, password_hash, role, email_verified_at) VALUES ('ira@example.com', 'x', 'customer',
+        now()) RETURNING id`,
     );
     const account = { user_id: user!.id, language: 'en' };
     await publish('PasswordResetRequested', account);

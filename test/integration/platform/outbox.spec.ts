@@ -155,7 +155,8 @@ describe('server events', () => {
 
   it('and jobs outlive a database that closes every connection', async () => {
     await shop.db.query(
-      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
+        AND pid <> pg_backend_pid()`,
     );
     const id = await eventually(() => publish('ProductCreated').catch(() => ''));
     await eventually(() => times(id) > 0);

@@ -105,7 +105,8 @@ describe('a killed server', () => {
     expect(
       await direct.number(`SELECT count(*) FROM (
       SELECT order_id, product_id, sum(quantity) AS n FROM order_item GROUP BY 1, 2
-      EXCEPT SELECT order_id, product_id, -sum(delta) FROM stock_movement WHERE order_id IS NOT NULL GROUP BY 1, 2) AS different`),
+      EXCEPT SELECT order_id, product_id, -sum(delta) FROM stock_movement WHERE order_id IS NOT NULL GROUP BY 1,
+        2) AS different`),
     ).toBe(0);
   });
 

@@ -21,11 +21,14 @@ const STATE = {
   name: 'system_state',
   text: `SELECT current_setting('server_version') AS version,
       (SELECT count(*)::int FROM outbox_event WHERE dispatched_at IS NULL) AS outbox_waiting,
-      (SELECT coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::int FROM outbox_event WHERE dispatched_at IS NULL) AS outbox_age,
+      (SELECT coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::int FROM outbox_event
+        WHERE dispatched_at IS NULL) AS outbox_age,
       (SELECT count(*)::int FROM mail WHERE state = 'queued') AS mails_queued,
       (SELECT count(*)::int FROM mail WHERE state = 'dead') AS mails_dead,
-      (SELECT count(*)::int FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND state = 'created') AS dead_letters,
-      (SELECT count(*)::int FROM ${JOBS_SCHEMA}.job WHERE name <> '${DEAD_LETTERS}' AND state < 'active' AND start_after < now() - ${LATE}) AS jobs_late`,
+      (SELECT count(*)::int FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}'
+        AND state = 'created') AS dead_letters,
+      (SELECT count(*)::int FROM ${JOBS_SCHEMA}.job WHERE name <> '${DEAD_LETTERS}' AND state < 'active'
+        AND start_after < now() - ${LATE}) AS jobs_late`,
 };
 
 export async function readState(database: Database): Promise<StateRow> {

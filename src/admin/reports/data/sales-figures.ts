@@ -39,7 +39,9 @@ interface Row {
   refunds: string | null;
 }
 
-/** Sales of a period in sums that PostgreSQL adds up in minor units. They may lag behind where there are read replicas. */
+/**
+ * Sales of a period in sums that PostgreSQL adds up in minor units. They may lag behind where there are read replicas.
+ */
 @Injectable()
 export class SalesFigures {
   constructor(

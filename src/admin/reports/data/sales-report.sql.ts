@@ -10,7 +10,8 @@ export const MOST_ROWS = 1_000;
  * statement below, from the index of the time of creation.
  */
 const SOLD = `sold AS (
-  SELECT id, created_at, total, tax, shipping, refunded, prices_include_tax, payment_method, shipping_address->>'country' AS country
+  SELECT id, created_at, total, tax, shipping, refunded, prices_include_tax, payment_method,
+    shipping_address->>'country' AS country
   FROM shop_order
   WHERE created_at >= ($1::date)::timestamp AT TIME ZONE $3 AND created_at < ($2::date + 1)::timestamp AT TIME ZONE $3
     AND status <> 'cancelled' AND currency = $4)`;
@@ -25,8 +26,10 @@ export const REPORT_TOTALS = { name: 'sales_report_totals', text: `WITH ${SOLD} 
 const byPeriod = (unit: 'day' | 'week' | 'month'): string => `WITH ${SOLD},
   sums AS (SELECT date_trunc('${unit}', created_at AT TIME ZONE $3) AS start, ${SUMS} FROM sold GROUP BY 1)
   SELECT to_char(p.start, 'YYYY-MM-DD') AS key, NULL AS label, coalesce(orders, 0) AS orders, NULL::int AS pieces,
-    coalesce(revenue, '0') AS revenue, coalesce(tax, '0') AS tax, coalesce(shipping, '0') AS shipping, coalesce(refunds, '0') AS refunds
-  FROM generate_series(date_trunc('${unit}', ($1::date)::timestamp), ($2::date)::timestamp, interval '1 ${unit}') AS p(start)
+    coalesce(revenue, '0') AS revenue, coalesce(tax, '0') AS tax, coalesce(shipping, '0') AS shipping,
+      coalesce(refunds, '0') AS refunds
+  FROM generate_series(date_trunc('${unit}', ($1::date)::timestamp), ($2::date)::timestamp,
+    interval '1 ${unit}') AS p(start)
   LEFT JOIN sums USING (start) ORDER BY p.start`;
 
 /** SQL: sums by a column of the order. */
@@ -44,7 +47,8 @@ const byLine = (key: string, name: string): string => `WITH ${SOLD},
       sum(i.total + CASE WHEN o.prices_include_tax THEN 0 ELSE i.tax END) AS revenue, sum(i.tax) AS tax
     FROM sold o JOIN order_item i ON i.order_id = o.id JOIN product p ON p.id = i.product_id
     GROUP BY 1 ORDER BY revenue DESC, 1 LIMIT ${MOST_ROWS})
-  SELECT coalesce(l.key::text, '') AS key, coalesce(nullif(n.translations -> $5 ->> 'name', ''), n.name) AS label, l.orders, l.pieces,
+  SELECT coalesce(l.key::text, '') AS key, coalesce(nullif(n.translations -> $5 ->> 'name', ''), n.name) AS label,
+    l.orders, l.pieces,
     l.revenue::text AS revenue, l.tax::text AS tax, NULL AS shipping, NULL AS refunds
   FROM lines l LEFT JOIN ${name} n ON n.id = l.key ORDER BY l.revenue DESC, l.key`;
 

@@ -17,7 +17,10 @@ const stepsOf = (steps: Steps) => [
   { key: 'order', done: steps.order, to: `${session.base}/`, least: 'support' as const, external: true },
 ];
 
-/** What a new shop needs before its first customer. Finished steps are folded; hidden when all are finished, or for good. */
+/**
+ * What a new shop needs before its first customer. Finished steps are folded; hidden when all are finished, or for
+ * good.
+ */
 export function FirstSteps({ steps }: { readonly steps: Steps }): ReactElement | null {
   const say = useText();
   const [hidden, setHidden] = useState(() => isKept(HIDDEN));

@@ -113,7 +113,9 @@ export class CheckoutBody {
   @MaxLength(30)
   billing_vat_id?: string | null;
 
-  /** Without country, street, postal code and city the shipping address is billed; with one of them all are required. */
+  /**
+   * Without country, street, postal code and city the shipping address is billed; with one of them all are required.
+   */
   @Transform(optionalText)
   @ValidateIf(hasOwnAddress)
   @IsString()

@@ -11,18 +11,24 @@ WITH numbers AS (
   FROM generate_series($1::int, $2::int) n
 ), people AS (
   SELECT n, mix, other, at, now() - at AS age,
-    ($3::text[])[1 + mix % cardinality($3::text[])] AS first_name, ($4::text[])[1 + other % cardinality($4::text[])] AS last_name,
-    1 + (mix / 7) % cardinality($5::text[]) AS place, CASE WHEN mix % 5 < 3 THEN 'cash' ELSE 'bank_invoice' END AS method
+    ($3::text[])[1 + mix % cardinality($3::text[])] AS first_name,
+      ($4::text[])[1 + other % cardinality($4::text[])] AS last_name,
+    1 + (mix / 7) % cardinality($5::text[]) AS place, CASE WHEN mix % 5 < 3 THEN 'cash'
+      ELSE 'bank_invoice' END AS method
   FROM numbers
 ), buyers AS (
-  INSERT INTO customer (first_name, last_name, email, phone, shipping_address, shipping_city, shipping_zip, shipping_country, language, created_at)
-  SELECT first_name, last_name, 'buyer' || n || '@example.com', '+38050' || lpad((n % 10000000)::text, 7, '0'), 'Street ' || 1 + n % 200,
+  INSERT INTO customer (first_name, last_name, email, phone, shipping_address, shipping_city, shipping_zip,
+    shipping_country, language, created_at)
+  SELECT first_name, last_name, 'buyer' || n || '@example.com', '+38050' || lpad((n % 10000000)::text, 7, '0'),
+    'Street ' || 1 + n % 200,
     ($5::text[])[place], ($6::text[])[place], ($7::text[])[place], (ARRAY['en', 'uk', 'ru'])[1 + mix % 3], at
   FROM people WHERE n % 4 = 0 OR n = $1
   RETURNING id, substring(email FROM 'buyer([0-9]+)@')::int AS n, first_name, last_name, email, phone
 ), fates AS (
-  SELECT people.n, mix, other, at, age, place, method, nextval('shop_order_id_seq')::int AS id, buyers.id AS customer_id,
-    coalesce(buyers.first_name, people.first_name) AS first_name, coalesce(buyers.last_name, people.last_name) AS last_name,
+  SELECT people.n, mix, other, at, age, place, method, nextval('shop_order_id_seq')::int AS id,
+    buyers.id AS customer_id,
+    coalesce(buyers.first_name, people.first_name) AS first_name, coalesce(buyers.last_name,
+      people.last_name) AS last_name,
     coalesce(buyers.email, 'reader' || people.n || '@example.com') AS email,
     coalesce(buyers.phone, '+38067' || lpad((people.n % 10000000)::text, 7, '0')) AS phone,
     CASE
@@ -39,7 +45,8 @@ WITH numbers AS (
     END AS status
   FROM people LEFT JOIN buyers ON buyers.n = greatest(people.n - people.n % 4, $1)
 ), lines AS (
-  SELECT fates.id AS order_id, ($8::int[])[1 + (mix * line + n) % cardinality($8::int[])] AS product_id, (1 + (mix + line) % 3)::int AS quantity,
+  SELECT fates.id AS order_id, ($8::int[])[1 + (mix * line + n) % cardinality($8::int[])] AS product_id,
+    (1 + (mix + line) % 3)::int AS quantity,
     $11::bigint * (3 + (mix * line) % 120) - $11 / 10 AS price
   FROM fates, generate_series(1, (1 + mix % 3)::int) line
 ), sums AS (
@@ -48,36 +55,47 @@ WITH numbers AS (
   SELECT fates.*, subtotal, CASE WHEN mix % 2 = 0 THEN $11::bigint * 5 ELSE 0 END AS shipping,
     (status IN ('completed', 'paid')
       OR (method = 'bank_invoice' AND status IN ('processing', 'ready_for_shipment', 'shipped'))) AS is_paid,
-    jsonb_build_object('name', first_name || ' ' || last_name, 'address', 'Street ' || 1 + n % 200, 'city', ($5::text[])[place], 'state', NULL,
+    jsonb_build_object('name', first_name || ' ' || last_name, 'address', 'Street ' || 1 + n % 200, 'city',
+      ($5::text[])[place], 'state', NULL,
       'zip', ($6::text[])[place], 'country', ($7::text[])[place]) AS address,
     lpad(id::text, greatest(6, length(id::text)), '0') AS digits
   FROM fates JOIN sums ON sums.order_id = fates.id
 ), orders AS (
-  INSERT INTO shop_order (id, key, reference, status, currency, language, customer_id, email, first_name, last_name, phone, subtotal, tax, shipping,
-    total, prices_include_tax, paid, payment_method, shipping_method, shipping_address, billing_address, paid_at, payment_due_at, cancelled_at,
+  INSERT INTO shop_order (id, key, reference, status, currency, language, customer_id, email, first_name, last_name,
+    phone, subtotal, tax, shipping,
+    total, prices_include_tax, paid, payment_method, shipping_method, shipping_address, billing_address, paid_at,
+      payment_due_at, cancelled_at,
     shipped_at, stock_returned_at, cancel_reason, created_at, updated_at)
   OVERRIDING SYSTEM VALUE
   SELECT id, replace(gen_random_uuid() || '' || gen_random_uuid(), '-', ''),
     'RF' || lpad((98 - mod((digits || '271500')::numeric, 97))::text, 2, '0') || digits,
-    status, $9, (ARRAY['en', 'uk', 'ru'])[1 + mix % 3], customer_id, email, first_name, last_name, phone, subtotal, 0, shipping,
+    status, $9, (ARRAY['en', 'uk', 'ru'])[1 + mix % 3], customer_id, email, first_name, last_name, phone, subtotal, 0,
+      shipping,
     subtotal + shipping, true, CASE WHEN is_paid THEN subtotal + shipping ELSE 0 END, method,
-    CASE WHEN mix % 2 = 0 THEN 'flat_rate' ELSE 'pickup' END, address, address, CASE WHEN is_paid THEN at + interval '1 day' END,
-    CASE WHEN method = 'bank_invoice' AND status <> 'cancelled' THEN at + interval '7 days' END, CASE WHEN status = 'cancelled' THEN at + interval '2 hours' END,
-    CASE WHEN status IN ('shipped', 'completed') THEN at + interval '2 days' END, CASE WHEN status = 'cancelled' THEN at + interval '2 hours' END,
+    CASE WHEN mix % 2 = 0 THEN 'flat_rate' ELSE 'pickup' END, address, address, CASE
+      WHEN is_paid THEN at + interval '1 day' END,
+    CASE WHEN method = 'bank_invoice' AND status <> 'cancelled' THEN at + interval '7 days' END, CASE
+      WHEN status = 'cancelled' THEN at + interval '2 hours' END,
+    CASE WHEN status IN ('shipped', 'completed') THEN at + interval '2 days' END, CASE
+      WHEN status = 'cancelled' THEN at + interval '2 hours' END,
     CASE WHEN status = 'cancelled' THEN 'Changed my mind' END, at, at
   FROM whole
   ORDER BY at
 ), items AS (
   INSERT INTO order_item (order_id, product_id, name, sku, quantity, price, total)
-  SELECT order_id, product_id, product.name, product.sku, quantity, lines.price, quantity * lines.price FROM lines JOIN product ON product.id = product_id
+  SELECT order_id, product_id, product.name, product.sku, quantity, lines.price, quantity * lines.price FROM lines
+    JOIN product ON product.id = product_id
 ), story AS (
   INSERT INTO order_history (order_id, at, actor, kind, from_status, to_status)
   SELECT id, at, '{"kind": "guest", "id": null, "name": null}'::jsonb, 'created', NULL, 'pending' FROM whole
   UNION ALL
-  SELECT id, at + interval '2 hours', '{"kind": "system", "id": null, "name": null}'::jsonb, 'status', 'pending', status FROM whole WHERE status <> 'pending'
+  SELECT id, at + interval '2 hours', '{"kind": "system", "id": null, "name": null}'::jsonb, 'status', 'pending', status
+    FROM whole WHERE status <> 'pending'
 ), payments AS (
-  INSERT INTO payment (order_id, method, amount, currency, status, received_at, actor, idempotency_key, created_at, updated_at)
-  SELECT id, method, subtotal + shipping, $9, 'captured', at + interval '1 day', '{"kind": "system", "id": null, "name": null}'::jsonb, gen_random_uuid(),
+  INSERT INTO payment (order_id, method, amount, currency, status, received_at, actor, idempotency_key, created_at,
+    updated_at)
+  SELECT id, method, subtotal + shipping, $9, 'captured', at + interval '1 day',
+    '{"kind": "system", "id": null, "name": null}'::jsonb, gen_random_uuid(),
     at + interval '1 day', at + interval '1 day' FROM whole WHERE is_paid
 )
 SELECT count(*)::int AS made FROM whole`;

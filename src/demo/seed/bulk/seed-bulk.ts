@@ -65,9 +65,11 @@ async function categoryIds(client: pg.Client): Promise<number[]> {
   if (rows.length > 0) return rows.map(({ id }) => id);
   await client.query(
     `WITH tops AS (
-       INSERT INTO category (name, alias, position) SELECT 'Floor ' || n, 'floor-' || n, n FROM generate_series(1, 3) n RETURNING id, position
+       INSERT INTO category (name, alias, position) SELECT 'Floor ' || n, 'floor-' || n, n FROM generate_series(1, 3) n
+         RETURNING id, position
      ) INSERT INTO category (parent_id, name, alias, position)
-       SELECT id, 'Shelf ' || tops.position || '.' || n, 'shelf-' || tops.position || '-' || n, n FROM tops, generate_series(1, 4) n`,
+       SELECT id, 'Shelf ' || tops.position || '.' || n, 'shelf-' || tops.position || '-' || n, n FROM tops,
+         generate_series(1, 4) n`,
   );
   return (await client.query<{ id: number }>(leaves)).rows.map(({ id }) => id);
 }

@@ -26,8 +26,8 @@ export class ListOrdersQuery extends PageQuery {
   status?: string;
 
   /**
-   * By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
-   * ready_for_shipment), `done` (shipped, completed, cancelled).
+   * By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid,
+   * processing, ready_for_shipment), `done` (shipped, completed, cancelled).
    */
   @IsOptional()
   @IsIn(ORDER_VIEWS)

@@ -8,14 +8,24 @@ export const ibanProblems: Readonly<Record<IbanProblem, Localized>> = {
     ru: 'IBAN должен начинаться с двухбуквенного кода страны, использующей IBAN, например UA.',
   },
   length: {
-    en: 'The IBAN is too short or too long for its country. A Ukrainian IBAN is UA and 27 digits, a German one DE and 20 digits.',
+    en:
+      'The IBAN is too short or too long for its country. A Ukrainian IBAN is UA and 27 digits, a German one DE ' +
+      'and 20 digits.',
     uk: 'IBAN закороткий або задовгий для своєї країни. Український IBAN — це UA і 27 цифр, німецький — DE і 20 цифр.',
-    ru: 'IBAN слишком короткий или слишком длинный для своей страны. Украинский IBAN — это UA и 27 цифр, немецкий — DE и 20 цифр.',
+    ru:
+      'IBAN слишком короткий или слишком длинный для своей страны. Украинский IBAN — это UA и 27 цифр, немецкий — ' +
+      'DE и 20 цифр.',
   },
   structure: {
-    en: 'The IBAN has an invalid character for its country. After the country code come two digits, then the account number.',
-    uk: 'IBAN містить неприпустимий символ. Після коду країни мають іти дві цифри, далі номер рахунку у форматі цієї країни.',
-    ru: 'IBAN содержит недопустимый символ. После кода страны должны идти две цифры, далее номер счёта в формате этой страны.',
+    en:
+      'The IBAN has an invalid character for its country. After the country code come two digits, then the ' +
+      'account number.',
+    uk:
+      'IBAN містить неприпустимий символ. Після коду країни мають іти дві цифри, далі номер рахунку у форматі ' +
+      'цієї країни.',
+    ru:
+      'IBAN содержит недопустимый символ. После кода страны должны идти две цифры, далее номер счёта в формате ' +
+      'этой страны.',
   },
   checksum: {
     en: 'The IBAN check digits do not match. Check for a wrong or swapped digit.',

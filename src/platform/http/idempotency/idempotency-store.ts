@@ -20,10 +20,12 @@ const CLAIM = {
   name: 'idempotency_claim',
   text: `INSERT INTO idempotency_key AS k (caller, key, request_hash, started_at) VALUES ($1, $2, $3, $4)
     ON CONFLICT (caller, key) DO UPDATE
-      SET request_hash = excluded.request_hash, started_at = excluded.started_at, finished_at = NULL, status = NULL, body = NULL,
+      SET request_hash = excluded.request_hash, started_at = excluded.started_at, finished_at = NULL, status = NULL,
+        body = NULL,
         intent = CASE WHEN k.started_at < $6 THEN excluded.intent ELSE k.intent END,
         done_at = CASE WHEN k.started_at >= $6 THEN k.done_at END
-      WHERE k.started_at < $6 OR (k.finished_at IS NULL AND k.started_at < $5 AND k.request_hash = excluded.request_hash)
+      WHERE k.started_at < $6 OR (k.finished_at IS NULL AND k.started_at < $5
+        AND k.request_hash = excluded.request_hash)
     RETURNING intent, done_at IS NOT NULL AS done`,
 };
 // SQL: hot, for every repeated request, so it is prepared

@@ -20,7 +20,9 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
     .setOpenAPIVersion('3.1.0')
     .setTitle('Shop back end')
     .setDescription(
-      "Products, cart, checkout, orders and payments of an online shop. Amounts are numbers in the shop's currency, moments are ISO 8601 UTC. Every operation takes `Accept-Language`; every answer has `X-Request-Id` and `Content-Language`.",
+      "Products, cart, checkout, orders and payments of an online shop. Amounts are numbers in the shop's " +
+        'currency, moments are ISO 8601 UTC. Every operation takes `Accept-Language`; every answer has ' +
+        '`X-Request-Id` and `Content-Language`.',
     )
     .setVersion(projectVersion())
     .addServer(basePath || '/')

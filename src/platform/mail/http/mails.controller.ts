@@ -43,7 +43,8 @@ export class MailsController {
     operationId: 'getMail',
     summary: 'Get a mail with its content',
     description:
-      'The content is rendered from the present state, as it would be sent now. It is withheld when it has a personal link (`secret`), or when there is nothing to send any more (`outdated`).',
+      'The content is rendered from the present state, as it would be sent now. It is withheld when it has a ' +
+      'personal link (`secret`), or when there is nothing to send any more (`outdated`).',
     response: MailDetailResponse,
     example: mailDetailExample,
     errors: ['not_found'],

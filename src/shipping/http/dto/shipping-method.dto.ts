@@ -14,7 +14,8 @@ export const SHIPPING_METHOD_CHANGES = methodChangesBody(
       type: 'object',
       additionalProperties: { type: 'number' },
       description:
-        'Flat rate only: cost by two-letter country code, `*` for every other country. Takes the place of the whole table.',
+        'Flat rate only: cost by two-letter country code, `*` for every other country. Takes the place of the ' +
+        'whole table.',
     },
     free_above: { type: 'number', nullable: true, description: 'Flat rate only: free from this sum on; null: never.' },
     delivery_time: { ...localized, description: 'Flat rate only, by language.' },

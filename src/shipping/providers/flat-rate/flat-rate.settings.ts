@@ -23,8 +23,12 @@ export const flatRateSettings: readonly SettingDeclaration[] = [
     label: { en: 'Price by country', uk: 'Вартість за країнами', ru: 'Стоимость по странам' },
     help: {
       en: 'Countries not listed use the price for all other countries. Without a price, the method is not offered.',
-      uk: 'Для країн, яких немає у списку, діє вартість для всіх інших країн. Якщо вартості немає, спосіб не пропонується.',
-      ru: 'Для стран, которых нет в списке, действует стоимость для всех остальных стран. Если стоимости нет, способ не предлагается.',
+      uk:
+        'Для країн, яких немає у списку, діє вартість для всіх інших країн. Якщо вартості немає, спосіб не ' +
+        'пропонується.',
+      ru:
+        'Для стран, которых нет в списке, действует стоимость для всех остальных стран. Если стоимости нет, способ ' +
+        'не предлагается.',
     },
     default: { '*': '490' },
   },
@@ -53,9 +57,15 @@ export const flatRateSettings: readonly SettingDeclaration[] = [
     maxLength: 500,
     label: { en: 'Tracking link', uk: 'Посилання для відстеження', ru: 'Ссылка для отслеживания' },
     help: {
-      en: 'The carrier’s tracking page, with {number} in place of the tracking number. Customers open it from the order page and emails.',
-      uk: 'Сторінка відстеження перевізника, з {number} замість номера відправлення. Покупці відкривають її зі сторінки замовлення та листів.',
-      ru: 'Страница отслеживания перевозчика, с {number} вместо трек-номера. Покупатели открывают её со страницы заказа и из писем.',
+      en:
+        'The carrier’s tracking page, with {number} in place of the tracking number. Customers open it from the ' +
+        'order page and emails.',
+      uk:
+        'Сторінка відстеження перевізника, з {number} замість номера відправлення. Покупці відкривають її зі ' +
+        'сторінки замовлення та листів.',
+      ru:
+        'Страница отслеживания перевозчика, с {number} вместо трек-номера. Покупатели открывают её со страницы ' +
+        'заказа и из писем.',
     },
     check: readTrackingUrl,
   },

@@ -9,7 +9,9 @@ interface NextStepProps {
   readonly reload: () => Promise<void>;
 }
 
-/** The usual next step of an order in its row: done here after a question, or, where money is concerned, on its page. */
+/**
+ * The usual next step of an order in its row: done here after a question, or, where money is concerned, on its page.
+ */
 export function NextStep({ row, reload }: NextStepProps): ReactElement | null {
   const say = useText();
   const [asked, setAsked] = useState(false);

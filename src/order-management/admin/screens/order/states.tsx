@@ -11,7 +11,10 @@ const PAYMENT_TONES: Record<PaymentWord, Tone> = {
   refunded: 'neutral',
 };
 
-/** What is said of an order's money: the service counts what is left, so a paid order of which a part went back is not paid in part. */
+/**
+ * What is said of an order's money: the service counts what is left, so a paid order of which a part went back is not
+ * paid in part.
+ */
 export type PaymentWord = Schemas['PaymentStatus'] | 'partially_refunded';
 
 export const paymentWord = ({
