@@ -7115,8 +7115,8 @@ export type components = {
         readonly orders_status: components["schemas"]["OrderStatusWord"];
         readonly orders_customer_id: number;
         /**
-         * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
-         *     ready_for_shipment), `done` (shipped, completed, cancelled).
+         * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid,
+         *     processing, ready_for_shipment), `done` (shipped, completed, cancelled).
          */
         readonly orders_view: "to_confirm" | "awaiting_payment" | "to_ship" | "done";
         readonly orders_payment_method: string;
@@ -8096,8 +8096,8 @@ export interface operations {
                 readonly status?: components["parameters"]["orders_status"];
                 readonly customer_id?: components["parameters"]["orders_customer_id"];
                 /**
-                 * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
-                 *     ready_for_shipment), `done` (shipped, completed, cancelled).
+                 * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid,
+                 *     processing, ready_for_shipment), `done` (shipped, completed, cancelled).
                  */
                 readonly view?: components["parameters"]["orders_view"];
                 readonly payment_method?: components["parameters"]["orders_payment_method"];
@@ -9027,7 +9027,10 @@ export interface operations {
     readonly searchPanel: {
         readonly parameters: {
             readonly query: {
-                /** @description Of an order: number, reference, e-mail address, phone or name; of a product: name or SKU; of a customer: any of these. */
+                /**
+                 * @description Of an order: number, reference, e-mail address, phone or name; of a product: name or SKU; of a customer: any of
+                 *     these.
+                 */
                 readonly q: string;
             };
             readonly header?: {
@@ -11173,8 +11176,8 @@ export interface operations {
                 readonly status?: components["parameters"]["orders_status"];
                 readonly customer_id?: components["parameters"]["orders_customer_id"];
                 /**
-                 * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid, processing,
-                 *     ready_for_shipment), `done` (shipped, completed, cancelled).
+                 * @description By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid,
+                 *     processing, ready_for_shipment), `done` (shipped, completed, cancelled).
                  */
                 readonly view?: components["parameters"]["orders_view"];
                 readonly payment_method?: components["parameters"]["orders_payment_method"];
