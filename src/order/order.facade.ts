@@ -11,7 +11,6 @@ import {
   type CreatedOrder,
   type NewOrder,
   type NewOrderLine,
-  newOrderEventData,
   type OrderLine,
   type OrderRecord,
 } from './domain/order-record.js';
@@ -155,3 +154,23 @@ export class OrderFacade {
     return this.repository.history(orderId);
   }
 }
+
+/** What OrderCreated carries beside what the database decides. */
+const newOrderEventData = (order: NewOrder) => ({
+  status: 'pending',
+  total: order.total.toNumber(),
+  currency: order.currency,
+  payment_method: order.paymentMethod,
+  email: order.contact.email,
+  language: order.language,
+  is_quick: order.isQuick,
+  items: order.lines.map((line) => ({
+    product_id: line.productId,
+    variant_id: line.variantId,
+    name: line.name,
+    sku: line.sku,
+    quantity: line.quantity,
+    price: line.price.toNumber(),
+    total: line.total.toNumber(),
+  })),
+});

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import type { Language, Localized } from '#kernel';
 import type { Transaction } from '../platform/database/transaction.js';
-import { copySettings } from '../platform/configurable-methods/index.js';
 import type {
   BankDetails,
   BookedReference,
@@ -173,12 +172,12 @@ export class PaymentFacade {
 
   /** What is to be said below the details to pay by; '' for nothing. */
   instructions({ gateway, settings }: OfferedMethod, language: Language): string {
-    return gateway.instructions?.(copySettings(settings), language) ?? '';
+    return gateway.instructions?.(structuredClone(settings), language) ?? '';
   }
 
   /** Whether the invoice of an order by this method is issued without being asked for. */
   issuesInvoice({ gateway, settings }: OfferedMethod): boolean {
-    return gateway.issuesInvoice?.(copySettings(settings)) ?? false;
+    return gateway.issuesInvoice?.(structuredClone(settings)) ?? false;
   }
 
   /**

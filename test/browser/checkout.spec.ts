@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { openProfile } from '../fixtures/browser/profiles.js';
-import { borrowChromium, returnChromium } from '../fixtures/launch-chromium.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
 import { expectAccessible } from '../fixtures/panel/checks.js';
 import {
@@ -27,10 +27,10 @@ describe('In a browser without JavaScript', () => {
     admin = await shop.admin();
     await makeProduct(admin, { name: 'Teapot', in_stock: 100 });
     await offerBankInvoice(admin);
-    browser = await borrowChromium();
+    browser = await launchChromium();
   });
   afterAll(async () => {
-    await returnChromium(browser);
+    await browser?.close();
     await shop.close();
   });
 
@@ -238,10 +238,10 @@ describe('In a browser with JavaScript', () => {
     product = await makeProduct(admin, { name: 'Teapot', in_stock: 100 });
     await offerBankInvoice(admin);
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'DE', rate: 19 }] });
-    browser = await borrowChromium();
+    browser = await launchChromium();
   });
   afterAll(async () => {
-    await returnChromium(browser);
+    await browser?.close();
     await shop.close();
   });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { PasswordResets } from '../../src/identity/accounts/password-resets.js';
-import { borrowChromium, returnChromium } from '../fixtures/launch-chromium.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 import {
   follow,
@@ -25,10 +25,10 @@ beforeAll(async () => {
   shop = await startTestShop();
   const admin = await shop.admin();
   await makeProduct(admin, { name: 'Teapot', in_stock: 500 });
-  browser = await borrowChromium();
+  browser = await launchChromium();
 });
 afterAll(async () => {
-  await returnChromium(browser);
+  await browser?.close();
   await shop.close();
 });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { seedDemoShop } from '../../src/demo/seed/index.js';
-import { borrowChromium, returnChromium } from '../fixtures/launch-chromium.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, stockOf } from '../fixtures/orders.js';
 import { expectAccessible } from '../fixtures/panel/checks.js';
 import {
@@ -29,10 +29,10 @@ beforeAll(async () => {
   shop = await startTestShop();
   await seedDemoShop(shop.app);
   admin = await shop.admin();
-  browser = await borrowChromium();
+  browser = await launchChromium();
 });
 afterAll(async () => {
-  await returnChromium(browser);
+  await browser?.close();
   await shop.close();
 });
 beforeEach(() => shop.db.query('DELETE FROM rate_counter'));

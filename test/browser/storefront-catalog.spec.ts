@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type TestShop } from '#testing';
 import { closeProfile } from '../fixtures/browser/profiles.js';
-import { borrowChromium, returnChromium } from '../fixtures/launch-chromium.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { follow, inspectPage, openReader, textOf, type Look, type Reader } from '../fixtures/storefront/reader.js';
 import { click } from '../fixtures/browser/click.js';
@@ -58,10 +58,10 @@ beforeAll(async () => {
     published: true,
     translations: { uk: { title: 'Захист персональних даних', body } },
   });
-  browser = await borrowChromium();
+  browser = await launchChromium();
 });
 afterAll(async () => {
-  await returnChromium(browser);
+  await browser?.close();
   await shop?.close();
 });
 

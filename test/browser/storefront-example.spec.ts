@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type TestShop } from '#testing';
-import { borrowChromium, returnChromium } from '../fixtures/launch-chromium.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { originOf } from '../fixtures/script-page.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
@@ -31,13 +31,13 @@ describe('The example of the documentation', () => {
     const admin = await shop.admin();
     for (const name of ['one', 'two', 'three', 'four', 'Tea of the month'])
       await makeProduct(admin, { name, price_regular: 7.6 });
-    browser = await borrowChromium();
-    page = await (await browser.createBrowserContext()).newPage();
+    browser = await launchChromium();
+    page = await browser.newPage();
     page.on('console', (message) => console.push(message.text()));
     await page.goto(originOf(site));
   });
   afterAll(async () => {
-    await returnChromium(browser);
+    await browser?.close();
     site.closeAllConnections();
     site.close();
     await shop.close();

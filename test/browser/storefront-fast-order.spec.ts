@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { borrowChromium, returnChromium } from '../fixtures/launch-chromium.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { expectAccessible } from '../fixtures/panel/checks.js';
 import { ScriptPage, type ScriptPageOptions } from '../fixtures/script-page.js';
@@ -14,13 +14,13 @@ let tea: number;
 let one: ScriptPage | null = null;
 
 beforeAll(async () => {
-  browser = await borrowChromium();
+  browser = await launchChromium();
   shop = await startTestShop();
   admin = await shop.admin();
   tea = await makeProduct(admin, { name: 'Green tea', price_regular: 8.5, in_stock: 100 });
 });
 afterAll(async () => {
-  await returnChromium(browser);
+  await browser?.close();
   await shop.close();
 });
 afterEach(async () => {

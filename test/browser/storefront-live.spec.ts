@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type TestShop } from '#testing';
 import { closeProfile, openProfile } from '../fixtures/browser/profiles.js';
-import { borrowChromium, returnChromium } from '../fixtures/launch-chromium.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import '../fixtures/script-page.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
@@ -28,10 +28,10 @@ describe('The shop’s own pages with their scripts', () => {
       featured: 1,
     });
     pot = await makeProduct(admin, { name: 'Teapot', price_regular: 19.99, in_stock: 3, featured: 1 });
-    browser = await borrowChromium();
+    browser = await launchChromium();
   });
   afterAll(async () => {
-    await returnChromium(browser);
+    await browser?.close();
     await shop.close();
   });
 

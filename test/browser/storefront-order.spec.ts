@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { borrowChromium, returnChromium } from '../fixtures/launch-chromium.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
 import {
   fillCart,
@@ -44,10 +44,10 @@ beforeAll(async () => {
   product = await makeProduct(admin, { name: 'Blue enamel teapot for two', in_stock: 1000 });
   await admin.put('/api/admin/shipping-methods/pickup', PICKUP);
   await offerBankInvoice(admin, { instructions: 'Please name the reference.' });
-  browser = await borrowChromium();
+  browser = await launchChromium();
 });
 afterAll(async () => {
-  await returnChromium(browser);
+  await browser?.close();
   await shop.close();
 });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import sharp from 'sharp';
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { borrowChromium, returnChromium } from '../fixtures/launch-chromium.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
 import {
   follow,
@@ -77,10 +77,10 @@ beforeAll(async () => {
       { sku: 'MUG-R', attributes: { color: 'rose', size: 'S' }, in_stock: 0 },
     ],
   });
-  browser = await borrowChromium();
+  browser = await launchChromium();
 });
 afterAll(async () => {
-  await returnChromium(browser);
+  await browser?.close();
   await shop?.close();
 });
 

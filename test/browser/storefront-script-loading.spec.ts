@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { startTestShop, type TestShop } from '#testing';
-import { borrowChromium, returnChromium } from '../fixtures/launch-chromium.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { originOf, ScriptPage, type ScriptPageOptions } from '../fixtures/script-page.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
@@ -15,12 +15,12 @@ let tea: number;
 let one: ScriptPage | null = null;
 
 beforeAll(async () => {
-  browser = await borrowChromium();
+  browser = await launchChromium();
   shop = await startTestShop();
   tea = await makeProduct(await shop.admin(), { name: 'Green tea', price_regular: 8.5, in_stock: 100 });
 });
 afterAll(async () => {
-  await returnChromium(browser);
+  await browser?.close();
   await shop.close();
 });
 afterEach(async () => {

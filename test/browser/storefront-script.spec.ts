@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { borrowChromium, returnChromium } from '../fixtures/launch-chromium.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { ScriptPage, type ScriptPageOptions } from '../fixtures/script-page.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
@@ -18,10 +18,10 @@ beforeAll(async () => {
   admin = await shop.admin();
   tea = await makeProduct(admin, { name: 'Green tea', price_regular: 8.5, in_stock: 100 });
   pot = await makeProduct(admin, { name: 'Teapot', price_regular: 19.99, in_stock: 100 });
-  browser = await borrowChromium();
+  browser = await launchChromium();
 });
 afterAll(async () => {
-  await returnChromium(browser);
+  await browser?.close();
   await shop.close();
 });
 afterEach(async () => {

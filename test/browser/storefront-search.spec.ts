@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type TestShop } from '#testing';
-import { borrowChromium, returnChromium } from '../fixtures/launch-chromium.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import {
   follow,
@@ -38,10 +38,10 @@ beforeAll(async () => {
       price_regular: 42.5,
       images: [{ image: '/media/demo/teapot-moss.svg' }],
     });
-  browser = await borrowChromium();
+  browser = await launchChromium();
 });
 afterAll(async () => {
-  await returnChromium(browser);
+  await browser?.close();
   await shop?.close();
 });
 

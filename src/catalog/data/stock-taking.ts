@@ -31,6 +31,7 @@ export const reasonValues = ({ reason, actor, orderId }: StockReason): unknown[]
 /**
  * The order's place in a statement whose last parameter is $`last`, and a word for the statement's name. The new order
  * is named by its sequence, so that the statement can be sent together with the one that inserts the order.
+ * SQL: a fragment of the statements of a sale.
  */
 export const orderOf = ({ orderId }: StockReason, last: number): { order: string; suffix: string } =>
   orderId === 'new'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Money } from '#kernel';
-import { isPaid, mustAllow, openAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { isPaid, mustAllow, openAmount, orderAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, paymentErrors } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
@@ -10,7 +10,6 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { mustAdminister, type Receipt, ReceivePayment } from '../../checkout/index.js';
 import { orderManagementErrors } from '../order-management.errors.js';
-import { orderAmount } from '../domain/order-amount.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 
 export interface VerificationInput {

@@ -1,4 +1,4 @@
-import { Money, type Language } from '#kernel';
+import { currencyDigits, FieldErrors, Money, type Language } from '#kernel';
 import type { OrderData } from '#contracts';
 import { type OrderSituation, type OrderStatus, orderTransitions } from './order-status.js';
 import { orderErrors } from '../order.errors.js';
@@ -125,6 +125,16 @@ export const openAmount = (order: OrderRecord): Money => {
   return open.isNegative() ? open.subtract(open) : open;
 };
 
+/** An amount as sent, in the currency of the order; the shop may have another one by now. @throws 422 at `amount` */
+export function orderAmount({ currency }: OrderRecord, sent: number | null): Money | null {
+  if (sent === null) return null;
+  try {
+    return Money.parse(sent, currency);
+  } catch {
+    throw new FieldErrors({ amount: [{ key: 'validation.isPositiveAmount', args: { a0: currencyDigits(currency) } }] });
+  }
+}
+
 export const isPaid = (order: OrderRecord): boolean => openAmount(order).isZero();
 
 /** What was paid for an order that was cancelled, and is not given back yet. */
@@ -157,26 +167,6 @@ export function orderEventData(order: OrderRecord): OrderData {
     language: order.language,
   };
 }
-
-/** What OrderCreated carries beside what the database decides. */
-export const newOrderEventData = (order: NewOrder) => ({
-  status: 'pending',
-  total: order.total.toNumber(),
-  currency: order.currency,
-  payment_method: order.paymentMethod,
-  email: order.contact.email,
-  language: order.language,
-  is_quick: order.isQuick,
-  items: order.lines.map((line) => ({
-    product_id: line.productId,
-    variant_id: line.variantId,
-    name: line.name,
-    sku: line.sku,
-    quantity: line.quantity,
-    price: line.price.toNumber(),
-    total: line.total.toNumber(),
-  })),
-});
 
 /** @throws illegal_transition with `allowed`, when the table does not lead from the order's status to `to` */
 export function mustAllow(order: OrderRecord, to: OrderStatus, situation: Partial<OrderSituation> = {}): void {

@@ -1,10 +1,5 @@
 import type { PaymentGateway, SettingValues } from '#contracts';
-import {
-  configuredMethod,
-  copySettings,
-  type ConfiguredMethod,
-  type MethodRow,
-} from '../../platform/configurable-methods/index.js';
+import { configuredMethod, type ConfiguredMethod, type MethodRow } from '../../platform/configurable-methods/index.js';
 import type { OfferedMethod } from '../payment.types.js';
 
 /** A registered gateway, the merchant's row, and what the shop needs of both. */
@@ -27,12 +22,12 @@ export function configurePaymentMethod(row: MethodRow, gateway: PaymentGateway):
     settings,
     offline: gateway.awaits !== undefined,
     awaits: gateway.awaits ?? 'pending',
-    terms: gateway.paymentTerms?.(copySettings(settings)) ?? 0,
-    cancelAfter: gateway.cancelAfter?.(copySettings(settings)) ?? null,
-    confirmsItself: gateway.confirmsItself?.(copySettings(settings)) ?? false,
+    terms: gateway.paymentTerms?.(structuredClone(settings)) ?? 0,
+    cancelAfter: gateway.cancelAfter?.(structuredClone(settings)) ?? null,
+    confirmsItself: gateway.confirmsItself?.(structuredClone(settings)) ?? false,
     ownMail: gateway.ownMail ?? false,
   };
-  const account = gateway.bankDetails?.(copySettings(settings))['account_number'];
+  const account = gateway.bankDetails?.(structuredClone(settings))['account_number'];
   return { ...configured, method, bankCountry: countryOf(account ?? '') };
 }
 

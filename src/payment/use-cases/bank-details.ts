@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Messages } from '../../platform/i18n/i18n.module.js';
-import { copySettings } from '../../platform/configurable-methods/index.js';
 import type { BankDetails, OfferedMethod, PayableOrder } from '../payment.types.js';
 
 /** The account that customers transfer to. */
@@ -13,7 +12,7 @@ export class BankDetailsBlock {
    * null for an order of 0.
    */
   of(method: OfferedMethod, order: PayableOrder): BankDetails | null {
-    const details = method.gateway.bankDetails?.(copySettings(method.settings));
+    const details = method.gateway.bankDetails?.(structuredClone(method.settings));
     if (!details || order.total.isZero()) return null;
     const amount = order.open.isPositive() ? order.open : order.total;
     return {
@@ -34,7 +33,7 @@ export class BankDetailsBlock {
   /** Of the account to transfer to: that of the method with the key, else of the first with details; null for none. */
   holder(key: string, methods: readonly OfferedMethod[]): { name: string; taxId: string } | null {
     for (const { gateway, settings } of [...methods.filter((method) => method.key === key), ...methods]) {
-      const { account_holder: name, tax_id: taxId = '' } = gateway.bankDetails?.(copySettings(settings)) ?? {};
+      const { account_holder: name, tax_id: taxId = '' } = gateway.bankDetails?.(structuredClone(settings)) ?? {};
       if (name) return { name, taxId };
     }
     return null;

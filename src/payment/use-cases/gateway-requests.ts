@@ -1,5 +1,4 @@
 import type { PaymentRequest, PaymentStatusRequest, RefundRequest } from '#contracts';
-import { copySettings } from '../../platform/configurable-methods/index.js';
 import type { OfferedMethod, PayableOrder, PendingPayment, PendingRefund } from '../payment.types.js';
 
 export const paymentRequest = (
@@ -25,7 +24,7 @@ export const refundRequest = (
   amount: amount.toString(),
   currency: amount.currency,
   idempotency_key: idempotencyKey,
-  settings: copySettings(method.settings),
+  settings: structuredClone(method.settings),
 });
 
 function snapshot(
@@ -43,6 +42,6 @@ function snapshot(
     language: order.language,
     // an offline method has no row; its repeats are the same attempt as long as the order is
     idempotency_key: attempt?.idempotencyKey ?? `order-${order.id}-${method.key}`,
-    settings: copySettings(method.settings),
+    settings: structuredClone(method.settings),
   };
 }

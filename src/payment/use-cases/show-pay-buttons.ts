@@ -3,7 +3,6 @@ import type { PayButton, PayButtonOrder } from '#contracts';
 import { pick, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
-import { copySettings } from '../../platform/configurable-methods/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { customerNote, listedSettings } from '../domain/listed-settings.js';
@@ -56,7 +55,7 @@ export class ShowPayButtons {
   /** Never throws: a page must not fail because of its button. */
   private async button(method: OfferedMethod, order: PayButtonOrder, language: Language): Promise<string> {
     try {
-      const button = method.gateway.payButton?.({ ...order }, copySettings(method.settings), language) ?? null;
+      const button = method.gateway.payButton?.({ ...order }, structuredClone(method.settings), language) ?? null;
       return button ? await this.markup(button, language) : '';
     } catch (error) {
       this.logger.error({ err: error, gateway: method.key, order_id: order.id }, 'A pay button could not be made.');

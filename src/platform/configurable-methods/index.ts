@@ -12,7 +12,7 @@ export { MethodRows } from './method-rows.js';
 export { ProviderRegistry } from './provider-registry.js';
 export { ShowMethods, type MethodDetail, type ProviderChoice } from './show-methods.js';
 export type { FormLayout } from './settings/form-sections.js';
-export { copySettings, isEmptySetting } from './settings/setting-values.js';
+export { isEmptySetting } from './settings/setting-values.js';
 export { settingsToWire } from './settings/settings-to-wire.js';
 export { methodChangesBody } from './http/method.dto.js';
 export { MethodsController } from './http/methods.controller.js';

@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { pick, type Language } from '#kernel';
-import { copySettings } from '../../platform/configurable-methods/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import type { ConfiguredShippingMethod } from '../domain/configured-method.js';
 import type { Pickup, ShownDelivery } from '../shipping.types.js';
@@ -24,7 +23,7 @@ export class DescribeDelivery {
   }
 
   pickupPoint({ key, provider, settings }: ConfiguredShippingMethod, language: Language): Pickup | null {
-    const point = this.ask(key, () => provider.pickupPoint?.(copySettings(settings), language) ?? null);
+    const point = this.ask(key, () => provider.pickupPoint?.(structuredClone(settings), language) ?? null);
     const [address, openingHours] = [text(point?.address), text(point?.opening_hours)];
     return address || openingHours ? { address, openingHours } : null;
   }
@@ -34,7 +33,10 @@ export class DescribeDelivery {
     trackingNumber: string,
     language: Language,
   ): string | null {
-    const link = this.ask(key, () => provider.trackingUrl?.(trackingNumber, copySettings(settings), language) ?? null);
+    const link = this.ask(
+      key,
+      () => provider.trackingUrl?.(trackingNumber, structuredClone(settings), language) ?? null,
+    );
     return typeof link === 'string' && link.length <= MAX_LINK && isWebAddress(link) ? link : null;
   }
 

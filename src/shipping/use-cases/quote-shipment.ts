@@ -3,7 +3,7 @@ import type { ShippingProvider, ShippingQuote, ShippingRequest } from '#contract
 import { Money, pick } from '#kernel';
 import type { ConfiguredShippingMethod } from '../domain/configured-method.js';
 import type { Quote, QuotedMethod, QuoteRequest } from '../shipping.types.js';
-import { copySettings, FindConfiguredMethods } from '../../platform/configurable-methods/index.js';
+import { FindConfiguredMethods } from '../../platform/configurable-methods/index.js';
 import { DescribeDelivery } from './describe-delivery.js';
 import { withTimeout } from '../../platform/time/durations.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -72,7 +72,7 @@ const shippingRequest = (
   currency: subtotal.currency,
   subtotal_minor: subtotal.minor.toString(),
   lines: lines.map((line) => ({ ...line })),
-  settings: copySettings(settings),
+  settings: structuredClone(settings),
 });
 
 /**

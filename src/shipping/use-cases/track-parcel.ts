@@ -3,7 +3,7 @@ import type { ShipmentStatus, ShippingProvider } from '#contracts';
 import type { Language } from '#kernel';
 import { shippingErrors } from '../shipping.errors.js';
 import type { ConfiguredShippingMethod } from '../domain/configured-method.js';
-import { copySettings, FindConfiguredMethods } from '../../platform/configurable-methods/index.js';
+import { FindConfiguredMethods } from '../../platform/configurable-methods/index.js';
 import { withTimeout } from '../../platform/time/durations.js';
 
 const LIMIT_MS = 5_000;
@@ -23,7 +23,7 @@ export class TrackParcel {
     if (!provider.track) return NOT_KNOWN;
     try {
       const status = await withTimeout(LIMIT_MS, () =>
-        provider.track!(trackingNumber, copySettings(settings), language),
+        provider.track!(trackingNumber, structuredClone(settings), language),
       );
       return status?.success === true ? status : NOT_KNOWN;
     } catch (error) {

@@ -7,11 +7,6 @@ export function isEmptySetting(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isEmptySetting);
 }
 
-/** A copy for a provider, which may do with it what it likes. Settings are JSON: kept as jsonb. */
-export function copySettings(values: SettingValues): SettingValues {
-  return JSON.parse(JSON.stringify(values)) as SettingValues;
-}
-
 /** The declared settings alone, the declared default where nothing is stored; null where there is none. */
 export function withDefaults(declarations: readonly SettingDeclaration[], stored: SettingValues): SettingValues {
   return Object.fromEntries(
