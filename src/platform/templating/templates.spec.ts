@@ -61,7 +61,7 @@ describe('templates', () => {
         return messages.translate(...args);
       };
       return new Templates(
-        { templateDir: null, templatePackageDir: null } as Config,
+        { templateDir: null, templatePackageDir: null } as unknown as Config,
         { translate } as unknown as Messages,
         new InstalledPlugins([]),
       ).render('payment/bank_invoice', { order: { total: '10' } }, 'en');
