@@ -9,7 +9,7 @@ import { uncounted, type Rendering } from './uncounted.js';
  * may cost.
  */
 const RENDER_MS = 1_000;
-/** For the shop's own templates, the last ones tried: a busy machine's first page may take its time. */
+/** For the shop's own templates, the last ones tried: of the processor's time, see limitedByWork. */
 const OWN_RENDER_MS = 2_500;
 const PARSED_CHARACTERS = 1_000_000;
 /** Counted by the engine: characters and items made while rendering. */

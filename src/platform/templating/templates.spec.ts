@@ -51,6 +51,24 @@ describe('templates', () => {
     ).toBe('own Pay');
   });
 
+  it("are rendered from the shop's own folder while the processor works for others", async () => {
+    const ofShop = (pauseMs: number) => {
+      let pause = pauseMs;
+      const translate = (...args: Parameters<Messages['translate']>): string => {
+        // sleeps: time goes by, and nothing is worked
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+        pause = 0;
+        return messages.translate(...args);
+      };
+      return new Templates(
+        { templateDir: null, templatePackageDir: null } as unknown as Config,
+        { translate } as unknown as Messages,
+        new InstalledPlugins([]),
+      ).render('payment/bank_invoice', { order: { total: '10' } }, 'en');
+    };
+    expect(await ofShop(2_600)).toBe(await ofShop(0));
+  });
+
   it('escape what they show', async () => {
     await write('own/payment/bank_invoice.liquid', '<b>{{ title }}</b>');
     expect(await invoice({ title: '<script>"&' })).toBe('<b>&lt;script&gt;&#34;&amp;</b>');

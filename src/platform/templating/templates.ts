@@ -8,6 +8,7 @@ import { Messages } from '../i18n/i18n.module.js';
 import { InstalledPlugins } from '../plugins/installed-plugins.js';
 import { withTimeout } from '../time/durations.js';
 import { builtInOf } from './built-in.js';
+import { limitedByWork } from './limited-by-work.js';
 import { makeEngine, type TemplateFilter, type TemplateValue } from './make-engine.js';
 import { fileOf, isText } from './template-name.js';
 
@@ -60,16 +61,18 @@ export class Templates {
   async render(name: string, variables: object, language: Language, fallback?: string): Promise<string> {
     const file = fileOf(name);
     if (file === null) throw new Error(`no name of a template: ${name.slice(0, 80)}`);
-    const options = { globals: this.globals(language) };
+    const globals = this.globals(language);
     const until = Date.now() + LIMIT_MS;
     let last: Error | null = null;
     for (let level = 0; level < this.folders.length && Date.now() < until; level++) {
       if (!(await this.isThere(level))) continue;
       try {
-        return await withTimeout(
-          until - Date.now(),
-          () => this.engine(level, isText(name)).renderFile(file, variables, options) as Promise<string>,
-        );
+        return await withTimeout(until - Date.now(), () => {
+          const engine = this.engine(level, isText(name));
+          const isOwn = level === this.folders.length - 1;
+          const scope = isOwn ? limitedByWork(engine, variables, globals) : variables;
+          return engine.renderFile(file, scope, { globals }) as Promise<string>;
+        });
       } catch (error) {
         last = error as Error;
         if (!isMissing(last, file))
@@ -83,7 +86,7 @@ export class Templates {
     }
     const source = fallback ?? builtInOf(file.replace(/\.liquid$/, ''));
     if (source === undefined) throw new Error(`template ${name} cannot be rendered`, { cause: last });
-    return (await this.engine(this.folders.length, false).parseAndRender(source, variables, options)) as string;
+    return (await this.engine(this.folders.length, false).parseAndRender(source, variables, { globals })) as string;
   }
 
   /**
