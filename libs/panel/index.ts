@@ -28,6 +28,7 @@ export {
   Badge,
   Card,
   Copyable,
+  EmailAddress,
   Empty,
   Facts,
   Loading,
@@ -42,6 +43,7 @@ export { Sums, type Sum } from './layout/sums.js';
 export { Tabs, type Tab } from './layout/tabs.js';
 export { DeleteMethod } from './methods/delete-method.js';
 export { NewMethod } from './methods/new-method.js';
+export { ProvidedBy } from './methods/provided-by.js';
 export type { Screens } from './screens.js';
 export { isKept, keep, keptText } from './session/kept.js';
 export { can, session, ROLES, type PanelSession, type Role } from './session/session.js';

@@ -17,6 +17,8 @@ export interface FormProps {
   readonly disabled?: boolean;
   /** Fields whose errors the form states in its own words. */
   readonly worded?: readonly string[];
+  /** Longer than a screen: its button stays in sight. */
+  readonly long?: boolean;
   readonly children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function Form({
   aside,
   disabled = false,
   worded,
+  long = false,
   children,
 }: FormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +52,7 @@ export function Form({
     if (!busy && !disabled) onSubmit();
   };
   return (
-    <form ref={form} className="form" noValidate onSubmit={submit}>
+    <form ref={form} className={long ? 'form form--long' : 'form'} noValidate onSubmit={submit}>
       {children}
       {error && (
         <ErrorBox

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { session } from '../session/session.js';
+import { EmailAddress } from './parts.js';
 
 export interface PageProps {
   readonly title: string;
@@ -35,7 +36,7 @@ export function Page({ title, aside, actions, back, intro, children }: PageProps
           )}
           <div className="page__name">
             <h1 ref={heading} tabIndex={-1}>
-              {title}
+              <EmailAddress address={title} />
             </h1>
             {aside}
           </div>

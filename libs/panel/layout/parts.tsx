@@ -37,6 +37,18 @@ export const Badge = ({
   readonly children: ReactNode;
 }): ReactElement => <span className={`badge badge--${tone}`}>{children}</span>;
 
+/** An email address that breaks after its “@” where it is longer than its place. */
+export function EmailAddress({ address }: { readonly address: string }): ReactElement {
+  const [name, host] = address.split(/(?<=@)/);
+  return (
+    <>
+      {name}
+      {host !== undefined && <wbr />}
+      {host}
+    </>
+  );
+}
+
 export interface EmptyProps {
   readonly title: string;
   /** What to do next. */

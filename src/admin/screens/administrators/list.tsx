@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import {
   Badge,
   Button,
+  EmailAddress,
   Empty,
   format,
   LinkButton,
@@ -30,7 +31,9 @@ export function AdministratorList(): ReactElement {
       main: true,
       cell: ({ id, email }: Administrator) => (
         <>
-          <Link to={placeOf('administrators', id)}>{email}</Link>
+          <Link to={placeOf('administrators', id)}>
+            <EmailAddress address={email} />
+          </Link>
           {id === session.id && <span className="soft"> {say('access.administrators.you')}</span>}
         </>
       ),

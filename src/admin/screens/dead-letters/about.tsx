@@ -17,10 +17,16 @@ export function About({ letter }: { readonly letter: DeadLetter }): ReactElement
         <Link to={placeOf('mails', mail)}>{say('delivery.letters.to_mail')}</Link>
       </div>
     );
+  // a plugin's own event has its own name
+  const eventName = (name: string): string => {
+    const key = `delivery.events.${name}`;
+    const text = say(key);
+    return text === key ? name : text;
+  };
   if (!event && order === null) return null;
   return (
     <div className="small soft">
-      {event}
+      {event && eventName(event)}
       {event && order !== null && ' · '}
       {order !== null && <Link to={placeOf('orders', order)}>{say('delivery.order', { number: order })}</Link>}
     </div>

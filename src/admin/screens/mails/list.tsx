@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import {
   Badge,
   Button,
+  EmailAddress,
   Empty,
   format,
   ListCard,
@@ -48,7 +49,11 @@ export function MailListPage(): ReactElement {
     {
       key: 'recipient',
       title: say('delivery.mails.recipient'),
-      cell: ({ recipient }: Mail) => <span className="mails-address">{recipient}</span>,
+      cell: ({ recipient }: Mail) => (
+        <span className="mails-address">
+          <EmailAddress address={recipient} />
+        </span>
+      ),
     },
     {
       key: 'state',

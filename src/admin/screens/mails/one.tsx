@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Card, ErrorBox, Facts, format, Loading, Page, placeOf, useRead, useText } from '#panel';
+import { Badge, Card, EmailAddress, ErrorBox, Facts, format, Loading, Page, placeOf, useRead, useText } from '#panel';
 import { useReason } from '../delivery/use-reason.js';
 import { stateOf, TONES } from './mail.js';
 import { Preview } from './preview.js';
@@ -57,7 +57,7 @@ export function OneMail({ id }: { readonly id: string }): ReactElement {
       <Card title={say('delivery.mail.facts')}>
         <Facts
           items={[
-            { label: say('delivery.mails.recipient'), value: <span className="mails-address">{mail.recipient}</span> },
+            { label: say('delivery.mails.recipient'), value: <EmailAddress address={mail.recipient} /> },
             { label: say('delivery.mails.kind'), value: nameOf(mail.kind) },
             {
               label: say('delivery.mail.about'),

@@ -71,7 +71,15 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
   };
   const { in_effect: inEffect } = settings;
   return (
-    <Form onSubmit={() => void submit()} busy={busy} error={error} onReload={startOver} submitLabel={say('kit.save')}>
+    <Form
+      onSubmit={() => void submit()}
+      busy={busy}
+      error={error}
+      onReload={startOver}
+      submitLabel={say('kit.save')}
+      aside={dirty && !busy && <span className="soft">{say('settings-form.unsaved')}</span>}
+      long
+    >
       <Card title={say('settings.shop')}>
         <TextField
           label={say('settings.shop_name')}

@@ -11,6 +11,7 @@ import {
   Loading,
   Page,
   placeOf,
+  ProvidedBy,
   SettingsForm,
   useRead,
   useText,
@@ -61,7 +62,7 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
           builtIn={method.built_in}
         />
       }
-      {...(method.provider !== method.key && { intro: say('kit.methods.provided_by', { name: method.provider }) })}
+      {...(method.provider !== method.key && { intro: <ProvidedBy path={METHODS} provider={method.provider} /> })}
       aside={
         <Badge tone={method.shown ? 'good' : 'neutral'}>
           {say(method.shown ? 'payments.shown' : 'payments.hidden')}

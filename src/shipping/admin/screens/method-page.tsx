@@ -1,5 +1,17 @@
 import type { ReactElement } from 'react';
-import { api, Card, DeleteMethod, ErrorBox, Loading, Page, placeOf, SettingsForm, useRead, useText } from '#panel';
+import {
+  api,
+  Card,
+  DeleteMethod,
+  ErrorBox,
+  Loading,
+  Page,
+  placeOf,
+  ProvidedBy,
+  SettingsForm,
+  useRead,
+  useText,
+} from '#panel';
 import { MethodState } from './method-state.js';
 import { titleOf } from './method.js';
 import './shipping.css';
@@ -20,7 +32,9 @@ export function MethodPage({ method: key }: { readonly method: string }): ReactE
         ),
       })}
       {...(method &&
-        method.provider !== method.key && { intro: say('kit.methods.provided_by', { name: method.provider }) })}
+        method.provider !== method.key && {
+          intro: <ProvidedBy path="/api/admin/shipping-methods" provider={method.provider} />,
+        })}
     >
       {error && !method ? (
         <ErrorBox error={error} onRetry={() => void reload()} />

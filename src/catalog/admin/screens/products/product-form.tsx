@@ -66,6 +66,7 @@ export function ProductForm({ product, initial, onReload }: ProductFormProps): R
         onReload={() => void onReload()}
         aside={form.dirty && !busy && <span className="soft">{say('products.unsaved')}</span>}
         disabled={!can('manager') || !isJsonObject(values.custom_fields)}
+        long
       >
         <fieldset className="product-grid" disabled={!can('manager')}>
           <AttributeSuggestions>
