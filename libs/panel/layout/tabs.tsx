@@ -11,7 +11,7 @@ export interface Tab {
   readonly current: boolean;
 }
 
-/** Views of one screen, each with an address of its own. The current one is seen, also where not all have room. */
+/** Views of one screen, each with an address of its own. The current one is seen, also where not all fit. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }): ReactElement {
   const bar = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.key;

@@ -1,6 +1,18 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Empty, format, ListCard, Page, placeOf, useRead, useText, useUrlState, type Query } from '#panel';
+import {
+  Button,
+  EmailAddress,
+  Empty,
+  format,
+  ListCard,
+  Page,
+  placeOf,
+  useRead,
+  useText,
+  useUrlState,
+  type Query,
+} from '#panel';
 import { Details } from './details.js';
 import { PLACES, UNREADABLE, type AuditEntry } from './entry.js';
 import { Filters, type AuditFilterName } from './filters.js';
@@ -39,7 +51,11 @@ export function AuditScreen(): ReactElement {
       title: say('access.audit.subject'),
       cell: (entry: AuditEntry) => <Subject entry={entry} name={subjectName(entry.subject_type)} methods={methods} />,
     },
-    { key: 'who', title: say('access.audit.who'), cell: whoOf },
+    {
+      key: 'who',
+      title: say('access.audit.who'),
+      cell: (entry: AuditEntry) => <EmailAddress address={whoOf(entry)} />,
+    },
     {
       key: 'at',
       title: say('access.audit.when'),
@@ -111,7 +127,8 @@ function Subject({ entry, name, methods }: SubjectProps): ReactElement {
     return UNREADABLE.includes(type) ? name : say('access.audit.numbered', { type: name, number: id });
   };
   const place = PLACES[type];
-  return place && id ? <Link to={placeOf(place, id)}>{text()}</Link> : <>{text()}</>;
+  const shown = <EmailAddress address={text()} />;
+  return place && id ? <Link to={placeOf(place, id)}>{shown}</Link> : shown;
 }
 
 /** Days are the reader's own: from the first one's beginning to the last one's end. */

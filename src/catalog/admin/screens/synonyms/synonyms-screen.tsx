@@ -82,7 +82,7 @@ function SynonymsForm({
             lang={language}
             rows={5}
             maxLength={20_000}
-            hint={say('synonyms.hint', { example: say(`synonyms.examples.${language}`) })}
+            hint={say('synonyms.hint', { example: say('synonyms.example') })}
             value={lines[language]}
             onChange={(text) => set(language, text)}
             errors={errorsOf(shortLine(lines[language]), say)}
