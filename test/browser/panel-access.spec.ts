@@ -133,8 +133,10 @@ describe('The activity log', () => {
     await visitor.settle();
     await visitor.see('Account watched@example.com');
     await click(visitor.page, '::-p-xpath(//tr[.//td[contains(., "watched@")]]//button)');
-    await visitor.see('support');
-    await visitor.see('manager');
+    // fields and values in words, which the list below the dialog has too
+    await visitor.page.waitForFunction(() =>
+      /Role\s*Support\s*Manager/.test(document.querySelector('dialog[open]')?.textContent ?? ''),
+    );
     await visitor.inspect('audit-details');
     await visitor.key('Escape');
     await visitor.fill('From', '2020-01-01');
