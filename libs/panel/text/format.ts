@@ -28,6 +28,7 @@ const shortMonies = once(
       currency,
       currencyDisplay: displayOf(currency),
       notation: 'compact',
+      minimumFractionDigits: 0,
       maximumFractionDigits: 1,
     }),
 );

@@ -29,7 +29,12 @@ export function OrderTable({ reload, ...props }: Props): ReactElement {
           key: 'created',
           title: say('orders-list.placed'),
           sort: 'created_at',
-          cell: ({ created_at: at }) => <span className="orders-when">{format.shortDateTime(at)}</span>,
+          cell: ({ created_at: at }) => (
+            <span className="orders-pair orders-when">
+              <span>{format.shortDate(at)}</span>
+              <span className="soft small">{format.time(at)}</span>
+            </span>
+          ),
         },
         {
           key: 'customer',
