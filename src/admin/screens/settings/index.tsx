@@ -174,34 +174,18 @@ function FixedSettings({ settings: { fixed } }: { readonly settings: ShopSetting
     <Card title={say('settings.fixed')}>
       <Facts
         items={[
-          {
-            label: say('settings.currency'),
-            value: (
-              <>
-                <strong>{fixed.currency}</strong>
-                <div className="soft small">{say('settings.currency_why')}</div>
-              </>
-            ),
-          },
-          {
-            label: say('settings.timezone'),
-            value: (
-              <>
-                <strong>{fixed.timezone}</strong>
-                <div className="soft small">{say('settings.timezone_why')}</div>
-              </>
-            ),
-          },
-          {
-            label: say('settings.base_url'),
-            value: (
-              <>
-                <strong>{fixed.base_url}</strong>
-                <div className="soft small">{say('settings.base_url_why')}</div>
-              </>
-            ),
-          },
-        ]}
+          [say('settings.currency'), fixed.currency, say('settings.currency_why')],
+          [say('settings.timezone'), fixed.timezone, say('settings.timezone_why')],
+          [say('settings.base_url'), fixed.base_url, say('settings.base_url_why')],
+        ].map(([label, value, why]) => ({
+          label: label!,
+          value: (
+            <>
+              <strong>{value}</strong>
+              <div className="soft small">{why}</div>
+            </>
+          ),
+        }))}
       />
     </Card>
   );
