@@ -25,7 +25,7 @@ describe("The shop's own pages in the panel", () => {
       '14 days',
     );
     await visitor.inspect('content-preview');
-    await visitor.click('Ukrainian – no text');
+    await visitor.click('Ukrainian (no text)');
     await visitor.fill('Text', '## Повернення');
     await visitor.check('Published');
     await visitor.click('Create page');

@@ -27,7 +27,7 @@ describe('Methods of the shop’s own in the panel', () => {
     await visitor.inspect('methods-new');
     await visitor.click('Create');
     await visitor.see('Payment method created');
-    await visitor.see('Provider: bank_invoice');
+    await visitor.see('Provider: Bank transfer');
     await visitor.see('Account Number');
     await visitor.fill('Account Holder', bankSettings.account_holder);
     await visitor.click('Save');

@@ -45,7 +45,7 @@ describe('A change that needs a fresh proof', () => {
     await visitor.key('Enter');
     await visitor.see('is not your current password');
     // once, at its field: in the list above the button it would say little
-    await expectSoon(async () => (await visitor.text()).split('is not your current password')).toHaveLength(2);
+    await expectSoon(async () => (await visitor.text()).split('not your current password')).toHaveLength(2);
     await visitor.fill('Password', PASSWORD);
     await visitor.key('Enter');
     await visitor.page.waitForSelector('.notice--good');
