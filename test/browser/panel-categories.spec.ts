@@ -159,18 +159,19 @@ describe('The categories in the panel', () => {
     await make('B');
     await make('C');
     const visitor = await open();
-    const drag = async (name: string, onto: string, right = 0): Promise<void> => {
+    const drag = async (name: string, onto: string, place: RegExp, right = 0): Promise<void> => {
       const from = (await (await visitor.find(`Drag ${name}`)).boundingBox())!;
       const to = (await (await visitor.find(`Drag ${onto}`)).boundingBox())!;
       await visitor.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
       await visitor.page.mouse.down();
       await visitor.page.mouse.move(from.x + 20 + right, from.y + 20, { steps: 4 });
       await visitor.page.mouse.move(to.x + to.width / 2 + right, to.y + to.height / 2, { steps: 12 });
+      await visitor.announced(place);
       await visitor.page.mouse.up();
     };
-    await drag('C', 'A');
+    await drag('C', 'A', /C: top level, before A/);
     await become(0, ['C', 'A', 'B']);
-    await drag('B', 'A', 30);
+    await drag('B', 'A', /B: in C/, 30);
     await become(0, ['C', 'A']);
     const c = (await nodes()).find(({ name }) => name === 'C')!;
     await become(c.id, ['B']);

@@ -248,6 +248,7 @@ describe('Payments in the panel', () => {
     await mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
     await mouse.down();
     await mouse.move(to!.x + to!.width / 2, to!.y, { steps: 12 });
+    await visitor.announced(/Card is over position 1/);
     await mouse.up();
     await visitor.settle();
     await expectSoon(() => keys()).toEqual(['card', 'cash', 'bank_invoice']);
