@@ -46,7 +46,7 @@ test('every tag of an operation has a text in openapi.json, and no other has', (
   expect(tags.filter(({ description }) => !/^[A-Z].{10,}\.$/.test(description))).toEqual([]);
 });
 
-test('no component of openapi.json is told from another of its name by a number', () => {
+test('no component of openapi.json differs from another of its name by a number', () => {
   const { components } = JSON.parse(read('openapi.json')) as ApiDocument;
   const names = Object.values(components).flatMap((named) => Object.keys(named));
   expect(names.filter((name) => /_?\d+$/.test(name) && !/^\d{3}$/.test(name))).toEqual([]);

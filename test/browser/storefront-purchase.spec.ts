@@ -253,27 +253,27 @@ test('A guest on a phone filters, orders, corrects a refused entry and reports t
   const { page } = shopper;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const keys = new Keyboard(page);
-  await keys.skip();
+  await keys.skipToContent();
   await keys.follow('a[href*="/category/tea-and-table"]');
-  await keys.skip();
+  await keys.skipToContent();
   await keys.tabTo('.finder__filters > summary');
   await page.keyboard.press('Enter');
   await keys.tabTo('#in_stock');
   await page.keyboard.press('Space');
   await keys.follow('.filters__show');
   await expectSoon(() => page.url()).toContain('in_stock=1');
-  await keys.skip();
+  await keys.skipToContent();
   await keys.follow('a.tile__link');
-  await keys.skip();
+  await keys.skipToContent();
   await keys.follow('.buy__go');
   await shopper.counts('cart', 1);
   await keys.follow('.tool--cart');
-  await keys.skip();
+  await keys.skipToContent();
   await keys.follow('.amount__step[data-sc-increment]');
   await shopper.counts('cart', 2);
   await keys.follow('.cart__sum .button[href*="/checkout"]');
 
-  await keys.skip();
+  await keys.skipToContent();
   await keys.fill('#email', 'keys@example');
   for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'] as const)
     await keys.fill(`#${name}`, home[name]);
@@ -297,7 +297,7 @@ test('A guest on a phone filters, orders, corrects a refused entry and reports t
   await keys.enter();
 
   await expectSoon(() => page.url()).toMatch(/\/order\/\d+$/);
-  await keys.skip();
+  await keys.skipToContent();
   await keys.follow('.report button');
   await shopper.see('ви повідомили про оплату');
   await expectSoon(() => ordersOf('keys@example.com')).toBe(1);
