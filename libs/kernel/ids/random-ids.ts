@@ -1,4 +1,4 @@
-import { randomFillSync, createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, hash, randomFillSync, timingSafeEqual } from 'node:crypto';
 
 /** Digits, capitals, small letters: in the order of their character codes. */
 export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -52,7 +52,7 @@ export function sha256(text: string): Buffer {
 }
 
 export function sha256Hex(text: string): string {
-  return sha256(text).toString('hex');
+  return hash('sha256', text, 'hex');
 }
 
 /** The unguessable key that lets its holder read an order: 32 characters, safe in a URL, 190 bits. */
