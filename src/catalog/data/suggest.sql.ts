@@ -22,8 +22,7 @@ export function suggestSql(
 ): string | null {
   const words = wordsOf(q ?? '');
   if (words.length === 0) return null;
-  const { query, others } = searchQuery(q!, words, alternatives, parameters);
-  const found = others ? `(${query} || ${others})` : query;
+  const { query, others, found } = searchQuery(q!, words, alternatives, parameters);
   const rank = others
     ? `CASE WHEN search @@ ${query} THEN 1 + ts_rank(search, ${query}) ELSE ts_rank(search, ${others}) END`
     : `ts_rank(search, ${query})`;

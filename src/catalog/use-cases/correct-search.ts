@@ -8,6 +8,7 @@ import type { ProductFilter } from '../domain/product-filter.js';
 const LONGEST = 60;
 
 type Searched = Pick<ProductFilter, 'q' | 'alternatives'>;
+type Typed = Pick<ProductFilter, 'q' | 'alternatives' | 'seesUnpublished'>;
 
 /**
  * What was meant by a search that finds nothing: another keyboard layout, transliteration, another spelling or typing
@@ -27,16 +28,16 @@ export class CorrectSearch {
     const { correction } = await this.cache.remember(
       `search-correction ${seesUnpublished} ${JSON.stringify([q, alternatives])}`,
       ['products', 'search-synonyms'],
-      async () => ({ correction: await this.correct({ ...ANY, q, alternatives, seesUnpublished }, q) }),
+      async () => ({ correction: await this.correct({ q, alternatives, seesUnpublished }, q) }),
     );
     return correction && { ...filter, q: correction.text, alternatives: correction.alternatives };
   }
 
-  private async correct(filter: ProductFilter, q: string): Promise<Correction | null> {
+  private async correct(filter: Typed, q: string): Promise<Correction | null> {
     const { seesUnpublished } = filter;
     const asked = [...new Set(readings(q).flat())].filter(isCorrectable);
-    if (asked.length === 0 || (await this.vocabulary.finds(filter))) return null;
-    const likely = (await this.vocabulary.similar(asked)).filter(isLikely);
+    if (asked.length === 0) return null;
+    const likely = (await this.vocabulary.similarUnlessFound(asked, filter)).filter(isLikely);
     if (likely.length === 0) return null;
     const used = await this.vocabulary.used([...new Set(likely.map(({ word }) => word))], seesUnpublished);
     return chooseCorrection(
@@ -45,14 +46,3 @@ export class CorrectSearch {
     );
   }
 }
-
-const ANY = {
-  category: null,
-  priceMin: null,
-  priceMax: null,
-  inStock: null,
-  featured: null,
-  sku: null,
-  attributes: [],
-  published: null,
-} as const;

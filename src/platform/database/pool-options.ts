@@ -15,11 +15,15 @@ export const poolOptions = {
   Client: SteadyClient,
 } as const;
 
-/** Options of connections for public reads: short waits for a connection, short statements. */
+/**
+ * Options of connections for public reads: short waits for a connection, short statements. A statement that ends at its
+ * LIMIT starts at the beginning of a table, not where the last one ended: the same search finds the same products.
+ */
 export const publicPoolOptions = {
   ...poolOptions,
   connectionTimeoutMillis: 3_000,
   statement_timeout: 2_000,
   lock_timeout: 1_000,
   answerTimeoutMillis: 3_000,
+  options: '-c synchronize_seqscans=off',
 } as const;
