@@ -39,6 +39,9 @@ export interface CategoryRow {
   children: CategoryLink[];
 }
 
+/** Absolute URL of a category's page. */
+export const categoryLink = (baseUrl: string, alias: string): string => `${baseUrl}/category/${alias}`;
+
 export const categoryView = (row: CategoryRow, baseUrl: string): CategoryView => ({
   id: row.id,
   name: row.name,
@@ -51,7 +54,7 @@ export const categoryView = (row: CategoryRow, baseUrl: string): CategoryView =>
   published: row.published ? 1 : 0,
   position: row.position,
   version: row.version,
-  link: `${baseUrl}/category/${row.alias}`,
+  link: categoryLink(baseUrl, row.alias),
   products_count: row.products_count,
   children: row.children,
 });

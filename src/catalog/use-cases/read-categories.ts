@@ -4,11 +4,22 @@ import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { CategoryReads } from '../data/category-reads.js';
-import { categoryView, type CategorySort, type CategoryView } from '../domain/category-view.js';
+import { categoryLink, categoryView, type CategorySort, type CategoryView } from '../domain/category-view.js';
 import { productKey } from '../domain/product-key.js';
+import { wordsOf } from '../domain/search-words.js';
 
 /** More categories than a menu can show. */
 const MAX_TREE = 1000;
+
+/** A category as a search finds it. */
+export interface NamedCategory {
+  readonly id: number;
+  readonly name: string;
+  /** Absolute URL of the category's page. */
+  readonly link: string;
+  /** Of the name, in lower case. */
+  readonly words: readonly string[];
+}
 
 export interface CategoryPage {
   readonly items: CategoryView[];
@@ -30,6 +41,22 @@ export class ReadCategories {
       `catalog-tree ${language}`,
       ['categories', 'products'],
       async () => (await this.list(language, false, null, 'position', MAX_TREE, 0)).items,
+      50_000,
+    );
+  }
+
+  /** All published categories by position, without what changes with their products. */
+  names(language: Language): Promise<NamedCategory[]> {
+    return this.cache.remember(
+      `category-names ${language}`,
+      ['categories'],
+      async () =>
+        (await this.categories.names(language, MAX_TREE)).map(({ id, name, alias }) => ({
+          id,
+          name,
+          link: categoryLink(this.config.baseUrl, alias),
+          words: wordsOf(name),
+        })),
       50_000,
     );
   }

@@ -68,9 +68,9 @@ export class SuggestSearch {
   ): Promise<Omit<SearchSuggestions, 'corrected'>> {
     const words = wordsOf(filter.q ?? '');
     if (words.length === 0) return { products: [], categories: [] };
-    const tree = await this.categories.tree(language);
-    const categories = tree
-      .filter(({ name }) => hasWords(name, words))
+    const named = await this.categories.names(language);
+    const categories = named
+      .filter((category) => hasWords(category.words, words))
       .slice(0, MOST_CATEGORIES)
       .map(({ id, name, link }) => ({ id, name, link }));
     const rows = await this.products.suggest(filter, language, MOST - categories.length);
@@ -92,7 +92,6 @@ export class SuggestSearch {
 }
 
 /** Whether each word begins one of the name. */
-function hasWords(name: string, words: readonly string[]): boolean {
-  const named = wordsOf(name);
+function hasWords(named: readonly string[], words: readonly string[]): boolean {
   return words.every((word) => named.some((one) => one.startsWith(word)));
 }
