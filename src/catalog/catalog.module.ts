@@ -58,6 +58,7 @@ import { ListProductsForAdmin } from './use-cases/list-products-for-admin.js';
 import { ListProducts } from './use-cases/list-products.js';
 import { ListReviews } from './use-cases/list-reviews.js';
 import { MoveCategory } from './use-cases/move-category.js';
+import { PrepareSuggestions } from './use-cases/prepare-suggestions.js';
 import { PublishProducts } from './use-cases/publish-products.js';
 import { ReadCategories } from './use-cases/read-categories.js';
 import { ReadCategoryTree } from './use-cases/read-category-tree.js';
@@ -145,6 +146,7 @@ import { WriteReview } from './use-cases/write-review.js';
     AttributeUsage,
     SuggestAttributes,
     SuggestSearch,
+    PrepareSuggestions,
     StockAlertRows,
     StockAlerts,
     StockAlertPrivacy,

@@ -4,6 +4,11 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { publicPoolOptions, poolOptions } from './pool-options.js';
 
+/**
+ * So many connections for public reads stay open while there are no readers: a new one has to log in, and loads the search's
+ * dictionaries with its first search.
+ */
+const KEPT = 2;
 const PAUSE_AFTER_FAILURE_MS = 5_000;
 /** The statement's own time is over: it would take as long elsewhere. */
 const TOOK_TOO_LONG = '57014';
@@ -55,7 +60,7 @@ export class PublicPool implements OnApplicationShutdown {
   private readonly replicas: Replicas;
 
   constructor(config: Config) {
-    const options = { max: config.readPoolSize, ...publicPoolOptions };
+    const options = { max: config.readPoolSize, min: Math.min(KEPT, config.readPoolSize), ...publicPoolOptions };
     this.primary = new pg.Pool({ connectionString: config.databaseUrl!, application_name: 'shop reads', ...options });
     this.primary.on('error', () => undefined);
     this.replicas = new Replicas(config.replicaUrls, options);
