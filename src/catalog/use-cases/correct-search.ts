@@ -39,7 +39,11 @@ export class CorrectSearch {
     if (asked.length === 0) return null;
     const likely = (await this.vocabulary.similarUnlessFound(asked, filter)).filter(isLikely);
     if (likely.length === 0) return null;
-    const used = await this.vocabulary.used([...new Set(likely.map(({ word }) => word))], seesUnpublished);
+    const words = [...new Set(likely.map(({ word }) => word))];
+    // most errors are made in few words
+    const used = await this.cache.remember(`search-words ${seesUnpublished} ${words.join(' ')}`, ['products'], () =>
+      this.vocabulary.used(words, seesUnpublished),
+    );
     return chooseCorrection(
       q,
       likely.filter(({ word }) => used.has(word)),

@@ -5,8 +5,8 @@ import { Config } from '../config/config.js';
 import { publicPoolOptions, poolOptions } from './pool-options.js';
 
 /**
- * So many connections for public reads stay open while there are no readers: a new one has to log in, and loads the search's
- * dictionaries with its first search.
+ * So many connections for public reads stay open while there are no readers: a new one has to log in, and loads the
+ * search's dictionaries with its first search.
  */
 const KEPT = 2;
 const PAUSE_AFTER_FAILURE_MS = 5_000;
