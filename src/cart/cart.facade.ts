@@ -7,7 +7,7 @@ import type { CartWithGoods } from './data/cart-with-goods.js';
 import type { Cart } from './domain/cart.js';
 import type { TaxOfPrices } from './domain/tax-of-prices.js';
 import type { Totals, TotalsInput } from './domain/totals.js';
-import { WorkOutTotals } from './tax/work-out-totals.js';
+import { WorkOutTotals } from './use-cases/work-out-totals.js';
 import { AddToCart } from './use-cases/add-to-cart.js';
 import { ChangeCart } from './use-cases/change-cart.js';
 import { ChooseShipping } from './use-cases/choose-shipping.js';

@@ -64,7 +64,7 @@ export const canaries: Canary[] = [
   canary('page-scripts-import-no-package', 'libs/storefront/canary-package.ts', 'lodash'),
   canary('demo-for-start-commands-only', 'src/platform/canary-demo.ts', 'src/demo/index.ts'),
   canary('use-cases-without-http', 'src/order/use-cases/canary-http.ts', 'src/order/http/order.examples.ts'),
-  canary('wire-classes-in-http-only', 'src/cart/tax/canary.ts', 'src/cart/tax/tax.dto.ts'),
+  canary('wire-classes-in-http-only', 'src/cart/listeners/canary.ts', 'src/cart/http/dto/tax.dto.ts'),
   canary('domain-without-framework', 'src/order/domain/canary.ts', '@nestjs/common'),
 ];
 

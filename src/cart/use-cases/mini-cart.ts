@@ -4,7 +4,7 @@ import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
 import { countOf } from '../domain/price-lines.js';
 import { calculateTotals } from '../domain/totals.js';
-import { ReadTaxRules } from '../tax/work-out-totals.js';
+import { ReadTaxRules } from './read-tax-rules.js';
 import { ChosenShipping } from './chosen-shipping.js';
 import { PriceCart, type PricedCart } from './price-cart.js';
 

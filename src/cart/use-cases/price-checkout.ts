@@ -9,7 +9,8 @@ import { lineSentences } from '../domain/line-sentences.js';
 import type { LineProblem } from '../domain/price-lines.js';
 import { taxOfPrices, type TaxOfPrices } from '../domain/tax-of-prices.js';
 import { calculateTotals, type Totals } from '../domain/totals.js';
-import { ReadTaxRules, TaxCountry } from '../tax/work-out-totals.js';
+import { ReadTaxRules } from './read-tax-rules.js';
+import { TaxCountry } from './tax-country.js';
 import { PriceCart, type PricedCart } from './price-cart.js';
 
 /** What a buyer says on the way to the order; null: as chosen for the cart. */

@@ -4,7 +4,7 @@ import type { Sellable, SellableRef } from '../../catalog/index.js';
 import type { Cart } from '../domain/cart.js';
 import type { PricedLine } from '../domain/price-lines.js';
 import type { Totals } from '../domain/totals.js';
-import { WorkOutTotals } from '../tax/work-out-totals.js';
+import { WorkOutTotals } from './work-out-totals.js';
 import type { AddedToCart } from './add-to-cart.js';
 import { ChosenShipping } from './chosen-shipping.js';
 import { PriceCart, type PricedCart } from './price-cart.js';

@@ -1,5 +1,5 @@
-import { Decimal, Flag, Integer, ListOf, Text } from '../../platform/http/openapi/response-properties.js';
-import { taxRulesRecord, type TaxRulesNow } from '../domain/tax-rules.js';
+import { Decimal, Flag, Integer, ListOf, Text } from '../../../platform/http/openapi/response-properties.js';
+import { taxRulesRecord, type TaxRulesNow } from '../../domain/tax-rules.js';
 
 export class TaxRateResponse {
   @Text({ description: 'ISO 3166-1 alpha-2.' }) country!: string;

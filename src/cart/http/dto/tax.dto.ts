@@ -11,8 +11,8 @@ import {
 } from 'class-validator';
 import { FieldErrors, type FieldError } from '#kernel';
 import { IsPercentage } from './percentage.validator.js';
-import type { TaxRulesChange } from './change-tax-rules.js';
-import { IsInt } from '../../platform/http/validation/is-int.decorator.js';
+import type { TaxRulesChange } from '../../use-cases/change-tax-rules.js';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
 const MAX_RATES = 300;
 

@@ -5,10 +5,10 @@ import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { ChangeTaxRules } from './change-tax-rules.js';
-import { ReadTaxRules } from './work-out-totals.js';
-import { changeOf, TaxRulesDto } from './tax.dto.js';
-import { TaxRulesResponse, taxRulesResponse } from './tax-rules.response.js';
+import { ChangeTaxRules } from '../use-cases/change-tax-rules.js';
+import { ReadTaxRules } from '../use-cases/read-tax-rules.js';
+import { changeOf, TaxRulesDto } from './dto/tax.dto.js';
+import { TaxRulesResponse, taxRulesResponse } from './dto/tax-rules.response.js';
 
 const example: TaxRulesResponse = { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }], version: 2 };
 

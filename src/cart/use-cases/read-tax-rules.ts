@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { ReadCache } from '../../platform/cache/read-cache.js';
+import { Database } from '../../platform/database/database.js';
+import { readTaxRules } from '../data/tax-rules.js';
+import type { TaxRules, TaxRulesNow } from '../domain/tax-rules.js';
+
+/** The tax rules, kept until a setting changes. */
+@Injectable()
+export class ReadTaxRules {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ReadCache,
+  ) {}
+
+  run(): Promise<TaxRules> {
+    return this.cache.remember('tax rules', ['settings'], () => this.fresh(), 8192);
+  }
+
+  /** As they are now, for administrators. */
+  fresh(): Promise<TaxRulesNow> {
+    return readTaxRules(this.database);
+  }
+}

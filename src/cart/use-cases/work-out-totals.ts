@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { taxOfPrices, type TaxOfPrices } from '../domain/tax-of-prices.js';
+import { calculateTotals, type Totals, type TotalsInput } from '../domain/totals.js';
+import { ReadTaxRules } from './read-tax-rules.js';
+import { TaxCountry } from './tax-country.js';
+
+/** Totals by the shop's tax rules: half-up per line; shipping is not taxed. Cached reads, then arithmetic. */
+@Injectable()
+export class WorkOutTotals {
+  constructor(
+    private readonly taxRules: ReadTaxRules,
+    private readonly taxCountry: TaxCountry,
+  ) {}
+
+  /** @param isCollected the buyer comes for the goods, so that they may be taxed at the shop's address */
+  async run({ isCollected, country, ...input }: TotalsInput & { readonly isCollected: boolean }): Promise<Totals> {
+    return calculateTotals(
+      { ...input, country: await this.taxCountry.of(country, isCollected) },
+      await this.taxRules.run(),
+    );
+  }
+
+  /** What is to be said of tax beside a price, to readers of whom nothing is known. */
+  async taxOfPrices(): Promise<TaxOfPrices> {
+    return taxOfPrices(await this.taxRules.run(), null);
+  }
+}
