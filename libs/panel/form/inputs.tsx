@@ -1,6 +1,4 @@
-import { useEffect, useId, useState, type InputHTMLAttributes, type ReactElement, type ReactNode } from 'react';
-import { currencyDigits } from '../text/format.js';
-import { session } from '../session/session.js';
+import { useId, type InputHTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { Field, type FieldProps } from './field.js';
 
 type Native = Pick<
@@ -72,82 +70,6 @@ export function TextArea({
       )}
     </Field>
   );
-}
-
-export interface NumberFieldProps extends FieldProps {
-  /** null: empty. */
-  readonly value: number | null;
-  readonly onChange: (value: number | null) => void;
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number | 'any';
-  readonly disabled?: boolean;
-  readonly suffix?: ReactNode;
-  readonly name?: string;
-  /** Fraction digits that are always shown until the user types. */
-  readonly digits?: number;
-}
-
-/** Preserves the text while the user types; yields a number, or null when the text is empty or not a number. */
-export function NumberField({
-  label,
-  shortLabel,
-  hint,
-  errors,
-  required,
-  value,
-  onChange,
-  suffix,
-  step = 1,
-  digits,
-  ...native
-}: NumberFieldProps): ReactElement {
-  const [typed, setTyped] = useState(shown(value, digits));
-  useEffect(() => {
-    setTyped((before) => (readNumber(before) === value ? before : shown(value, digits)));
-  }, [value, digits]);
-  return (
-    <Field
-      label={label}
-      {...(shortLabel && { shortLabel })}
-      hint={hint}
-      errors={errors}
-      {...(required && { required })}
-    >
-      {(ties) => (
-        <span className="affixed">
-          <input
-            {...native}
-            {...ties}
-            type="number"
-            inputMode={step === 1 ? 'numeric' : 'decimal'}
-            step={step}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              onChange(readNumber(event.target.value));
-            }}
-          />
-          {suffix && <span className="affixed__suffix">{suffix}</span>}
-        </span>
-      )}
-    </Field>
-  );
-}
-
-const shown = (value: number | null, digits: number | undefined): string =>
-  value === null ? '' : digits === undefined ? String(value) : value.toFixed(digits);
-
-const readNumber = (text: string): number | null =>
-  text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text);
-
-/** An amount in the shop's currency (or another), with its digits. The service checks it exactly. */
-export function MoneyField({
-  currency = session.shop.currency,
-  ...props
-}: Omit<NumberFieldProps, 'step' | 'suffix'> & { readonly currency?: string }): ReactElement {
-  const digits = currencyDigits(currency);
-  return <NumberField min={0} {...props} digits={digits} step={Number(`1e-${digits}`)} suffix={currency} />;
 }
 
 export interface CheckboxProps {

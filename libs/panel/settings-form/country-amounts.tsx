@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { CountryField } from '../form/country-field.js';
-import { MoneyField } from '../form/inputs.js';
+import { MoneyField } from '../form/number-field.js';
 import { Button } from '../layout/button.js';
 import { format } from '../text/format.js';
 import { useText } from '../text/use-text.js';

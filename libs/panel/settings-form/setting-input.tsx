@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { Checkbox, MoneyField, NumberField, TextArea, TextField } from '../form/inputs.js';
+import { Checkbox, TextArea, TextField } from '../form/inputs.js';
+import { MoneyField, NumberField } from '../form/number-field.js';
 import { SelectField } from '../form/select-field.js';
 import { LocalizedField, type Localized } from '../form/localized-field.js';
 import { useText } from '../text/use-text.js';

@@ -16,10 +16,10 @@ import {
   type SellableRow,
   type SellingShop,
 } from '../domain/sellable.js';
-import { cardColumns, FIRST_IMAGE, localized } from './card.sql.js';
+import { cardColumns } from './card.sql.js';
 import { detailSql } from './detail.sql.js';
+import { forSaleValues, goodsSql, sellablesSql, type GoodsSource } from './goods.sql.js';
 import { ProductEntity } from './product.entity.js';
-import { VARIANT_OLD_PRICE, VARIANT_PRICE } from './variant-price.sql.js';
 
 /** The record's own texts, which show where a language has none of its own. */
 export type OwnTexts = Pick<ProductEntity, 'name' | 'description' | 'short_description'>;
@@ -133,89 +133,3 @@ const editableSql = (by: RecordKey['by'], language: Language): Statement =>
         o.short_description) AS own
    FROM (${detailSql(by, language).text}) d JOIN product o ON o.id = d.id`,
   );
-
-/** Goods that another table lists, such as the lines of a cart. */
-export interface GoodsSource {
-  /** For the statement's name. */
-  readonly name: string;
-  /** A SELECT of `product_id`, `variant_id` and `place`, by which the rows are ordered, then of `columns`. */
-  readonly sql: string;
-  /** Answered beside those of the goods; none has the name of one of these. */
-  readonly columns: readonly string[];
-}
-
-const goodsSql = ({ name, sql, columns }: GoodsSource, language: Language): Statement =>
-  statementOf(`catalog_goods_of_${name}_${language}`, () => text(`(${sql})`, language, columns));
-
-const MAX_ID = 2_147_483_647;
-const knownRange = (id: number | null): number | null =>
-  id === null || (Number.isInteger(id) && id > 0 && id <= MAX_ID) ? id : 0;
-
-/** The statement for so many things for sale, and its values. A row for each, in the order asked. */
-function sellablesSql(refs: readonly SellableRef[], language: Language): [sql: Statement, values: unknown[]] {
-  return refs.length <= FEW ? [ofFew(refs.length, language), one(refs)] : [ofMany(language), all(refs)];
-}
-
-/** Most baskets have no more lines. */
-const FEW = 10;
-
-const one = (refs: readonly SellableRef[]): unknown[] =>
-  refs.flatMap(({ productId, variantId }) => [knownRange(productId), knownRange(variantId)]);
-const all = (refs: readonly SellableRef[]): unknown[] => [
-  refs.map(({ productId }) => knownRange(productId)),
-  refs.map(({ variantId }) => knownRange(variantId)),
-];
-
-/**
- * A statement for each number of lines, since PostgreSQL guesses ten elements for any array: it would find the prepared
- * plan dear beside that of a short array, and plan again at every run, which takes four times as long as the run.
- */
-const ofFew = (lines: number, language: Language): Statement =>
-  statementOf(`catalog_sellables_${language}_${lines}`, () => {
-    const values = Array.from({ length: lines }, (_, n) => `($${n * 2 + 1}::int, $${n * 2 + 2}::int, ${n})`);
-    return text(`(VALUES ${values.join(', ')})`, language);
-  });
-
-const ofMany = (language: Language): Statement =>
-  statementOf(`catalog_sellables_${language}`, () => text('unnest($1::int[], $2::int[]) WITH ORDINALITY', language));
-
-/** Of product `p` or its variant `v`. */
-const PRICE = `CASE WHEN v.id IS NULL THEN p.price ELSE ${VARIANT_PRICE} END`;
-const IN_STOCK = 'CASE WHEN v.id IS NULL THEN p.in_stock ELSE v.in_stock END';
-
-/**
- * One thing: `product_id`, `variant_id`, `price` and `most`, the pieces that one line may have (`mostOf`); no row when
- * it is not for sale (`whyNot`). $1 product, $2 variant, $3 the shop's limit: `forSaleValues`.
- * SQL: a fragment that lets a cart check what is added in the message that adds it (ADR 0009).
- */
-export const FOR_SALE = `
-    SELECT p.id AS product_id, v.id AS variant_id, ${PRICE} AS price,
-      least(${IN_STOCK}, coalesce(p.max_quantity, $3::int)) AS most
-    FROM product p LEFT JOIN product_variant v ON v.id = $2::int AND v.product_id = p.id AND v.deleted_at IS NULL
-    WHERE p.id = $1::int AND p.published AND p.deleted_at IS NULL
-      AND CASE WHEN $2::int IS NULL THEN NOT p.has_variants ELSE v.id IS NOT NULL END`;
-
-/** @param limit pieces of products without a limit of their own; null: none */
-export const forSaleValues = ({ productId, variantId }: SellableRef, limit: number | null): unknown[] => [
-  knownRange(productId),
-  knownRange(variantId),
-  limit,
-];
-
-/** SQL: every cart and order reads it, so it is one prepared statement. */
-const text = (
-  refs: string,
-  language: Language,
-  more: readonly string[] = [],
-): string => `SELECT ${more.map((column) => `r.${column}, `).join('')}r.product_id, r.variant_id, p.id AS found,
-  ${localized('p', 'name', language)} AS name, p.alias,
-      coalesce(v.sku, p.sku) AS sku, coalesce(k.image, ${FIRST_IMAGE}) AS image, v.attributes, v.id AS found_variant,
-        p.published, p.has_variants, p.max_quantity,
-      ${PRICE} AS price,
-      CASE WHEN v.id IS NULL THEN nullif(p.price_regular, p.price) ELSE ${VARIANT_OLD_PRICE} END AS old_price,
-      ${IN_STOCK} AS in_stock
-    FROM ${refs} AS r(product_id, variant_id, place)
-    LEFT JOIN product p ON p.id = r.product_id AND p.deleted_at IS NULL
-    LEFT JOIN product_variant v ON v.id = r.variant_id AND v.product_id = p.id AND v.deleted_at IS NULL
-    LEFT JOIN product_image k ON k.id = v.image_id
-    ORDER BY r.place`;

@@ -1,22 +1,7 @@
-import {
-  createParamDecorator,
-  type ExecutionContext,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-} from '@nestjs/common';
-import type { Request } from 'express';
-import { FieldErrors, type Language } from '#kernel';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import type { Language } from '#kernel';
 import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { AttributeFilter } from '../domain/product-filter.js';
-import { isCleanText } from '../../platform/http/validation/clean-text.validator.js';
-import { LIMITS } from './dto/limits.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
@@ -30,6 +15,7 @@ import { DeleteProduct } from '../use-cases/delete-product.js';
 import { GetProduct } from '../use-cases/get-product.js';
 import { ListProducts } from '../use-cases/list-products.js';
 import { SaveProduct } from '../use-cases/save-product.js';
+import { AttributeFilters } from './attribute-filters.decorator.js';
 import { ListProductsQuery, productFilter, productSort } from './dto/list-products.query.dto.js';
 import { CreateProductDto, UpdateProductDto } from './dto/product.dto.js';
 import { productDraft } from './dto/product.mapper.js';
@@ -38,39 +24,6 @@ import { ID_OR_ALIAS } from './id-or-alias.js';
 import { publicAnswer, seesUnpublished } from './public-answer.js';
 import { IdResponse } from '../../platform/http/openapi/id.response.js';
 import { ProductPageResponse, ProductResponse } from './dto/product.response.js';
-
-const MAX_ATTRIBUTES = 10;
-const MAX_VALUES = 20;
-
-/**
- * `attributes[color]=red&attributes[size]=M`; a name may be repeated (`attributes[color][]` too): any of its values
- * will do.
- */
-export const AttributeFilters = createParamDecorator((_: unknown, context: ExecutionContext): AttributeFilter[] =>
-  attributeFilters(context.switchToHttp().getRequest<Request>().originalUrl),
-);
-
-/** @throws FieldErrors (422) at `attributes` */
-export function attributeFilters(url: string): AttributeFilter[] {
-  const start = url.indexOf('?');
-  if (start < 0 || !url.includes('attributes')) return [];
-  const found = new Map<string, Set<string>>();
-  for (const [key, value] of new URLSearchParams(url.slice(start + 1))) {
-    const name = /^attributes\[([^\]]+)\](?:\[\d{0,3}\])?$/.exec(key)?.[1];
-    if (name === undefined || value === '') continue;
-    if (!isCleanText(name, 1, LIMITS.attribute) || !isCleanText(value, 1, LIMITS.value))
-      throw refused('validation.isLength', LIMITS.value);
-    found.set(name, (found.get(name) ?? new Set()).add(value));
-  }
-  if (found.size > MAX_ATTRIBUTES) throw refused('validation.arrayMaxSize', MAX_ATTRIBUTES);
-  return [...found].map(([attribute, values]) => {
-    if (values.size > MAX_VALUES) throw refused('validation.arrayMaxSize', MAX_VALUES);
-    return { attribute, values: [...values] };
-  });
-}
-
-const refused = (key: string, bound: number): FieldErrors =>
-  new FieldErrors({ attributes: [{ key, args: key.endsWith('isLength') ? { a0: 1, a1: bound } : { a0: bound } }] });
 
 @ApiTags('Products')
 @Controller('api/products')

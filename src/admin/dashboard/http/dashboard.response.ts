@@ -11,10 +11,9 @@ import {
   Timestamp,
 } from '../../../platform/http/openapi/response-properties.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from '../../../order/index.js';
-import { WORKER_MODES, type WorkerMode } from '../../../platform/config/config.js';
 import type { Dashboard, RecentOrder, ToDo } from '../read-dashboard.js';
 import { NOTICE_CODES, type Notice } from '../read-notices.js';
-import { MAIL_TRANSPORTS, type MailTransport, type SystemState } from '../system-state.js';
+import { SystemStateResponse, systemStateResponse } from './system-state.response.js';
 
 const NOT_FOR_SUPPORT = 'null for the role support.';
 
@@ -82,46 +81,6 @@ export class RecentOrderResponse {
   @Flag({ description: 'The buyer comes for the goods.' }) is_pickup!: boolean;
   @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) total!: number | null;
   @Text({ nullable: true, description: `ISO 4217. ${NOT_FOR_SUPPORT}` }) currency!: string | null;
-}
-
-export class DatabaseStateResponse {
-  @Text() version!: string;
-  @Integer() answered_in_ms!: number;
-}
-
-export class OutboxStateResponse {
-  @Integer({ description: 'Events that are not delivered yet.' }) waiting!: number;
-  @Integer({ description: 'Of the oldest of them.' }) age_seconds!: number;
-}
-
-export class JobsStateResponse {
-  @OneOf(WORKER_MODES, { name: 'WorkerMode' }) worker!: WorkerMode;
-  @Integer({ description: 'Jobs more than a minute behind their time.' }) late!: number;
-  @Integer() dead_letters!: number;
-}
-
-export class MailsStateResponse {
-  @OneOf(MAIL_TRANSPORTS, { name: 'MailTransport', description: '`files`: mails are written to a folder.' })
-  transport!: MailTransport;
-
-  @Integer() queued!: number;
-  @Integer() dead!: number;
-}
-
-export class DiskStateResponse {
-  @Integer() free_bytes!: number;
-  @Integer() total_bytes!: number;
-}
-
-export class SystemStateResponse {
-  @Text() version!: string;
-  @Ref(() => DatabaseStateResponse) database!: DatabaseStateResponse;
-  @Ref(() => OutboxStateResponse) outbox!: OutboxStateResponse;
-  @Ref(() => JobsStateResponse) jobs!: JobsStateResponse;
-  @Ref(() => MailsStateResponse) mails!: MailsStateResponse;
-
-  @Ref(() => DiskStateResponse, { nullable: true, description: 'null where it cannot be read.' })
-  disk!: DiskStateResponse | null;
 }
 
 export class FirstStepsResponse {
@@ -210,15 +169,6 @@ const recentOrderResponse = (order: RecentOrder): RecentOrderResponse => ({
   is_pickup: order.isPickup,
   total: amount(order.total),
   currency: order.total && order.total.currency,
-});
-
-const systemStateResponse = ({ version, database, outbox, jobs, mails, disk }: SystemState): SystemStateResponse => ({
-  version,
-  database: { version: database.version, answered_in_ms: database.answeredInMs },
-  outbox: { waiting: outbox.waiting, age_seconds: outbox.ageSeconds },
-  jobs: { worker: jobs.worker, late: jobs.late, dead_letters: jobs.deadLetters },
-  mails: { transport: mails.transport, queued: mails.queued, dead: mails.dead },
-  disk: disk && { free_bytes: disk.freeBytes, total_bytes: disk.totalBytes },
 });
 
 const amount = (money: Money | null): number | null => money && money.toNumber();

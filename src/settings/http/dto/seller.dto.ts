@@ -1,6 +1,5 @@
-import { Transform } from 'class-transformer';
 import { IsEmail, IsISO31661Alpha2, IsOptional, MaxLength } from 'class-validator';
-import { IsOneLine } from '../../../platform/http/validation/text.decorators.js';
+import { CountryCode, IsOneLine } from '../../../platform/http/validation/text.decorators.js';
 
 /** Parts of the seller that change; null takes one back. */
 export class SellerDto {
@@ -23,7 +22,7 @@ export class SellerDto {
 
   /** ISO 3166-1 alpha-2. What buyers collect is taxed there; null: the country of the bank invoice's IBAN. */
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
+  @CountryCode()
   @IsISO31661Alpha2()
   country?: string | null;
 

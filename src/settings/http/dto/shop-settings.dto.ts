@@ -196,12 +196,3 @@ export const settingsChangeOf = ({ payments_enabled: paymentsEnabled, ...body }:
   ...body,
   paymentsEnabled,
 });
-
-export class TestMailDto {
-  /** The caller's own address when it is not sent; a token must send one. */
-  @WhenSent()
-  @IsEmail()
-  @IsRecipient()
-  @MaxLength(200)
-  to?: string;
-}
