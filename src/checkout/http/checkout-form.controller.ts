@@ -10,7 +10,8 @@ import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { Config } from '../../platform/config/config.js';
 import { ProcessCheckout } from '../use-cases/process-checkout.js';
 import { checkoutExample } from './checkout.examples.js';
-import { CheckoutBody, checkoutSubmissionOf } from './dto/checkout.dto.js';
+import { checkoutSubmissionOf } from './checkout-submission.js';
+import { CheckoutBody } from './dto/checkout.dto.js';
 import { CheckoutResponse, checkoutResponse, orderPagePath } from './dto/pay.response.js';
 import { PAYING_ERRORS, PLACING_ERRORS } from './order-detail.examples.js';
 

@@ -12,7 +12,7 @@ import { Throttle, ThrottleAccount } from '../../platform/throttle/throttle.deco
 import { LoadOrder } from '../use-cases/load-order.js';
 import { PayOrder } from '../use-cases/pay-order.js';
 import { PlaceFastOrder } from '../use-cases/place-fast-order.js';
-import { PayBody } from './dto/checkout.dto.js';
+import { PayBody } from './dto/pay.dto.js';
 import { FastOrderBody, fastOrderOf } from './dto/fast-order.dto.js';
 import { OrderDetailResponse, orderDetailResponse } from './dto/order-detail.response.js';
 import { PayResponse, payResponse } from './dto/pay.response.js';

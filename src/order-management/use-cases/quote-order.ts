@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { basketLines, isBuyer, PriceBasket, type PricedBasket, type RequestedLine } from '../../checkout/index.js';
+import { basketLines, PriceBasket, type PricedBasket, type RequestedLine } from '../../checkout/index.js';
 import type { Address } from '../../order/index.js';
-import type { Caller } from '../../platform/access/caller.js';
+import { isBuyer, type Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
 
 /** An order that is not placed yet. */

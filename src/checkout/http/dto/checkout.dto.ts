@@ -7,16 +7,11 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
-  Max,
   MaxLength,
-  Min,
   ValidateIf,
 } from 'class-validator';
-import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
-import { IsKeyOrId, IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
+import { CountryCode, IsKeyOrId, IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
-import type { Address } from '../../../order/index.js';
-import type { OrderSubmission } from '../../use-cases/submit-order.js';
 
 const text = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
 const optionalText = ({ value }: { value: unknown }): unknown =>
@@ -37,7 +32,7 @@ const checkbox = ({ value }: { value: unknown }): unknown =>
 const PARTS = ['billing_country', 'billing_address', 'billing_zip', 'billing_city'] as const;
 
 /** Whether the form names another postal address than that of delivery: all of it is required then. */
-const hasOwnAddress = (form: CheckoutBody): boolean =>
+export const hasOwnAddress = (form: CheckoutBody): boolean =>
   form.billing_different === true && PARTS.some((name) => Boolean(form[name]));
 
 /** The checkout form (service.md, Checkout form). */
@@ -91,7 +86,7 @@ export class CheckoutBody {
   shipping_zip!: string;
 
   /** ISO 3166-1 alpha-2. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
+  @CountryCode()
   @IsISO31661Alpha2()
   shipping_country!: string;
 
@@ -176,65 +171,4 @@ export class CheckoutBody {
   @WhenSent()
   @IsAmount()
   expected_total?: number;
-}
-
-/** A pay call. Further text members go to the gateway. */
-export class PayBody {
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
-  order_id!: number;
-
-  /** Equal to the method in the path. */
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(64)
-  payment_method!: string;
-}
-
-/** An order of the caller's cart, sent to the address of the form. */
-export const checkoutSubmissionOf = (form: CheckoutBody): OrderSubmission => ({
-  items: null,
-  contact: {
-    email: form.email || null,
-    firstName: form.first_name || null,
-    lastName: form.last_name || null,
-    phone: form.phone || null,
-  },
-  customerId: null,
-  shippingAddress: shippingAddressOf(form),
-  billingAddress: billingAddressOf(form),
-  paymentMethod: form.payment_method,
-  shippingMethod: form.shipping_method ?? null,
-  note: form.note ?? null,
-  language: null,
-  expectedTotal: form.expected_total ?? null,
-});
-
-const shippingAddressOf = (form: CheckoutBody): Address => ({
-  name: `${form.first_name} ${form.last_name}`,
-  address: form.shipping_address,
-  city: form.shipping_city,
-  state: form.shipping_state || null,
-  zip: form.shipping_zip,
-  country: form.shipping_country,
-});
-
-/** null: that of delivery. */
-function billingAddressOf(form: CheckoutBody): Address | null {
-  if (form.billing_different !== true) return null;
-  const { name, ...delivery } = shippingAddressOf(form);
-  const own = {
-    address: form.billing_address || null,
-    city: form.billing_city || null,
-    state: form.billing_state || null,
-    zip: form.billing_zip || null,
-    country: form.billing_country || null,
-  };
-  return {
-    name,
-    ...(hasOwnAddress(form) ? own : delivery),
-    ...(form.billing_company && { company: form.billing_company }),
-    ...(form.billing_vat_id && { vat_id: form.billing_vat_id }),
-  };
 }

@@ -7,7 +7,6 @@ import {
   IsDefined,
   IsEmail,
   IsIn,
-  IsISO31661Alpha2,
   IsNotEmpty,
   IsObject,
   IsOptional,
@@ -19,11 +18,12 @@ import {
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
-import { IsKeyOrId, IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
+import { IsKeyOrId, IsRecipient, Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
-import type { Address, Contact } from '../../../order/index.js';
+import type { Contact } from '../../../order/index.js';
 import type { OrderSubmission } from '../../use-cases/submit-order.js';
-import { MAX_ITEMS, OrderItemBody, requestedLines, CountryCode, Trimmed } from './order-item.dto.js';
+import { AddressBody, addressOf, BillingAddressBody, billingAddressOf } from './address.dto.js';
+import { MAX_ITEMS, OrderItemBody, requestedLines } from './order-item.dto.js';
 
 /** Who orders. */
 export class ContactBody {
@@ -51,60 +51,6 @@ export class ContactBody {
   @IsString()
   @MaxLength(40)
   phone?: string | null;
-}
-
-/** A postal address. */
-export class AddressBody {
-  /** The customer's name when not sent. */
-  @IsOptional()
-  @Trimmed()
-  @IsString()
-  @MaxLength(200)
-  name?: string | null;
-
-  @Trimmed()
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(300)
-  address!: string;
-
-  @Trimmed()
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(120)
-  city!: string;
-
-  @IsOptional()
-  @Trimmed()
-  @IsString()
-  @MaxLength(120)
-  state?: string | null;
-
-  @Trimmed()
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(20)
-  zip!: string;
-
-  /** ISO 3166-1 alpha-2. */
-  @CountryCode()
-  @IsISO31661Alpha2()
-  country!: string;
-}
-
-/** A postal address that the invoice is made out to. */
-export class BillingAddressBody extends AddressBody {
-  @IsOptional()
-  @Trimmed()
-  @IsString()
-  @MaxLength(200)
-  company?: string | null;
-
-  @IsOptional()
-  @Trimmed()
-  @IsString()
-  @MaxLength(30)
-  vat_id?: string | null;
 }
 
 /** A new order. */
@@ -191,19 +137,4 @@ const contactOf = (body: ContactBody | null | undefined): Contact => ({
   firstName: body?.first_name || null,
   lastName: body?.last_name || null,
   phone: body?.phone || null,
-});
-
-const addressOf = (body: AddressBody): Address => ({
-  name: body.name || null,
-  address: body.address,
-  city: body.city,
-  state: body.state || null,
-  zip: body.zip,
-  country: body.country,
-});
-
-const billingAddressOf = (body: BillingAddressBody): Address => ({
-  ...addressOf(body),
-  ...(body.company && { company: body.company }),
-  ...(body.vat_id && { vat_id: body.vat_id }),
 });

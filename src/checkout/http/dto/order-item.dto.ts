@@ -1,14 +1,7 @@
-import { Transform } from 'class-transformer';
 import { IsOptional, Max, Min } from 'class-validator';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import type { RequestedLine } from '../../domain/basket-lines.js';
-
-export { Trimmed } from '../../../platform/http/validation/text.decorators.js';
-
-/** ISO 3166-1 alpha-2, in either case. */
-export const CountryCode = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value));
 
 export const MAX_ITEMS = 100;
 export const MAX_QUANTITY = 1_000_000;

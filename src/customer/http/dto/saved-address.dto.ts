@@ -1,6 +1,5 @@
 import { IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Transform } from 'class-transformer';
-import { Trimmed } from '../../../platform/http/validation/text.decorators.js';
+import { CountryCode, Trimmed } from '../../../platform/http/validation/text.decorators.js';
 import { Integer, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import type { CustomerAddressEntity } from '../../data/customer-address.entity.js';
 import type { SavedAddress } from '../../use-cases/saved-addresses.js';
@@ -40,7 +39,7 @@ export class SavedAddressBody {
   zip!: string;
 
   /** ISO 3166-1 alpha-2. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
+  @CountryCode()
   @IsISO31661Alpha2()
   country!: string;
 }

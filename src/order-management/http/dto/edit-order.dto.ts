@@ -12,10 +12,10 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { CountryCode, EditedItemBody, MAX_ITEMS, requestedLines, Trimmed } from '../../../checkout/index.js';
+import { EditedItemBody, MAX_ITEMS, requestedLines } from '../../../checkout/index.js';
 import type { OrderEdit } from '../../domain/order-edit.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
-import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
+import { CountryCode, Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 /** Parts of an address that change. */
 export class AddressPatch {

@@ -1,5 +1,5 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { Trimmed } from '../../../checkout/index.js';
+import { Trimmed } from '../../../platform/http/validation/text.decorators.js';
 
 /** A remark for those who work on the order. */
 export class OrderNoteBody {

@@ -4,9 +4,8 @@ import type { RefundInput } from '../../use-cases/refund-order.js';
 import type { SentVerification } from '../../use-cases/verify-payment.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 import { VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
-import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
+import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import { IsOrderAmount } from './order-amount.decorator.js';
-import { Trimmed } from '../../../checkout/index.js';
 
 /** Money that arrived. */
 export class VerifyPaymentBody {

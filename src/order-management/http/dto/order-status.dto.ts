@@ -4,7 +4,7 @@ import { STATUS_WORDS } from '../../../order/index.js';
 import type { Cancellation } from '../../use-cases/cancel-order.js';
 import type { StatusInput } from '../../use-cases/change-status.js';
 import { VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
-import { Trimmed } from '../../../checkout/index.js';
+import { Trimmed } from '../../../platform/http/validation/text.decorators.js';
 
 /** A move to another status. */
 export class StatusBody {

@@ -11,8 +11,9 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { CountryCode, MAX_ITEMS, OrderItemBody, requestedLines, Trimmed } from '../../../checkout/index.js';
+import { MAX_ITEMS, OrderItemBody, requestedLines } from '../../../checkout/index.js';
 import type { DraftOrder } from '../../use-cases/quote-order.js';
+import { CountryCode, Trimmed } from '../../../platform/http/validation/text.decorators.js';
 
 /** What an order would be, and where it would go as far as that is known. */
 export class QuoteOrderBody {

@@ -5,6 +5,10 @@ import { ValidateIf, registerDecorator, type ValidationOptions } from 'class-val
 export const Trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
+/** ISO 3166-1 alpha-2 in capitals, without the blanks around it; `@IsISO31661Alpha2()` checks it. */
+export const CountryCode = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value));
+
 /** May be missing; null is refused, unlike with `@IsOptional()`. */
 export const WhenSent = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
 
