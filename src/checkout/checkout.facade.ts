@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogFacade, type Sellable } from '../catalog/index.js';
-import { OrderFacade, orderErrors, type ListedOrder, type OrderRecord } from '../order/index.js';
+import { mayCancel, mustRead, OrderFacade, orderErrors, type ListedOrder, type OrderRecord } from '../order/index.js';
 import type { Caller } from '../platform/access/caller.js';
 import {
   ORDER_PRESENTATION,
@@ -8,10 +8,8 @@ import {
   type OrderPresentationSource,
 } from '../ports/order-presentation.js';
 import { PaymentFacade, type PayableOrder } from '../payment/index.js';
-import { mayCancel } from './domain/may-cancel.js';
 import { orderJourney, type OrderJourney } from './domain/order-journey.js';
 import { acceptsPayment, payableOrder, waitsForTransfer } from './domain/payable-order.js';
-import { mustRead } from './domain/order-gate.js';
 import { SubmitFastOrderForm } from './http/submit-fast-order-form.js';
 import { PayOrder } from './use-cases/pay-order.js';
 import { ReportPayment } from './use-cases/report-payment.js';

@@ -4,7 +4,6 @@ import { CatalogModule } from '../catalog/index.js';
 import { CustomerModule } from '../customer/index.js';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
-import { ORDER_ACCESS } from '../ports/order-access.js';
 import { ORDER_PRESENTATION, SAMPLE_ORDERS } from '../ports/order-presentation.js';
 import { ShippingModule } from '../shipping/index.js';
 import { CheckoutFacade } from './checkout.facade.js';
@@ -18,7 +17,6 @@ import { SubmitFastOrderForm } from './http/submit-fast-order-form.js';
 import { SubmitOrderController } from './http/submit-order.controller.js';
 import { AwaitMoney } from './use-cases/await-money.js';
 import { HoldOpenOrder } from './use-cases/hold-open-order.js';
-import { GuardOrder } from './use-cases/guard-order.js';
 import { LoadOrder } from './use-cases/load-order.js';
 import { PayFreeOrder } from './use-cases/pay-free-order.js';
 import { PayOrder } from './use-cases/pay-order.js';
@@ -32,7 +30,7 @@ import { SendOrderLink } from './use-cases/send-order-link.js';
 import { SettlePayment } from './use-cases/settle-payment.js';
 import { SubmitOrder } from './use-cases/submit-order.js';
 
-/** The buyer's flow: price, submit, pay, fast order. Global for the ports that mails and documents read orders by. */
+/** The buyer's flow: price, submit, pay, fast order. Global for the ports by which mails read orders. */
 @Global()
 @Module({
   imports: [CatalogModule, CustomerModule, CartModule, OrderModule, PaymentModule, ShippingModule],
@@ -46,7 +44,6 @@ import { SubmitOrder } from './use-cases/submit-order.js';
   providers: [
     AwaitMoney,
     CheckoutFacade,
-    GuardOrder,
     HoldOpenOrder,
     LoadOrder,
     OrderPresenter,
@@ -65,10 +62,8 @@ import { SubmitOrder } from './use-cases/submit-order.js';
     SampleOrders,
     { provide: ORDER_PRESENTATION, useExisting: OrderPresenter },
     { provide: SAMPLE_ORDERS, useExisting: SampleOrders },
-    { provide: ORDER_ACCESS, useExisting: GuardOrder },
   ],
   exports: [
-    ORDER_ACCESS,
     ORDER_PRESENTATION,
     SAMPLE_ORDERS,
     CheckoutFacade,

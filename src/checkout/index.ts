@@ -2,15 +2,6 @@ export { CheckoutModule } from './checkout.module.js';
 export { CheckoutFacade, type OrderDetails } from './checkout.facade.js';
 export type { OrderJourney, PaymentTime } from './domain/order-journey.js';
 export { basketLines, type BasketLine, type HeldLine, type RequestedLine } from './domain/basket-lines.js';
-export { isOpenToItsOwner, mayCancel } from './domain/may-cancel.js';
-export {
-  mayMove,
-  mustAdminister,
-  mustBeAllowedToMove,
-  mustManage,
-  mustOwnOrLogIn,
-  mustRead,
-} from './domain/order-gate.js';
 export { payableOrder } from './domain/payable-order.js';
 export { stockDifference, stockKey } from './domain/basket-lines.js';
 export { EditedItemBody, MAX_ITEMS, OrderItemBody, requestedLines } from './http/dto/order-item.dto.js';

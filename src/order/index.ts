@@ -14,6 +14,16 @@ export {
   type OrderSituation,
   type OrderStatus,
 } from './domain/order-status.js';
+export { isOpenToItsOwner, mayCancel } from './domain/may-cancel.js';
+export {
+  mayMove,
+  mustAdminister,
+  mustBeAllowedToMove,
+  mustManage,
+  mustOwn,
+  mustOwnOrLogIn,
+  mustRead,
+} from './domain/order-gate.js';
 export { isPickup, isDeliveryUndecided } from './domain/delivery.js';
 export { statusKey } from './domain/status-key.js';
 export { mustAllow, nextStatuses } from './domain/order-record.js';

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { hasScope, isAdministrator, type Caller } from '../../platform/access/caller.js';
-import { OrderFacade, nextStatuses, type OrderLine, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import {
+  mayMove,
+  mustRead,
+  OrderFacade,
+  nextStatuses,
+  type OrderLine,
+  type OrderRecord,
+  type OrderStatus,
+} from '../../order/index.js';
 import { PaymentFacade, type PaymentView, type RefundView } from '../../payment/index.js';
-import { mayMove, mustRead } from '../domain/order-gate.js';
 
 /** An order with what belongs to it, as far as the caller may read it. */
 export interface LoadedOrder {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isPaid, isDeliveryUndecided, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { mustOwn, isPaid, isDeliveryUndecided, OrderFacade, type OrderRecord } from '../../order/index.js';
 import {
   PaymentFacade,
   type BankDetails,
@@ -12,7 +12,6 @@ import { answersAgain } from '../../platform/database/running-intent.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { checkoutErrors, deliveryUnsettled } from '../checkout.errors.js';
-import { mustOwn } from '../domain/order-gate.js';
 import { acceptsPayment, payableOrder } from '../domain/payable-order.js';
 import { AwaitMoney, waitsBy } from './await-money.js';
 import { PayFreeOrder } from './pay-free-order.js';

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { orderEventData, OrderFacade, PAYMENT_REPORTED, type OrderRecord } from '../../order/index.js';
+import { mustOwn, orderEventData, OrderFacade, PAYMENT_REPORTED, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import { mustOwn } from '../domain/order-gate.js';
 import { payableOrder, waitsForTransfer } from '../domain/payable-order.js';
 
 /**

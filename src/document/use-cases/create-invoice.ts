@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { mustManage, OrderFacade } from '../../order/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { DeadLetters } from '../../platform/jobs/dead-letters.js';
-import { ORDER_ACCESS, type OrderAccess } from '../../ports/order-access.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 import { IssueInvoice, type IssuedInvoice } from './issue-invoice.js';
@@ -20,11 +20,11 @@ export class CreateInvoice {
     private readonly invoices: InvoiceRepository,
     private readonly files: OrderInvoiceFile,
     private readonly deadLetters: DeadLetters,
-    @Inject(ORDER_ACCESS) private readonly access: OrderAccess,
+    private readonly orders: OrderFacade,
   ) {}
 
   async run(caller: Caller, orderId: number): Promise<IssuedInvoice> {
-    await this.access.mustManage(caller, orderId);
+    mustManage(caller, await this.orders.find(orderId));
     const { invoice, issued } = await this.issueInvoice.run(orderId, caller);
     return { invoice: invoice.state === 'failed' ? await this.again(invoice) : invoice, issued };
   }

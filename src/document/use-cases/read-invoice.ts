@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { mustRead, OrderFacade } from '../../order/index.js';
 import { hasScope, type Caller } from '../../platform/access/caller.js';
-import { ORDER_ACCESS, type OrderAccess } from '../../ports/order-access.js';
 import { InvoiceFiles } from '../data/invoice-files.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
@@ -35,7 +35,7 @@ export class ReadInvoice {
     private readonly refresh: RefreshInvoice,
     private readonly files: InvoiceFiles,
     private readonly ordering: OrderInvoiceFile,
-    @Inject(ORDER_ACCESS) private readonly access: OrderAccess,
+    private readonly orders: OrderFacade,
   ) {}
 
   /**
@@ -44,7 +44,7 @@ export class ReadInvoice {
    * @throws order_not_found, insufficient_scope, invoice_not_found, invoice_cancelled
    */
   async row(caller: Caller, orderId: number): Promise<InvoiceRow> {
-    await this.access.mustRead(caller, orderId);
+    mustRead(caller, await this.orders.find(orderId));
     const invoice = await this.refresh.run(orderId);
     if (!invoice) throw documentErrors.invoice_not_found();
     if (invoice.cancelled_at && !hasScope(caller, 'orders:read')) throw documentErrors.invoice_cancelled();

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { Money } from '#kernel';
 import { caller, orderRecord } from '../../../test/fixtures/order-record.js';
-import { ORDER_STATUSES, nextStatuses } from '../../order/index.js';
+import { mayCancel, mayMove, ORDER_STATUSES, nextStatuses } from '../../order/index.js';
 import { SCOPES } from '../../platform/access/caller.js';
-import { mayCancel, mayMove } from '../../checkout/index.js';
 import { orderAbilities } from './order-abilities.js';
 
 const eur = (minor: bigint | number) => Money.of(minor, 'EUR');

@@ -1,7 +1,6 @@
 import type { Money } from '#kernel';
-import { isEditable, nextStatuses, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import { mayMove, isEditable, nextStatuses, type OrderRecord, type OrderStatus } from '../../order/index.js';
 import { hasRole, hasScope, type Caller } from '../../platform/access/caller.js';
-import { mayMove } from '../../checkout/index.js';
 
 export interface OrderAbilities {
   /** Where the caller may move the order: by the table, and by role. */

@@ -1,12 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, DomainError, type Clock } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
-import { OrderFacade, type OrderRecord } from '../../order/index.js';
+import {
+  isOpenToItsOwner,
+  mustBeAllowedToMove,
+  mustOwnOrLogIn,
+  OrderFacade,
+  type OrderRecord,
+} from '../../order/index.js';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
-import { isOpenToItsOwner, mustBeAllowedToMove, mustOwnOrLogIn } from '../../checkout/index.js';
 import { orderManagementErrors } from '../order-management.errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 

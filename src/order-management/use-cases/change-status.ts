@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addDays, CLOCK, FieldErrors, type Clock } from '#kernel';
 import {
+  mustAdminister,
   isPaid,
   mustAllow,
   OrderFacade,
@@ -16,7 +17,6 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/access/caller.js';
 import { insufficientScope } from '../../platform/access/insufficient-rights.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
-import { mustAdminister } from '../../checkout/index.js';
 import { CancelOrder } from './cancel-order.js';
 import { VerifyPayment } from './verify-payment.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pick } from '#kernel';
-import { mayMove } from '../../checkout/index.js';
 import {
+  mayMove,
   isPaid,
   isPickup,
   nextStatuses,

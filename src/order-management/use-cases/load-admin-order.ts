@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Money } from '#kernel';
 import { CatalogFacade, type Sellable } from '../../catalog/index.js';
-import { mustAdminister } from '../../checkout/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import { withActorNames } from '../../identity/index.js';
-import { isPickup, OrderFacade, type HistoryView, type OrderLine, type OrderRecord } from '../../order/index.js';
+import {
+  mustAdminister,
+  isPickup,
+  OrderFacade,
+  type HistoryView,
+  type OrderLine,
+  type OrderRecord,
+} from '../../order/index.js';
 import { PaymentFacade, RefundFacade, type PaymentView, type RefundView } from '../../payment/index.js';
 import { isAdministrator, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';

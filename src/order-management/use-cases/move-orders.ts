@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel';
-import { mayMove } from '../../checkout/index.js';
-import { isPickup, nextStatuses, OrderFacade, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import { mayMove, isPickup, nextStatuses, OrderFacade, type OrderRecord, type OrderStatus } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { ChangeStatus } from './change-status.js';

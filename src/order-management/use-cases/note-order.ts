@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { OrderFacade } from '../../order/index.js';
+import { mustAdminister, OrderFacade } from '../../order/index.js';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { mustAdminister } from '../../checkout/index.js';
 
 /**
  * Writes a remark of an administrator's into the order's history, where customers never see it. The order itself stays

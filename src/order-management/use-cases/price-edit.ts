@@ -3,13 +3,12 @@ import { Money } from '#kernel';
 import {
   basketLines,
   type HeldLine,
-  mustAdminister,
   PriceBasket,
   type PricedBasket,
   type Shipment,
   stockKey,
 } from '../../checkout/index.js';
-import { OrderFacade, type OrderLine, type OrderRecord } from '../../order/index.js';
+import { mustAdminister, OrderFacade, type OrderLine, type OrderRecord } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
 import { keptPrices } from '../domain/kept-prices.js';

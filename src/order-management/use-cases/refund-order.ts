@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel';
-import { orderAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { mustManage, orderAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
 import { RefundFacade, type RefundOutcome, type RefundView } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { mustManage } from '../../checkout/index.js';
 import { orderManagementErrors } from '../order-management.errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { SettleRefund } from './settle-refund.js';

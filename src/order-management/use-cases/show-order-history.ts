@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mustAdminister } from '../../checkout/index.js';
-import { OrderFacade, type HistoryView } from '../../order/index.js';
+import { mustAdminister, OrderFacade, type HistoryView } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 
 /** The changes of an order, for administrators. @throws order_not_found, forbidden */

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ShipmentStatus } from '#contracts';
-import { OrderFacade } from '../../order/index.js';
+import { mustRead, OrderFacade } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { ShippingFacade } from '../../shipping/index.js';
-import { mustRead } from '../../checkout/index.js';
 import { orderManagementErrors } from '../order-management.errors.js';
 
 export interface TrackedShipment {

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Money } from '#kernel';
-import { isPaid, mustAllow, openAmount, orderAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
+import {
+  mustAdminister,
+  isPaid,
+  mustAllow,
+  openAmount,
+  orderAmount,
+  OrderFacade,
+  type OrderRecord,
+} from '../../order/index.js';
 import { PaymentFacade, paymentErrors } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
@@ -8,7 +16,7 @@ import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { mustAdminister, type Receipt, ReceivePayment } from '../../checkout/index.js';
+import { type Receipt, ReceivePayment } from '../../checkout/index.js';
 import { orderManagementErrors } from '../order-management.errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { Money } from '#kernel';
 import { caller, orderRecord } from '../../../test/fixtures/order-record.js';
-import { ORDER_STATUSES, type OrderRecord } from '../../order/index.js';
 import { SCOPES, type Caller } from '../../platform/access/caller.js';
 import { isOpenToItsOwner, mayCancel } from './may-cancel.js';
+import type { OrderRecord } from './order-record.js';
+import { ORDER_STATUSES } from './order-status.js';
 
 const eur = (minor: bigint | number) => Money.of(minor, 'EUR');
 const token = (...scopes: Caller['scopes']) => caller({ kind: 'integration', tokenId: 1, scopes });

@@ -1,6 +1,6 @@
-import { nextStatuses, type OrderRecord } from '../../order/index.js';
 import { hasScope, type Caller } from '../../platform/access/caller.js';
 import { mayMove } from './order-gate.js';
+import { nextStatuses, type OrderRecord } from './order-record.js';
 
 /** An owner may cancel while nothing is paid and nothing is on its way. */
 export const isOpenToItsOwner = (order: OrderRecord): boolean => order.paid.isZero() && order.shippedAt === null;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { Money } from '#kernel';
 import { caller, orderRecord } from '../../../test/fixtures/order-record.js';
-import { ORDER_STATUSES, type OrderRecord, type OrderStatus } from '../../order/index.js';
 import { grantOf } from '../../identity/index.js';
 import { SCOPES, type Caller } from '../../platform/access/caller.js';
 import {
@@ -14,6 +13,8 @@ import {
   mustOwnOrLogIn,
   mustRead,
 } from './order-gate.js';
+import type { OrderRecord } from './order-record.js';
+import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
 
 const order = orderRecord({ customerId: 3, guestOwnerKey: 'g:1' });
 const paid = orderRecord({ ...order, paid: Money.of(1n, 'EUR') });

@@ -3,7 +3,9 @@ import { hasRole, hasScope, type Caller, type Scope } from '../../platform/acces
 import { insufficientScope } from '../../platform/access/insufficient-rights.js';
 import { grantOf } from '../../identity/index.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { orderErrors, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import { orderErrors } from '../order.errors.js';
+import type { OrderRecord } from './order-record.js';
+import type { OrderStatus } from './order-status.js';
 
 /**
  * The order is the caller's own: its customer, the guest who made it, or a caller who holds its key, or whose session
