@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { compact, inGroupsOfFour } from './compact.js';
+
+test('white space of any kind goes, ASCII letters become capitals', () => {
+  expect(compact(' ua21\u00a03223\t1300\n')).toBe('UA2132231300');
+});
+
+test('letters that capitals would turn into others stay', () => {
+  expect(compact('ß ı ÿ')).toBe('ßıÿ');
+});
+
+test('compacting twice changes nothing more, and adds no letter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const once = compact(text);
+      expect(compact(once)).toBe(once);
+      expect(once).not.toMatch(/[\sa-z]/);
+      expect(once.length).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});
+
+test('groups have four characters each, the last one what is left', () => {
+  expect(inGroupsOfFour('UA213223130')).toBe('UA21 3223 130');
+  expect(inGroupsOfFour('UA21')).toBe('UA21');
+  expect(inGroupsOfFour('')).toBe('');
+});
+
+test('compacting undoes the groups', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'ABCXYZ0123456789') });
+  fc.assert(fc.property(letters, (text) => expect(compact(inGroupsOfFour(text))).toBe(text)));
+});
