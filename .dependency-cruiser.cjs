@@ -11,11 +11,9 @@ const modules = {
   content: [],
   cart: ['catalog', 'shipping'],
   checkout: ['catalog', 'customer', 'cart', 'order', 'payment', 'shipping'],
-  'order-management': ['catalog', 'customer', 'order', 'payment', 'shipping', 'document', 'checkout'],
+  'order-management': ['catalog', 'customer', 'order', 'payment', 'shipping', 'checkout'],
   document: ['order', 'payment'],
-  reconciliation: ['order', 'payment'],
-  notification: ['document'],
-  webhook: [],
+  notification: [],
 };
 
 /** Foundations, below all modules: each may import those before it. */

@@ -20,9 +20,7 @@ const allowed: Record<string, string> = {
   checkout: 'order-management',
   'order-management': 'notification',
   document: 'customer',
-  reconciliation: 'document',
   notification: 'order',
-  webhook: 'order',
 };
 
 /** One violation for every rule that looks at paths. */
