@@ -1,4 +1,4 @@
-import { pictureSet } from './picture-set.js';
+import { emailPicture, pictureSet } from './picture-set.js';
 
 const NAME = '0123456789abcdef'.repeat(2);
 
@@ -21,4 +21,9 @@ describe('The sizes of a picture', () => {
   ])('are one of any other: %s', (image) => {
     expect(pictureSet(image, 400)).toEqual({ src: image, srcset: '' });
   });
+});
+
+test('an email shows the JPEG of an uploaded picture, and any other as it is', () => {
+  expect(emailPicture(`/shop/media/pictures/${NAME}.webp`)).toBe(`/shop/media/pictures/${NAME}-email.jpg`);
+  expect(emailPicture('/media/demo/teapot-moss.svg')).toBe('/media/demo/teapot-moss.svg');
 });

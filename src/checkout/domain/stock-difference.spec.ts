@@ -1,4 +1,5 @@
-import { stockDifference } from './basket-lines.js';
+import fc from 'fast-check';
+import { stockDifference, stockKey } from './basket-lines.js';
 
 const line = (productId: number, quantity: number, variantId: number | null = null) => ({
   productId,
@@ -22,4 +23,25 @@ describe('the stock of an edited order', () => {
       more: [line(1, 1, 8)],
     });
   });
+});
+
+test('applied to what an order held, the difference gives what it holds now', () => {
+  const lines = fc.array(
+    fc
+      .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 9 }), fc.constantFrom(null, 7, 8))
+      .map(([productId, quantity, variantId]) => line(productId, quantity, variantId)),
+  );
+  const held = (...parts: ReadonlyArray<readonly [sign: number, lines: ReadonlyArray<ReturnType<typeof line>>]>) => {
+    const sums: Record<string, number> = {};
+    for (const [sign, some] of parts)
+      for (const one of some) sums[stockKey(one)] = (sums[stockKey(one)] ?? 0) + sign * one.quantity;
+    return Object.fromEntries(Object.entries(sums).filter(([, quantity]) => quantity !== 0));
+  };
+  fc.assert(
+    fc.property(lines, lines, (before, after) => {
+      const { fewer, more } = stockDifference(before, after);
+      expect(held([1, before], [-1, fewer], [1, more])).toEqual(held([1, after]));
+      for (const { quantity } of [...fewer, ...more]) expect(quantity).toBeGreaterThan(0);
+    }),
+  );
 });

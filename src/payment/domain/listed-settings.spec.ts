@@ -1,6 +1,6 @@
 import type { SettingDeclaration } from '#contracts';
 import { CardGateway } from '../../../test/fixtures/payment-gateways.js';
-import { listedSettings } from './listed-settings.js';
+import { customerNote, listedSettings } from './listed-settings.js';
 
 const reader = { language: 'uk', fallback: 'en', currency: 'EUR' } as const;
 const label = { en: 'Label' };
@@ -41,4 +41,15 @@ describe('what customers may see of a method', () => {
       insured: false,
     });
   });
+});
+
+test("the note to customers is the method's notes line by line, and no other text", () => {
+  const declarations: SettingDeclaration[] = [
+    { name: 'first', type: 'string', label, listed: true, note: true },
+    { name: 'other', type: 'string', label, listed: true },
+    { name: 'second', type: 'string', label, listed: true, note: true },
+    { name: 'days', type: 'integer', label, listed: true, note: true },
+  ];
+  expect(customerNote(declarations, { second: 'B', other: 'X', first: 'A', days: 3 })).toBe('A\nB');
+  expect(customerNote(declarations, { other: 'X' })).toBe('');
 });
