@@ -3,15 +3,12 @@ import {
   api,
   Badge,
   can,
-  DeleteMethod,
   Empty,
   ErrorBox,
-  inWords,
   LinkButton,
   Loading,
-  Page,
+  MethodFrame,
   placeOf,
-  ProvidedBy,
   SettingsForm,
   useRead,
   useText,
@@ -29,40 +26,32 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
   const { data: method, error, reload, replace } = useRead(path);
   const [draft, setDraft] = useState<SettingValues | null>(null);
   const preview = usePreview(method ? path : null, draft, method?.version ?? 0);
-  const back = { to: placeOf('payments'), label: say('payments.title') };
+  const title = say('payments.title');
+  const frame = { path: METHODS, screen: 'payments', screenTitle: title, title } as const;
   if (error && !method)
     return (
-      <Page title={say('payments.title')} back={back}>
+      <MethodFrame {...frame} method={null}>
         {error.status === 404 ? (
           <Empty
             title={say('payments.unknown')}
             text={say('payments.unknown_text')}
-            action={<LinkButton to={back.to}>{back.label}</LinkButton>}
+            action={<LinkButton to={placeOf('payments')}>{title}</LinkButton>}
           />
         ) : (
           <ErrorBox error={error} onRetry={() => void reload()} />
         )}
-      </Page>
+      </MethodFrame>
     );
   if (!method)
     return (
-      <Page title={say('payments.title')} back={back}>
+      <MethodFrame {...frame} method={null}>
         <Loading lines={10} />
-      </Page>
+      </MethodFrame>
     );
   return (
-    <Page
-      title={inWords(method.title) || method.key}
-      back={back}
-      actions={
-        <DeleteMethod
-          path={path}
-          screen="payments"
-          name={inWords(method.title) || method.key}
-          builtIn={method.built_in}
-        />
-      }
-      {...(method.provider !== method.key && { intro: <ProvidedBy path={METHODS} provider={method.provider} /> })}
+    <MethodFrame
+      {...frame}
+      method={method}
       aside={
         <Badge tone={method.shown ? 'good' : 'neutral'}>
           {say(method.shown ? 'payments.shown' : 'payments.hidden')}
@@ -88,6 +77,6 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
         />
         <MethodPreview preview={preview} fields={method.fields} />
       </div>
-    </Page>
+    </MethodFrame>
   );
 }

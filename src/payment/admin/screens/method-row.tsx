@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, can, Checkbox, inWords, LinkButton, placeOf, useText } from '#panel';
+import { Badge, can, Checkbox, inWords, LinkButton, methodName, placeOf, useText } from '#panel';
 import type { Method } from './method.js';
 import './payments.css';
 
@@ -13,8 +13,8 @@ export interface MethodRowProps {
 /** A method in the list. */
 export function MethodRow({ method, busy, onToggle }: MethodRowProps): ReactElement {
   const say = useText();
-  const { key, title, description, active, shown, hidden_reasons: reasons } = method;
-  const name = inWords(title) || key;
+  const { key, description, active, shown, hidden_reasons: reasons } = method;
+  const name = methodName(method);
   return (
     <div className="pay-method">
       <div className="pay-method__words">

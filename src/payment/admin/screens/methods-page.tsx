@@ -5,8 +5,8 @@ import {
   Card,
   Empty,
   ErrorBox,
-  inWords,
   Loading,
+  methodName,
   NewMethod,
   notify,
   SortableList,
@@ -92,7 +92,7 @@ function MethodsList({ methods, enabled, reload }: MethodsListProps): ReactEleme
         label={say('payments.methods')}
         items={order}
         itemKey={({ key }) => key}
-        nameOf={({ key, title }) => inWords(title) || key}
+        nameOf={methodName}
         onOrder={(items) => void putInOrder(items)}
         disabled={!can('owner')}
       >

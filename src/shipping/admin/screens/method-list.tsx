@@ -6,6 +6,7 @@ import {
   Empty,
   ErrorBox,
   Loading,
+  methodName,
   NewMethod,
   notify,
   Page,
@@ -16,19 +17,17 @@ import {
   useText,
 } from '#panel';
 import { MethodState } from './method-state.js';
-import { titleOf, type ShippingMethod } from './method.js';
+import { METHODS, type ShippingMethod } from './method.js';
 import './shipping.css';
-
-const PATH = '/api/admin/shipping-methods';
 
 /** The ways to ship, in the order in which customers see them. */
 export function MethodList(): ReactElement {
   const say = useText();
-  const { data, error, reload, replace } = useRead(PATH);
+  const { data, error, reload, replace } = useRead(METHODS);
   const order = useSubmit(async (items: readonly ShippingMethod[]) => {
     if (data) replace({ ...data, items });
     try {
-      replace((await api.put(`${PATH}/order`, { keys: items.map(({ key }) => key) })).data);
+      replace((await api.put(`${METHODS}/order`, { keys: items.map(({ key }) => key) })).data);
       notify.good(say('shipping.ordered'));
     } catch (refusal) {
       await reload();
@@ -42,7 +41,7 @@ export function MethodList(): ReactElement {
       actions={
         data && (
           <NewMethod
-            path={PATH}
+            path={METHODS}
             screen="shipping-methods"
             providers={data.providers}
             keys={data.items.map(({ key }) => key)}
@@ -63,7 +62,7 @@ export function MethodList(): ReactElement {
             label={say('shipping.title')}
             items={data.items}
             itemKey={({ key }) => key}
-            nameOf={titleOf}
+            nameOf={methodName}
             disabled={order.busy}
             onOrder={(items) => void order.submit(items)}
           >
@@ -71,7 +70,7 @@ export function MethodList(): ReactElement {
               <div className="shipping-method">
                 <div>
                   <Link className="strong" to={placeOf('shipping-methods', method.key)}>
-                    {titleOf(method)}
+                    {methodName(method)}
                   </Link>
                   {method.active && !method.shown && (
                     <div className="soft small">{method.hidden_reasons.map(({ message }) => message).join(' ')}</div>

@@ -1,40 +1,22 @@
 import type { ReactElement } from 'react';
-import {
-  api,
-  Card,
-  DeleteMethod,
-  ErrorBox,
-  Loading,
-  Page,
-  placeOf,
-  ProvidedBy,
-  SettingsForm,
-  useRead,
-  useText,
-} from '#panel';
+import { api, Card, ErrorBox, Loading, MethodFrame, SettingsForm, useRead, useText } from '#panel';
 import { MethodState } from './method-state.js';
-import { titleOf } from './method.js';
+import { METHODS } from './method.js';
 import './shipping.css';
 
 /** A method's settings: what its provider declares, and what every method has. */
 export function MethodPage({ method: key }: { readonly method: string }): ReactElement {
   const say = useText();
-  const path = `/api/admin/shipping-methods/${encodeURIComponent(key)}` as const;
+  const path = `${METHODS}/${encodeURIComponent(key)}` as const;
   const { data: method, error, reload, replace } = useRead(path);
   return (
-    <Page
-      title={method ? titleOf(method) : key}
-      back={{ to: placeOf('shipping-methods'), label: say('shipping.title') }}
-      {...(method && {
-        aside: <MethodState method={method} />,
-        actions: (
-          <DeleteMethod path={path} screen="shipping-methods" name={titleOf(method)} builtIn={method.built_in} />
-        ),
-      })}
-      {...(method &&
-        method.provider !== method.key && {
-          intro: <ProvidedBy path="/api/admin/shipping-methods" provider={method.provider} />,
-        })}
+    <MethodFrame
+      path={METHODS}
+      screen="shipping-methods"
+      screenTitle={say('shipping.title')}
+      method={method}
+      title={key}
+      aside={method && <MethodState method={method} />}
     >
       {error && !method ? (
         <ErrorBox error={error} onRetry={() => void reload()} />
@@ -65,6 +47,6 @@ export function MethodPage({ method: key }: { readonly method: string }): ReactE
           />
         </>
       )}
-    </Page>
+    </MethodFrame>
   );
 }
