@@ -1,8 +1,5 @@
 import type { SettingDeclaration } from '#contracts';
-import type { FormLayout } from '../../platform/configurable-methods/index.js';
-
-/** Far from the bounds of the column, so that there is always a place after the last. */
-const MAX_POSITION = 1_000_000;
+import { ACTIVE, MAX_POSITION, POSITION, TITLE, type FormLayout } from '../../platform/configurable-methods/index.js';
 
 export const FORM_LAYOUT: FormLayout = {
   common: [
@@ -17,17 +14,14 @@ export const FORM_LAYOUT: FormLayout = {
 
 /** What every method has, beside the settings its gateway declares (service document, "Cash method configuration"). */
 export const COMMON_SETTINGS: readonly SettingDeclaration[] = [
-  { name: 'active', type: 'boolean', label: { en: 'Active', uk: 'Активний', ru: 'Активен' } },
+  ACTIVE,
   {
-    name: 'position',
-    type: 'integer',
+    ...POSITION,
     required: true,
     min: -MAX_POSITION,
-    max: MAX_POSITION,
-    label: { en: 'Position', uk: 'Позиція', ru: 'Позиция' },
     help: { en: 'Lower numbers come first.', uk: 'Менші числа йдуть першими.', ru: 'Меньшие числа идут первыми.' },
   },
-  { name: 'title', type: 'localized', maxLength: 200, label: { en: 'Title', uk: 'Назва', ru: 'Название' } },
+  TITLE,
   {
     name: 'description',
     type: 'localized',

@@ -11,6 +11,7 @@ export type { MethodRow } from './method-row.js';
 export { MethodRows } from './method-rows.js';
 export { ProviderRegistry } from './provider-registry.js';
 export { ShowMethods, type MethodDetail, type ProviderChoice } from './show-methods.js';
+export { ACTIVE, MAX_POSITION, POSITION, TITLE } from './settings/common-settings.js';
 export type { FormLayout } from './settings/form-sections.js';
 export { isEmptySetting } from './settings/setting-values.js';
 export { settingsToWire } from './settings/settings-to-wire.js';
