@@ -70,6 +70,14 @@ test.each(modules)('%s has its SQL in data/, and says why it is not left to the 
   expect(paths.flatMap((path) => violations(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
+test('the entry points of src/ have no SQL: what a command of the operator asks is in src/cli', () => {
+  const paths = readdirSync(join(root, 'src'), { encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join('src', name));
+  expect(paths).toContain('src/main.ts');
+  expect(paths.flatMap((path) => violations(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
 test('SQL outside of data/ is found, as a call and as a text', () => {
   const text = `
     import { STATEMENT } from './data/statements.js';
