@@ -261,7 +261,7 @@ describe('The categories in the panel', () => {
     await visitor.page.waitForFunction(() => document.querySelectorAll('.category-tree__row').length === 286);
     await visitor.click('Shelf 20', 'link');
     await visitor.see('Parent category');
-    await visitor.inspect('categories-many');
+    await visitor.inspect('categories-many', { accessible: false });
     await expectSoon(async () => (await visitor.page.$$('.category-tree__row')).length).toBe(286);
   });
 
