@@ -24,6 +24,7 @@ export { useLater } from './form/use-later.js';
 export { Button, LinkButton, type ButtonKind } from './layout/button.js';
 export { ErrorBox } from './layout/error-box.js';
 export { Menu, type MenuItem } from './layout/menu.js';
+export { NothingFound } from './layout/nothing-found.js';
 export { Page } from './layout/page.js';
 export {
   Badge,

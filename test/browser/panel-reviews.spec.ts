@@ -82,7 +82,7 @@ describe('The reviews in the panel', () => {
   test('several are judged at once', async () => {
     for (const text of ['One', 'Two', 'Three']) await write(text);
     const visitor = await open();
-    await visitor.check('Select all rows');
+    await visitor.check('Select all on this page');
     await visitor.check('Select Olena on Cup', false);
     await visitor.see('2 selected');
     await visitor.click('Approve selected');
@@ -95,7 +95,7 @@ describe('The reviews in the panel', () => {
     const gone = await write('Gone');
     await write('There');
     const visitor = await open();
-    await visitor.check('Select all rows');
+    await visitor.check('Select all on this page');
     await panel.admin.delete(`/api/reviews/${gone}`);
     await visitor.click('Reject selected');
     await visitor.see('review rejected');

@@ -4,10 +4,10 @@ import {
   Badge,
   Button,
   EmailAddress,
-  Empty,
   format,
   LinkButton,
   ListCard,
+  NothingFound,
   Page,
   placeOf,
   ROLES,
@@ -105,7 +105,7 @@ export function AdministratorList(): ReactElement {
         list={read}
         caption={say('access.administrators.title')}
         columns={columns}
-        empty={<Empty title={say('kit.nothing_found')} text={say('kit.nothing_found_text')} />}
+        empty={<NothingFound onClear={list.clear} />}
         onPage={(page) => list.set({ page })}
       />
     </Page>

@@ -6,6 +6,7 @@ import {
   Empty,
   format,
   ListCard,
+  NothingFound,
   Page,
   placeOf,
   useRead,
@@ -85,10 +86,11 @@ export function AuditScreen(): ReactElement {
         caption={say('access.audit.title')}
         columns={columns}
         empty={
-          <Empty
-            title={say('kit.nothing_found')}
-            text={say(list.filtered ? 'kit.nothing_found_text' : 'access.audit.empty')}
-          />
+          list.filtered ? (
+            <NothingFound onClear={list.clear} />
+          ) : (
+            <Empty title={say('kit.nothing_found')} text={say('access.audit.empty')} />
+          )
         }
         onPage={(page) => list.set({ page })}
       />

@@ -7,6 +7,7 @@ import {
   Empty,
   format,
   ListCard,
+  NothingFound,
   Page,
   placeOf,
   SearchField,
@@ -110,10 +111,11 @@ export function MailListPage(): ReactElement {
         caption={say('shell.places.mails')}
         columns={columns}
         empty={
-          <Empty
-            title={say(list.filtered ? 'kit.nothing_found' : 'delivery.mails.empty')}
-            text={say(list.filtered ? 'kit.nothing_found_text' : 'delivery.mails.empty_text')}
-          />
+          list.filtered ? (
+            <NothingFound onClear={list.clear} />
+          ) : (
+            <Empty title={say('delivery.mails.empty')} text={say('delivery.mails.empty_text')} />
+          )
         }
         onPage={(page) => set({ page })}
       />

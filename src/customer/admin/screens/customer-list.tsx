@@ -6,6 +6,7 @@ import {
   ErrorBox,
   format,
   Loading,
+  NothingFound,
   Page,
   Pager,
   placeOf,
@@ -89,11 +90,7 @@ export function CustomerList(): ReactElement {
         {data &&
           items.length === 0 &&
           (filtered || values.page !== '1' ? (
-            <Empty
-              title={say('kit.nothing_found')}
-              text={say('customers.nothing_text')}
-              action={<Button onClick={clear}>{say('kit.clear_filters')}</Button>}
-            />
+            <NothingFound text={say('customers.nothing_text')} onClear={clear} />
           ) : (
             <Empty title={say('customers.empty')} text={say('customers.empty_text')} />
           ))}

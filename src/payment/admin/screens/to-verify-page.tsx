@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import {
-  Button,
   Card,
   Checkbox,
   Empty,
   ErrorBox,
   format,
   Loading,
+  NothingFound,
   Pager,
   SearchField,
   useRead,
@@ -75,11 +75,7 @@ export function ToVerifyPage(): ReactElement {
         ) : data.items.length > 0 ? (
           <ToVerifyTable orders={data.items} busy={loading} />
         ) : list.filtered ? (
-          <Empty
-            title={say('kit.nothing_found')}
-            text={say('payments.verify.nothing_found')}
-            action={<Button onClick={list.clear}>{say('kit.clear_filters')}</Button>}
-          />
+          <NothingFound text={say('payments.verify.nothing_found')} onClear={list.clear} />
         ) : (
           <Empty title={say('payments.verify.none')} text={say('payments.verify.none_text')} />
         )}

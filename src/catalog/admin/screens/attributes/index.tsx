@@ -8,7 +8,9 @@ import {
   ErrorBox,
   format,
   LANGUAGES,
+  LinkButton,
   Loading,
+  NothingFound,
   Page,
   placeOf,
   SearchField,
@@ -65,7 +67,11 @@ function AttributeList(): ReactElement {
         </Card>
       ) : data.items.length === 0 ? (
         <Card>
-          <Empty title={say('attributes.empty')} text={say('attributes.empty_text')} />
+          <Empty
+            title={say('attributes.empty')}
+            text={say('attributes.empty_text')}
+            action={<LinkButton to={placeOf('products')}>{say('attributes.to_products')}</LinkButton>}
+          />
         </Card>
       ) : (
         <>
@@ -74,7 +80,7 @@ function AttributeList(): ReactElement {
           </div>
           <Card flush>
             {rows.length === 0 ? (
-              <Empty title={say('kit.nothing_found')} text={say('kit.nothing_found_text')} />
+              <NothingFound onClear={() => setWanted('')} />
             ) : (
               <DataTable caption={say('attributes.title')} columns={columns} rows={rows} rowKey={({ name }) => name} />
             )}

@@ -6,6 +6,7 @@ import {
   ErrorBox,
   LinkButton,
   Loading,
+  NothingFound,
   Page,
   placeOf,
   SearchField,
@@ -106,7 +107,7 @@ export function CategoriesScreen(): ReactElement {
                     {isSearch && can('manager') && <p className="soft small">{say('categories.no_moves_in_search')}</p>}
                   </div>
                   {shown.length === 0 ? (
-                    <Empty title={say('kit.nothing_found')} />
+                    <NothingFound onClear={() => setWanted('')} />
                   ) : (
                     <CategoryTree
                       nodes={shown}

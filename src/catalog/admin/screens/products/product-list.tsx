@@ -10,6 +10,7 @@ import {
   format,
   LinkButton,
   Loading,
+  NothingFound,
   Page,
   Pager,
   placeOf,
@@ -62,7 +63,11 @@ export function ProductList(): ReactElement {
         ) : !data ? (
           <Loading lines={8} />
         ) : data.items.length === 0 ? (
-          <Nothing filtered={list.filtered} add={isManager && add} />
+          list.filtered ? (
+            <NothingFound onClear={list.clear} />
+          ) : (
+            <Empty title={say('products.empty')} text={say('products.empty_text')} action={isManager && add} />
+          )
         ) : (
           <DataTable
             caption={say('products.title')}
@@ -80,12 +85,6 @@ export function ProductList(): ReactElement {
       </Card>
     </Page>
   );
-}
-
-function Nothing({ filtered, add }: { readonly filtered: boolean; readonly add: ReactElement | false }): ReactElement {
-  const say = useText();
-  if (filtered) return <Empty title={say('kit.nothing_found')} text={say('kit.nothing_found_text')} />;
-  return <Empty title={say('products.empty')} text={say('products.empty_text')} action={add} />;
 }
 
 const columns = (say: Translate, low: number): Array<Column<ProductRow>> => [

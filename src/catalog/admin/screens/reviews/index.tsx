@@ -1,9 +1,22 @@
 import type { ReactElement } from 'react';
-import { Button, Card, Empty, ErrorBox, Loading, Page, Pager, SelectField, Tabs, useSubmit, useText } from '#panel';
+import {
+  Button,
+  Card,
+  Empty,
+  ErrorBox,
+  Loading,
+  NothingFound,
+  Page,
+  Pager,
+  SelectField,
+  Tabs,
+  useSubmit,
+  useText,
+} from '#panel';
 import { useLocation } from 'react-router-dom';
 import { ReviewItem } from './review-item.js';
 import './reviews.css';
-import { useReviews } from './use-reviews.js';
+import { useReviews, type Reviews } from './use-reviews.js';
 
 const STATES = ['', 'waiting', 'approved', 'rejected'] as const;
 
@@ -69,13 +82,13 @@ export function ReviewsScreen(): ReactElement {
           {!items ? (
             <Loading lines={8} />
           ) : items.length === 0 ? (
-            <NoReviews filtered={list.filtered} status={list.values.status} />
+            <NoReviews list={list} />
           ) : (
             <>
               <div className="reviews__bar">
                 <label className="check">
                   <input type="checkbox" checked={selected.size === items.length} onChange={selectAll} />
-                  <span>{say('kit.select_all')}</span>
+                  <span>{say('reviews.select_all')}</span>
                 </label>
                 <span className="soft" role="status">
                   {selected.size > 0 ? say('reviews.selected', { count: selected.size }) : ''}
@@ -114,7 +127,7 @@ export function ReviewsScreen(): ReactElement {
           {read.meta && <Pager meta={read.meta} onPage={(page) => list.set({ page: String(page) })} />}
         </Card>
       )}
-      <p className="soft small">{say('reviews.keys')}</p>
+      {items && items.length > 0 && <p className="soft small reviews__keys">{say('reviews.keys')}</p>}
     </Page>
   );
 }
@@ -124,12 +137,13 @@ function queryOf(values: Readonly<Record<string, string>>): string {
   return search === '' ? '' : `?${search}`;
 }
 
-function NoReviews({ filtered, status }: { readonly filtered: boolean; readonly status: string }): ReactElement {
+function NoReviews({ list }: Pick<Reviews, 'list'>): ReactElement {
   const say = useText();
-  if (status === 'waiting')
+  const { status, rating, product_id: product } = list.values;
+  if (status === 'waiting' && !rating && !product)
     return <Empty title={say('reviews.none_waiting')} text={say('reviews.none_waiting_text')} />;
-  return filtered ? (
-    <Empty title={say('kit.nothing_found')} text={say('kit.nothing_found_text')} />
+  return list.filtered ? (
+    <NothingFound onClear={list.clear} />
   ) : (
     <Empty title={say('reviews.empty')} text={say('reviews.empty_text')} />
   );

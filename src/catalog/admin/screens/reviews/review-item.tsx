@@ -103,7 +103,13 @@ export function ReviewItem({
             small
             danger
             title={say('reviews.delete_title')}
-            question={say('reviews.delete_question')}
+            question={
+              <>
+                <p className="strong">{say('reviews.of', { name: review.name, product: review.product.name })}</p>
+                <p>{say('reviews.delete_question')}</p>
+              </>
+            }
+            confirmLabel={say('reviews.delete_confirm')}
             onConfirm={remove}
           />
         </div>

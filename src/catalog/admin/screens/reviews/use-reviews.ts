@@ -55,3 +55,5 @@ export function useReviews() {
     reload,
   };
 }
+
+export type Reviews = ReturnType<typeof useReviews>;

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  Button,
   can,
   Card,
   downloadAddress,
@@ -10,6 +9,7 @@ import {
   format,
   LinkButton,
   Loading,
+  NothingFound,
   Page,
   Pager,
   placeOf,
@@ -102,14 +102,7 @@ function Actions({ query }: { readonly query: ReturnType<typeof queryOf> }): Rea
 
 function Nothing({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }): ReactElement {
   const say = useText();
-  if (filtered)
-    return (
-      <Empty
-        title={say('kit.nothing_found')}
-        text={say('orders-list.nothing_text')}
-        action={<Button onClick={onClear}>{say('kit.clear_filters')}</Button>}
-      />
-    );
+  if (filtered) return <NothingFound text={say('orders-list.nothing_text')} onClear={onClear} />;
   return (
     <Empty
       title={say('orders-list.empty')}

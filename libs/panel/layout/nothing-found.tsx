@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { useText } from '../text/use-text.js';
+import { Button } from './button.js';
+import { Empty } from './parts.js';
+
+export interface NothingFoundProps {
+  /** What to try instead. Default: to change or clear the filters. */
+  readonly text?: string;
+  readonly onClear: () => void;
+}
+
+/** In place of a list in which the search or the filters find nothing: the way back to all of it. */
+export function NothingFound({ text, onClear }: NothingFoundProps): ReactElement {
+  const translate = useText();
+  return (
+    <Empty
+      title={translate('kit.nothing_found')}
+      text={text ?? translate('kit.nothing_found_text')}
+      action={<Button onClick={onClear}>{translate('kit.clear_filters')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { click } from '../fixtures/browser/click.js';
+import { makeProduct } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { textsOf } from '../fixtures/panel/texts.js';
+
+describe('A list of the panel in which the filters find nothing', () => {
+  let panel: PanelTests;
+
+  beforeAll(async () => {
+    panel = await startPanel();
+    const teapot = await makeProduct(panel.admin, {
+      name: 'Teapot',
+      attributes: [{ attribute: 'color', value: 'red' }],
+    });
+    await panel.shop.client().post(`/api/products/${teapot}/reviews`, { rating: 5, text: 'Lovely', name: 'Olena' });
+    await panel.admin.post('/api/categories', { name: 'Teaware' });
+  });
+  afterAll(() => panel.close());
+
+  test.each([
+    ['products', '?q=nowhere', 'Teapot'],
+    ['reviews', '?rating=1', 'Lovely'],
+    ['reviews', '?status=waiting&rating=1', 'Lovely'],
+    ['administrators', '?q=nowhere', 'owner@example.com'],
+    ['audit', '?subject_id=nowhere', 'Teapot'],
+  ])('offers in its place to clear them: %s%s', async (screen, query, row) => {
+    for (const [language, width] of [
+      ['en', 1280],
+      ['uk', 360],
+    ] as const) {
+      const visitor = await panel.visit({ language, width });
+      const say = textsOf(language);
+      await visitor.open(`/pages/${screen}${query}`);
+      await visitor.see(say('kit.nothing_found'));
+      await click(visitor.page, '.empty button');
+      await visitor.see(row);
+    }
+  });
+
+  test.each([
+    ['attributes', 'color'],
+    ['categories', 'Teaware'],
+  ])('offers in its place to clear the search: %s', async (screen, row) => {
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/${screen}`);
+    await visitor.see(row);
+    await visitor.fill('Search', 'nowhere');
+    await visitor.see('No results');
+    await visitor.click('Clear filters');
+    await visitor.see(row);
+  });
+});
