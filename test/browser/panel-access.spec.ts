@@ -103,7 +103,7 @@ describe('API tokens', () => {
     await expectSoon(() => visitor.text()).not.toContain(token);
     const row = await visitor.page.waitForSelector('::-p-xpath(//tr[.//td[contains(., "Warehouse")]]//button)');
     await click(visitor.page, row!);
-    await visitor.see('Revoke “Warehouse”?');
+    await visitor.see('Revoke token “Warehouse”?');
     await visitor.confirm();
     await visitor.see('Token revoked');
     await expectSoon(async () => (await panel.shop.client({ token }).get('/api/orders')).status).toBe(401);

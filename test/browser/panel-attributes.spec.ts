@@ -81,7 +81,7 @@ describe('The attributes in the panel', () => {
     await visitor.see('Attribute saved');
     await expectSoon(async () => (await read('old')).values).toEqual([]);
     await visitor.click('Delete attribute');
-    await visitor.see('Delete Old one?');
+    await visitor.see('Delete attribute “Old one”?');
     await visitor.confirm();
     await visitor.see('Attribute deleted');
     await expectSoon(async () => (await panel.admin.get('/api/admin/attributes/old')).status).toBe(404);

@@ -78,7 +78,7 @@ describe('The categories in the panel', () => {
     await visitor.see('Category saved');
     await expectSoon(() => stored(made!.id)).toMatchObject({ name: 'Tea and more', published: 1, version: 2 });
     await visitor.click('Delete');
-    await visitor.see('Delete Tea and more?');
+    await visitor.see('Delete category “Tea and more”?');
     await visitor.confirm();
     await visitor.see('No categories yet');
     expect(visitor.troubles).toEqual([]);

@@ -76,8 +76,8 @@ describe("The shop's own pages in the panel", () => {
     await expectSoon(async () => (await stored()).map(({ slug }) => slug)).toEqual(['data', 'terms']);
     await visitor.click('Your data', 'link');
     await visitor.click('Delete');
-    await visitor.see('Delete “Your data”?');
-    await visitor.click('Delete');
+    await visitor.see('Delete page “Your data”?');
+    await visitor.click('Delete page');
     await visitor.see('Page deleted');
     await expectSoon(async () => (await stored()).map(({ slug }) => slug)).toEqual(['terms']);
   });

@@ -78,7 +78,7 @@ export function OwnSessions(): ReactElement {
         others > 0 && (
           <ConfirmButton
             label={say('access.sessions.end_others')}
-            title={say('access.sessions.end_others')}
+            title={say('access.sessions.end_others_title')}
             question={say('access.sessions.end_others_question', { count: others })}
             onConfirm={endOthers}
           />

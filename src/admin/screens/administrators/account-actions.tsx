@@ -33,7 +33,7 @@ export function AccountActions({ administrator, onChanged }: AccountActionsProps
         <AccountAction text={say('access.account_actions.lost_phone')}>
           <ConfirmButton
             label={say('access.account_actions.reset_factor')}
-            title={say('access.account_actions.reset_factor')}
+            title={say('access.account_actions.reset_factor_title')}
             danger
             question={say('access.account_actions.reset_factor_question', { email })}
             onConfirm={() => done(api.delete(`${path}/second-factor`))}
@@ -44,7 +44,7 @@ export function AccountActions({ administrator, onChanged }: AccountActionsProps
         <AccountAction text={say('access.account_actions.lost_laptop')}>
           <ConfirmButton
             label={say('access.account_actions.end_sessions')}
-            title={say('access.account_actions.end_sessions')}
+            title={say('access.account_actions.end_sessions_title')}
             question={say('access.account_actions.end_sessions_question', { email, count: sessions })}
             onConfirm={() => done(api.delete(`${path}/sessions`))}
           />
@@ -54,7 +54,7 @@ export function AccountActions({ administrator, onChanged }: AccountActionsProps
         <AccountAction text={say('access.account_actions.leaving')}>
           <ConfirmButton
             label={say('access.account_actions.deactivate')}
-            title={say('access.account_actions.deactivate')}
+            title={say('access.account_actions.deactivate_title', { email })}
             danger
             question={
               <>

@@ -92,7 +92,7 @@ export function DeadLettersScreen(): ReactElement {
           <ConfirmButton
             kind="primary"
             label={say('delivery.letters.run_all')}
-            title={say('delivery.letters.run_all')}
+            title={say('delivery.letters.run_all_title')}
             question={<p>{say('delivery.letters.run_all_question', { count: total })}</p>}
             onConfirm={runAll}
           />

@@ -78,6 +78,7 @@ export function TokenList(): ReactElement {
             danger
             title={say('access.tokens.revoke_title', { name: token.name })}
             question={say('access.tokens.revoke_question')}
+            confirmLabel={say('access.tokens.revoke_confirm')}
             onConfirm={() => revoke(token)}
           />
         ),

@@ -103,6 +103,7 @@ function PageActions({ page, path }: Pick<StoredPageProps, 'page' | 'path'>): Re
         label={say('kit.delete')}
         title={say('content.delete_title', { name: page.title })}
         question={say('content.delete_question')}
+        confirmLabel={say('content.delete_confirm')}
         onConfirm={remove}
       />
     </>

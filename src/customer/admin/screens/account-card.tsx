@@ -37,7 +37,7 @@ export function AccountCard({
           <ConfirmButton
             key={verb}
             label={say(`customers.${verb}`)}
-            title={say(`customers.${verb}`)}
+            title={say(`customers.${verb}_title`)}
             question={say(`customers.${verb}_question`, { email: account.email })}
             danger={account.active}
             onConfirm={change}

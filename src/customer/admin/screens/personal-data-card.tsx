@@ -30,7 +30,7 @@ export function PersonalDataCard({ customer, onChanged }: PersonalDataCardProps)
           </LinkButton>
           <ConfirmButton
             label={say('customers.erase')}
-            title={say('customers.erase')}
+            title={say('customers.erase_title')}
             question={say('customers.erase_question', { who })}
             confirmLabel={say('customers.erase_for_good')}
             danger

@@ -61,6 +61,7 @@ export function CategoryAside({ category, nodes, tree, disabled }: CategoryAside
           danger
           title={say('categories.delete_title', { name: node.name })}
           question={say('categories.delete_question')}
+          confirmLabel={say('categories.delete_confirm')}
           onConfirm={remove}
         />
       ) : (

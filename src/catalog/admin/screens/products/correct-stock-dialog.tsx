@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import {
+  Button,
   Dialog,
   Form,
   format,
@@ -63,6 +64,7 @@ export function CorrectStockDialog({ productId, shelf, onClose, onChanged }: Cor
         error={error}
         submitLabel={say('products.correct.save')}
         disabled={pieces === null}
+        aside={<Button onClick={onClose}>{say('kit.back')}</Button>}
       >
         <SelectField
           required

@@ -12,12 +12,17 @@ export function RefundDialog({ order, ...dialog }: OrderProps & { readonly onClo
   const [reason, setReason] = useState('');
   const most = format.money(order.refundable_amount, order.currency);
   const isTooMuch = amount !== null && minor(amount, order.currency) > minor(order.refundable_amount, order.currency);
+  const isReady = amount !== null && amount > 0 && !isTooMuch;
   return (
     <OrderDialog
       {...dialog}
-      title={say('order.refund.title')}
-      submitLabel={say('order.refund.submit')}
-      disabled={amount === null || amount <= 0 || isTooMuch || reason.trim() === ''}
+      title={say('order.refund.title', { number: order.id })}
+      submitLabel={
+        isReady
+          ? say('order.refund.submit_amount', { amount: format.money(amount, order.currency) })
+          : say('order.refund.submit')
+      }
+      disabled={!isReady || reason.trim() === ''}
       send={() => post(`/api/orders/${order.id}/refund`, { amount, reason, version: order.version })}
     >
       {(error) => (
