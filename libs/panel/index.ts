@@ -26,6 +26,7 @@ export { ErrorBox } from './layout/error-box.js';
 export { Menu, type MenuItem } from './layout/menu.js';
 export { NothingFound } from './layout/nothing-found.js';
 export { Page } from './layout/page.js';
+export { ReadError } from './layout/read-error.js';
 export {
   Badge,
   Card,
@@ -52,6 +53,7 @@ export { can, session, ROLES, type PanelSession, type Role } from './session/ses
 export { SettingsForm, type SettingsFormProps } from './settings-form/settings-form.js';
 export type { Around, SettingField, SettingsRecord, SettingTools, SettingValues } from './settings-form/types.js';
 export { SortableList } from './sortable/sortable-list.js';
+export { BulkBar } from './table/bulk-bar.js';
 export { DataTable, type Column, type DataTableProps } from './table/data-table.js';
 export { ListCard, type ListCardProps } from './table/list-card.js';
 export { Pager } from './table/pager.js';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Card, ErrorBox, Facts, format, Loading, Page, placeOf, session, useRead, useText } from '#panel';
+import { Badge, Card, Facts, format, Loading, Page, placeOf, ReadError, session, useRead, useText } from '#panel';
 import { ADMINISTRATORS, STATE_TONES } from './administrator.js';
 import { AccountActions } from './account-actions.js';
 import { Rights } from './rights.js';
@@ -12,7 +12,7 @@ export function OneAdministrator({ id }: { readonly id: string }): ReactElement 
   if (error)
     return (
       <Page title={say('access.administrators.title')} back={back}>
-        <ErrorBox error={error} onRetry={() => void reload()} />
+        <ReadError error={error} onRetry={() => void reload()} back={back} />
       </Page>
     );
   if (!data)

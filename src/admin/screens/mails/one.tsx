@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Card, EmailAddress, ErrorBox, Facts, format, Loading, Page, placeOf, useRead, useText } from '#panel';
+import { Badge, Card, EmailAddress, Facts, format, Loading, Page, placeOf, ReadError, useRead, useText } from '#panel';
 import { useReason } from '../delivery/use-reason.js';
 import { stateOf, TONES } from './mail.js';
 import { Preview } from './preview.js';
@@ -29,7 +29,7 @@ export function OneMail({ id }: { readonly id: string }): ReactElement {
   if (!mail)
     return (
       <Page title={say('delivery.mails.mail')} back={back}>
-        {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : <Loading lines={8} />}
+        {error ? <ReadError error={error} onRetry={() => void reload()} back={back} /> : <Loading lines={8} />}
       </Page>
     );
   const resent = async (): Promise<void> => {

@@ -5,12 +5,12 @@ import {
   Badge,
   Card,
   ConfirmButton,
-  ErrorBox,
   LinkButton,
   Loading,
   notify,
   Page,
   placeOf,
+  ReadError,
   useForm,
   useRead,
   useSubmit,
@@ -29,7 +29,7 @@ export function EditPage({ id }: { readonly id: string }): ReactElement {
   if (error && !page)
     return (
       <Page title={say('content.page')} back={back}>
-        <ErrorBox error={error} onRetry={() => void reload()} />
+        <ReadError error={error} onRetry={() => void reload()} back={back} />
       </Page>
     );
   if (!page)

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { api, Card, ErrorBox, Loading, MethodFrame, SettingsForm, useRead, useText } from '#panel';
+import { api, Card, Loading, MethodFrame, placeOf, ReadError, SettingsForm, useRead, useText } from '#panel';
 import { MethodState } from './method-state.js';
 import { METHODS } from './method.js';
 import './shipping.css';
@@ -9,17 +9,18 @@ export function MethodPage({ method: key }: { readonly method: string }): ReactE
   const say = useText();
   const path = `${METHODS}/${encodeURIComponent(key)}` as const;
   const { data: method, error, reload, replace } = useRead(path);
+  const back = { to: placeOf('shipping-methods'), label: say('shipping.title') };
   return (
     <MethodFrame
       path={METHODS}
       screen="shipping-methods"
-      screenTitle={say('shipping.title')}
+      screenTitle={back.label}
       method={method}
       title={key}
       aside={method && <MethodState method={method} />}
     >
       {error && !method ? (
-        <ErrorBox error={error} onRetry={() => void reload()} />
+        <ReadError error={error} onRetry={() => void reload()} back={back} />
       ) : !method ? (
         <Card>
           <Loading />

@@ -4,7 +4,6 @@ import {
   api,
   Card,
   ConfirmButton,
-  ErrorBox,
   Form,
   LANGUAGES,
   Loading,
@@ -13,6 +12,7 @@ import {
   NumberField,
   Page,
   placeOf,
+  ReadError,
   useForm,
   useRead,
   useSubmit,
@@ -50,14 +50,15 @@ export function AttributePage({ name }: { readonly name: string }): ReactElement
   const say = useText();
   const path = `/api/admin/attributes/${encodeURIComponent(name)}` as const;
   const { data, error, reload } = useRead(path);
+  const back = { to: placeOf('attributes'), label: say('attributes.title') };
   return (
     <Page
       title={data?.label ?? name}
-      back={{ to: placeOf('attributes'), label: say('attributes.title') }}
+      back={back}
       {...(data && { intro: say('attributes.used', { count: data.products_count }) })}
     >
       {error && !data ? (
-        <ErrorBox error={error} onRetry={() => void reload()} />
+        <ReadError error={error} onRetry={() => void reload()} back={back} />
       ) : !data ? (
         <Card>
           <Loading />

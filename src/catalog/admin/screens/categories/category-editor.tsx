@@ -4,10 +4,10 @@ import {
   api,
   can,
   Card,
-  ErrorBox,
   Loading,
   notify,
   placeOf,
+  ReadError,
   useForm,
   usePost,
   useRead,
@@ -66,8 +66,18 @@ export function NewCategory({
 
 /** Reads a category and lets it be changed. */
 export function EditCategory({ id, ...props }: EditorProps & { readonly id: number }): ReactElement {
+  const say = useText();
   const { data, error, reload } = useRead(`/api/admin/categories/${id}`);
-  if (error) return <ErrorBox error={error} onRetry={() => void reload()} />;
+  if (error)
+    return (
+      <Card>
+        <ReadError
+          error={error}
+          onRetry={() => void reload()}
+          back={{ to: placeOf('categories'), label: say('categories.all') }}
+        />
+      </Card>
+    );
   if (!data || data.id !== id)
     return (
       <Card>

@@ -11,6 +11,7 @@ import {
   notify,
   Page,
   placeOf,
+  ReadError,
   Tabs,
   useRead,
   useText,
@@ -31,7 +32,7 @@ export function ProductPage({ id, view }: { readonly id: string; readonly view: 
   if (error)
     return (
       <Page title={say('products.product')} back={back}>
-        <ErrorBox error={error} onRetry={() => void reload()} />
+        <ReadError error={error} onRetry={() => void reload()} back={back} />
       </Page>
     );
   if (!product)
