@@ -61,7 +61,7 @@ describe('The list of orders in the panel', () => {
           (box as HTMLElement).click(),
         );
       await visitor.inspect('orders-chosen');
-      await click(visitor.page, '.orders-bar .button--danger');
+      await click(visitor.page, '.bulk-bar .button--danger');
       await visitor.page.waitForSelector('dialog[open]');
       await visitor.inspect('orders-cancel');
       await visitor.page.close();

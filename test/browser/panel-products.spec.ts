@@ -120,6 +120,19 @@ describe('Products in the panel', () => {
     await expectSoon(async () => (await productOf(ids['apron']!)).published).toBe(1);
   });
 
+  it.each([1280, 360])('stay where they are when one is chosen, at %i pixels', async (width) => {
+    const visitor = await panel.visit({ width });
+    await visitor.open('/pages/products');
+    await visitor.see('Linen apron');
+    const top = (): Promise<number> =>
+      visitor.page.$eval('tbody tr', (row) => row.getBoundingClientRect().top + window.scrollY);
+    const before = await top();
+    await visitor.click('Select Linen apron', 'checkbox');
+    await visitor.see('1 product selected');
+    await expectSoon(top).toBe(before);
+    await visitor.inspect('products-chosen');
+  });
+
   it('are created with texts in every language, a category, prices and fields of their own', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/products');

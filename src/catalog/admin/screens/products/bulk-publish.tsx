@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { api, Button, Card, ErrorBox, notify, useSubmit, useText } from '#panel';
+import { api, BulkBar, Button, ErrorBox, notify, useSubmit, useText } from '#panel';
 
 export interface BulkPublishProps {
   readonly ids: readonly number[];
@@ -26,20 +26,18 @@ export function BulkPublish({ ids, onDone, onClear }: BulkPublishProps): ReactEl
     onDone();
   });
   return (
-    <Card>
-      <div className="actions">
-        <strong role="status">{say('products.bulk.selected', { count: ids.length })}</strong>
-        <Button busy={busy} onClick={() => void submit(1)}>
-          {say('products.bulk.show')}
-        </Button>
-        <Button busy={busy} onClick={() => void submit(0)}>
-          {say('products.bulk.hide')}
-        </Button>
-        <Button kind="quiet" onClick={onClear}>
-          {say('products.bulk.clear')}
-        </Button>
-      </div>
-      {error && <ErrorBox error={error} />}
-    </Card>
+    <BulkBar
+      label={say('products.bulk.actions')}
+      chosen={say('products.bulk.selected', { count: ids.length })}
+      note={error && <ErrorBox error={error} />}
+      onClear={onClear}
+    >
+      <Button small busy={busy} onClick={() => void submit(1)}>
+        {say('products.bulk.show')}
+      </Button>
+      <Button small busy={busy} onClick={() => void submit(0)}>
+        {say('products.bulk.hide')}
+      </Button>
+    </BulkBar>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Button, useText } from '#panel';
+import { BulkBar, Button, useText } from '#panel';
 import type { Status } from '../order/order.js';
 import { MoveDialog, moveKey } from './move-dialog.js';
 import { STATUSES, type OrderRow } from './order-row.js';
@@ -25,25 +25,23 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
   return (
     <>
       {rows.length > 0 && (
-        <section className="orders-bar" aria-label={say('orders-list.chosen_actions')}>
-          <strong role="status">{say('orders-list.chosen', { count: rows.length })}</strong>
-          {common.length === 0 && <span className="soft">{say('orders-list.no_common_step')}</span>}
-          <div className="actions scrolls">
-            {common.map((status) => (
-              <Button
-                key={status}
-                small
-                kind={status === 'cancelled' ? 'danger' : 'secondary'}
-                onClick={() => setAsked({ to: status, rows })}
-              >
-                {say(moveKey(status, rows))}
-              </Button>
-            ))}
-            <Button small kind="quiet" onClick={onClear}>
-              {say('orders-list.clear_chosen')}
+        <BulkBar
+          label={say('orders-list.chosen_actions')}
+          chosen={say('orders-list.chosen', { count: rows.length })}
+          note={common.length === 0 && <span className="soft">{say('orders-list.no_common_step')}</span>}
+          onClear={onClear}
+        >
+          {common.map((status) => (
+            <Button
+              key={status}
+              small
+              kind={status === 'cancelled' ? 'danger' : 'secondary'}
+              onClick={() => setAsked({ to: status, rows })}
+            >
+              {say(moveKey(status, rows))}
             </Button>
-          </div>
-        </section>
+          ))}
+        </BulkBar>
       )}
       {asked && (
         <MoveDialog to={asked.to} rows={asked.rows} onMoved={onMoved} onCancel={() => setAsked(null)} onDone={close} />
