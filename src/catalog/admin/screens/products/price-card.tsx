@@ -62,7 +62,7 @@ function ShownPrice({
   readonly special: number | null;
 }): ReactElement | null {
   const say = useText();
-  if (regular === null) return null;
+  if (regular === null || regular < 0) return null;
   const isSpecial = special !== null && special > 0;
   if (isSpecial && special >= regular)
     return (
