@@ -186,6 +186,8 @@ describe('The list of orders in the panel', () => {
     await panel.admin.put(`/api/orders/${two}/status`, { status: 'cancelled' });
     await visitor.click('Start processing 2 orders');
     await visitor.see('Orders processed');
+    // the form that had it is gone
+    await expectFocus(visitor.page, () => document.activeElement?.textContent, 'Close');
     await visitor.see('An order with the status “Cancelled” cannot be changed to “Processing”.');
     await visitor.inspect('orders-moved');
     await expectSoon(async () => [await statusOf(one), await statusOf(two)]).toEqual(['processing', 'cancelled']);

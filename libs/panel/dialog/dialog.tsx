@@ -7,6 +7,8 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Wider, for grids. */
   readonly wide?: boolean;
+  /** Cannot be closed before the work is done. */
+  readonly busy?: boolean;
 }
 
 /** The first field, else the first button below the title, which goes back; not one that changes something. */
@@ -15,7 +17,7 @@ const firstIn = (dialog: HTMLDialogElement | null): HTMLElement | null | undefin
   dialog?.querySelector<HTMLElement>('.dialog__body button:not([type=submit])');
 
 /** A modal dialog: the browser's own, with its focus and Escape. Render it when it is open. */
-export function Dialog({ title, onClose, children, wide = false }: DialogProps): ReactElement {
+export function Dialog({ title, onClose, children, wide = false, busy = false }: DialogProps): ReactElement {
   const translate = useText();
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -33,12 +35,18 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps):
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!busy) onClose();
       }}
     >
       <div className="dialog__head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="icon-button" aria-label={translate('kit.close')} onClick={onClose}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={translate('kit.close')}
+          disabled={busy}
+          onClick={onClose}
+        >
           ×
         </button>
       </div>

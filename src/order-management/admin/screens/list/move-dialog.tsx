@@ -43,9 +43,9 @@ export function MoveDialog({ to, rows, onMoved, onCancel, onDone }: MoveDialogPr
     await start({ note: note.trim() || null, notify: notifies });
     await onMoved();
   };
-  const close = busy ? () => undefined : outcomes.length > 0 ? onDone : onCancel;
+  const close = outcomes.length > 0 ? onDone : onCancel;
   return (
-    <Dialog title={say(moveKey(to, rows))} onClose={close}>
+    <Dialog title={say(moveKey(to, rows))} onClose={close} busy={busy}>
       {outcomes.length === 0 && !busy ? (
         <Form
           onSubmit={() => void run()}
@@ -84,7 +84,7 @@ export function MoveDialog({ to, rows, onMoved, onCancel, onDone }: MoveDialogPr
           {(isOver || error) && <MoveResults outcomes={outcomes} />}
           {(isOver || error) && (
             <div className="actions actions--end">
-              <Button kind="primary" onClick={onDone}>
+              <Button kind="primary" autoFocus onClick={onDone}>
                 {say('kit.close')}
               </Button>
             </div>
