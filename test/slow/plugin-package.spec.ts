@@ -66,7 +66,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
     beforeAll(async () => {
       direct = new Direct(database.url);
       server = await ServerProcess.start({ ...env, PLUGINS: plugin });
-      admin = await direct.admin(server.url);
+      admin = await direct.admin(server.url, { checked: false });
     }, 90_000);
 
     afterAll(async () => {
