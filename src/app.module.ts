@@ -56,6 +56,8 @@ export class AppModule {
         DatabaseModule,
         HousekeepingModule,
         ThrottleModule,
+        // before all others with routes: Express tries them in this order, and an order passes three
+        CheckoutModule,
         IdentityModule,
         HttpModule,
         JobsModule,
@@ -73,7 +75,6 @@ export class AppModule {
         CartModule,
         OrderModule,
         PaymentModule,
-        CheckoutModule,
         OrderManagementModule,
         ContentModule,
         DocumentModule,

@@ -3637,7 +3637,7 @@ export type components = {
             readonly ids: readonly number[];
         };
         /**
-         * @description Of the administrator's mails.
+         * @description Of its lines and mails.
          * @enum {string}
          */
         readonly Language: "en" | "uk" | "ru";

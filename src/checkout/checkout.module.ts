@@ -33,7 +33,7 @@ import { SubmitOrder } from './use-cases/submit-order.js';
 /** The buyer's flow: price, submit, pay, fast order. Global for the ports by which mails read orders. */
 @Global()
 @Module({
-  imports: [CatalogModule, CustomerModule, CartModule, OrderModule, PaymentModule, ShippingModule],
+  imports: [CartModule, CatalogModule, CustomerModule, OrderModule, PaymentModule, ShippingModule],
   controllers: [
     OrderLookupController,
     ReportPaymentController,

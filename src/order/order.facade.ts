@@ -4,7 +4,7 @@ import { newOrderKey } from '#kernel';
 import type { Transaction } from '../platform/database/transaction.js';
 import { insertOrder, NEW_ORDER_FACTS } from './data/insert-order.js';
 import { OrderLists, type ListedOrder, type OrderCounts } from './data/order-lists.js';
-import { OrderRepository, type OrderMaker } from './data/order.repository.js';
+import { OrderRepository, type ChangeTerms, type OrderMaker } from './data/order.repository.js';
 import { CustomerPurchases, type Purchases } from './data/purchases.js';
 import { UnpaidOrders, type UnpaidOrder } from './data/unpaid-orders.js';
 import {
@@ -64,14 +64,6 @@ export class OrderFacade {
     return this.repository.lock(tx, id);
   }
 
-  /**
-   * The same lock for an order that was read, in the message of its change.
-   * @throws a guard's failure when it has changed since
-   */
-  lockUnchanged(tx: Transaction, order: OrderRecord): Promise<void> {
-    return this.repository.lockUnchanged(tx, order);
-  }
-
   lines(order: OrderRecord, tx?: Transaction): Promise<OrderLine[]> {
     return this.repository.lines(order, tx);
   }
@@ -81,9 +73,17 @@ export class OrderFacade {
     return this.moveOrder.run(tx, order, move);
   }
 
-  /** Writes what changes of a locked order, but not its status. */
-  change(tx: Transaction, order: OrderRecord, changes: OrderChanges): Promise<OrderRecord> {
-    return this.repository.change(tx, order, changes);
+  /**
+   * Writes what changes of a locked order, but not its status. With `ifUnchanged`, of one that was read without a lock.
+   * @throws with `ifUnchanged`, a guard's failure when it has changed since
+   */
+  change(
+    tx: Transaction,
+    order: OrderRecord,
+    changes: OrderChanges,
+    terms?: Pick<ChangeTerms, 'ifUnchanged'>,
+  ): Promise<OrderRecord> {
+    return this.repository.change(tx, order, changes, terms);
   }
 
   /** Names the order's invoice. Not an edit: the version stays, so that open forms stay valid. */

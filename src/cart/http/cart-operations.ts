@@ -28,7 +28,7 @@ export class CartOperations {
 
   async add({ product_id, variant_id, quantity }: AddItemDto, caller: Caller): Promise<Answer<CartResponse>> {
     const wanted = { productId: product_id, variantId: variant_id ?? null, quantity: quantity ?? 1 };
-    const added = await this.addToCart.run(caller.ownerKey, wanted, caller.language);
+    const added = await this.addToCart.run(caller.ownerKey, wanted, caller.language, caller.isNewGuest);
     return this.compose(await this.showCart.added(added, caller.language), caller.language, 'cart.messages.added');
   }
 

@@ -11,7 +11,7 @@ import {
 import { cartErrors, MAX_LINES } from '../cart.errors.js';
 import { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation, isGuardFailure } from '../../platform/database/pg-errors.js';
-import { addLine } from '../data/cart-addition.js';
+import { addLine, startCart } from '../data/cart-addition.js';
 import { readCart } from '../data/cart-rows.js';
 import type { CartWithGoods } from '../data/cart-with-goods.js';
 import { isOfSame } from '../domain/price-lines.js';
@@ -59,13 +59,15 @@ export class AddToCart {
   ) {}
 
   /**
+   * @param isNew the holder has no cart, as a guest whose token was just made
    * @throws unknown_product (404), 422 at `variant_id` or `quantity`, insufficient_stock (409) with `available`,
    * cart_full (409)
    */
-  async run(holder: string, wanted: StockLine, language: Language): Promise<AddedToCart> {
+  async run(holder: string, wanted: StockLine, language: Language, isNew = false): Promise<AddedToCart> {
     for (let attempt = 1; ; attempt++) {
       try {
-        const added = await addLine(this.database, this.catalog, holder, wanted, language);
+        const add = isNew && attempt === 1 ? startCart : addLine;
+        const added = await add(this.database, this.catalog, holder, wanted, language);
         return { ...added, sellable: added.sellables.find((one) => isOfSame(one, wanted))! };
       } catch (error) {
         // the foreign key: the product was deleted between two of the statements

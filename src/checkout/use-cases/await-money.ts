@@ -36,13 +36,7 @@ export class AwaitMoney {
     // a payment is looked at before its COMMIT
     if (!method.confirmsItself && acceptsPayment(order) && !isPaid(order)) {
       try {
-        return await this.db.transactionAtOnce(async (tx) => {
-          const [, changed] = await Promise.all([
-            this.orders.lockUnchanged(tx, order),
-            this.change(tx, caller, order, method),
-          ]);
-          return changed;
-        });
+        return await this.db.transactionAtOnce((tx) => this.change(tx, caller, order, method, true));
       } catch (error) {
         if (!isGuardFailure(error)) throw error;
       }
@@ -67,12 +61,13 @@ export class AwaitMoney {
     });
   }
 
-  /** Of a locked order; asks for all its statements at once. */
+  /** Of a locked order, or of one that is as it was read; asks for all its statements at once. */
   private async change(
     tx: Transaction,
     caller: Caller,
     order: OrderRecord,
     method: OfferedMethod,
+    ifUnchanged = false,
   ): Promise<OrderRecord> {
     const actor = actorOf(caller);
     const otherMethod = order.paymentMethod !== method.key;
@@ -88,8 +83,14 @@ export class AwaitMoney {
           changes: { from: order.paymentMethod, to: method.key },
         }),
       method.awaits === order.status
-        ? this.orders.change(tx, order, changes)
-        : this.orders.move(tx, order, { to: method.awaits, actor, changes, situation: { methodChanges: true } }),
+        ? this.orders.change(tx, order, changes, { ifUnchanged })
+        : this.orders.move(tx, order, {
+            to: method.awaits,
+            actor,
+            changes,
+            situation: { methodChanges: true },
+            ifUnchanged,
+          }),
       otherMethod &&
         tx.publish('PaymentStarted', actor, orderEventData({ ...order, ...changes, status: method.awaits })),
     ]);

@@ -57,6 +57,10 @@ export class RequestCaller implements BoundCaller {
     return this.customerId === null ? guestTokenOf(this.#request).token : null;
   }
 
+  get isNewGuest(): boolean {
+    return this.customerId === null && !guestTokenOf(this.#request).known;
+  }
+
   get guestOwnerKey(): string {
     return `g:${sha256Hex(guestTokenOf(this.#request).token)}`;
   }

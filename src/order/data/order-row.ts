@@ -1,4 +1,5 @@
 import { Money } from '#kernel';
+import { guard } from '../../platform/database/pg-errors.js';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
 import type { OrderLine, OrderRecord, NewOrderLine } from '../domain/order-record.js';
 import type { OrderEntity } from './order.entity.js';
@@ -117,16 +118,39 @@ function columnValue(value: unknown): unknown {
 /** Columns that change together, in their order, with the number that names their statement. */
 const changed = new Map<string, number>();
 
+/** What travels with a change of an order in its statement. */
+export interface ChangeForm {
+  /** Whether a line of the history is written. */
+  readonly withHistory: boolean;
+  /** Whether it fails when the order is no longer of the version that was read. */
+  readonly ifUnchanged: boolean;
+}
+
+/** What the database decides of a changed order. */
+export type DecidedOnChange = Pick<OrderRow, 'payment_status' | 'version' | 'updated_at'>;
+
 /**
- * $1 is the order, the others the columns' values in their order.
- * SQL: prepared, to go in one message with the order's history; answers the order as it is then.
+ * $1 is the order; then come the columns' values in their order, the version with `ifUnchanged`, and with `withHistory`
+ * the actor, kind, status before and after, and note.
+ * SQL: prepared, to go in one message with what else changes; one statement instead of a lock, a change and a line of
+ * history.
  */
-export function changeOrder(columns: readonly string[]): Statement {
-  const key = columns.join(' ');
+export function changeOrder(columns: readonly string[], { withHistory, ifUnchanged }: ChangeForm): Statement {
+  const key = [...columns, withHistory, ifUnchanged].join(' ');
   const number = changed.get(key) ?? changed.set(key, changed.size + 1).size;
   return statementOf(`order_change_${number}`, () => {
     const sets = columns.map((column, index) => `${column} = $${index + 2}`);
-    return `UPDATE shop_order SET ${[...sets, 'version = version + 1', 'updated_at = now()'].join(', ')} WHERE id = $1
-      RETURNING *`;
+    let last = columns.length + 1;
+    const unchanged = ifUnchanged ? ` AND version = $${++last}` : '';
+    const story = `, story AS (
+      INSERT INTO order_history (order_id, actor, kind, from_status, to_status, note)
+      SELECT id, $${last + 1}::jsonb, $${last + 2}, $${last + 3}, $${last + 4}, $${last + 5} FROM changed
+    )`;
+    return `WITH changed AS (
+      UPDATE shop_order SET ${[...sets, 'version = version + 1', 'updated_at = now()'].join(', ')}
+      WHERE id = $1${unchanged} RETURNING id, payment_status, version, updated_at
+    )${withHistory ? story : ''}
+    SELECT payment_status, version, updated_at${ifUnchanged ? `, ${guard('id IS NOT NULL')}` : ''}
+    FROM (VALUES (1)) AS one LEFT JOIN changed ON true`;
   });
 }

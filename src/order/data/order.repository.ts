@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { NewOrderLine, OrderLine, OrderRecord } from '../domain/order-record.js';
 import type { OrderChanges } from '../domain/order-changes.js';
 import type { HistoryEntry, HistoryView } from '../domain/order-history.js';
+import type { OrderStatus } from '../domain/order-status.js';
 import { orderErrors } from '../order.errors.js';
 import {
   changedColumns,
@@ -12,6 +13,7 @@ import {
   lineColumns,
   toOrderLine,
   toOrderRecord,
+  type DecidedOnChange,
   type LineRow,
   type OrderRow,
 } from './order-row.js';
@@ -23,7 +25,6 @@ import {
   INSERT_HISTORY,
   LINES_OF_ORDER,
   LOCK_ORDER,
-  LOCK_UNCHANGED,
   NEWEST_ORDER,
   ORDER_OF_INTENT,
   PROVEN_EMAIL,
@@ -34,6 +35,21 @@ import {
 export interface OrderMaker {
   readonly customerId: number | null;
   readonly guestOwnerKey: string | null;
+}
+
+/** A status change, as it is written to the history. */
+export interface StatusStory {
+  readonly actor: Actor;
+  readonly kind: string;
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly note: string | null;
+}
+
+/** How an order is changed. */
+export interface ChangeTerms {
+  readonly ifUnchanged?: boolean;
+  readonly story?: StatusStory;
 }
 
 /** Orders with their lines and history. */
@@ -73,22 +89,34 @@ export class OrderRepository {
     return toOrderRecord(row);
   }
 
-  /** As `lock`, of an order that was read. @throws a guard's failure when it has changed since */
-  async lockUnchanged(tx: Transaction, { id, version }: OrderRecord): Promise<void> {
-    await tx.query(LOCK_UNCHANGED, [id, version]);
-  }
-
   async lines(order: OrderRecord, tx?: Transaction): Promise<OrderLine[]> {
     const rows = await (tx ?? this.db).query<LineRow>(LINES_OF_ORDER, [order.id]);
     return rows.map((row) => toOrderLine(row, order.currency));
   }
 
-  /** Writes what changes of a locked order; its version goes up by one. */
-  async change(tx: Transaction, order: OrderRecord, changes: OrderChanges): Promise<OrderRecord> {
+  /**
+   * Writes what changes of a locked order, and why in its history; its version goes up by one.
+   * @throws with `ifUnchanged`, which needs no lock, a guard's failure when it is no longer as it was read
+   */
+  async change(
+    tx: Transaction,
+    order: OrderRecord,
+    changes: OrderChanges,
+    { ifUnchanged = false, story }: ChangeTerms = {},
+  ): Promise<OrderRecord> {
     const changed = changedColumns(changes);
-    const statement = changeOrder(changed.map(([column]) => column));
-    const [row] = await tx.query<OrderRow>(statement, [order.id, ...changed.map(([, value]) => value)]);
-    return toOrderRecord(row!);
+    const statement = changeOrder(
+      changed.map(([column]) => column),
+      { withHistory: story !== undefined, ifUnchanged },
+    );
+    const [decided] = await tx.query<DecidedOnChange>(statement, [
+      order.id,
+      ...changed.map(([, value]) => value),
+      ...(ifUnchanged ? [order.version] : []),
+      ...(story ? [JSON.stringify(story.actor), story.kind, story.from, story.to, story.note] : []),
+    ]);
+    const { payment_status: paymentStatus, version, updated_at: updatedAt } = decided!;
+    return { ...order, ...changes, paymentStatus, version, updatedAt };
   }
 
   /** Not an edit: the version stays, so that open forms stay valid. */

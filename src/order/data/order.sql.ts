@@ -1,5 +1,3 @@
-import { guard } from '../../platform/database/pg-errors.js';
-
 /** SQL: one statement for all lines. */
 export const RETAX_LINES = {
   name: 'order_lines_retax',
@@ -20,12 +18,6 @@ export const NEWEST_ORDER = {
 export const ORDER_OF_INTENT = 'SELECT * FROM shop_order WHERE idempotency_ref = $1';
 /** SQL: a lock. */
 export const LOCK_ORDER = { name: 'order_lock', text: 'SELECT * FROM shop_order WHERE id = $1 FOR UPDATE' };
-
-/** Fails when the order is no longer as it was read. $2 is its version. SQL: a lock. */
-export const LOCK_UNCHANGED = {
-  name: 'order_lock_unchanged',
-  text: `SELECT ${guard('count(*) = 1')} FROM (SELECT FROM shop_order WHERE id = $1 AND version = $2 FOR UPDATE) AS locked`,
-};
 
 /** SQL: prepared, so that it is sent in one message with the change of the order. */
 export const INSERT_HISTORY = {

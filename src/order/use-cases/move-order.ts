@@ -16,6 +16,8 @@ export interface Move {
   /** What changes with the status, such as `paymentDueAt`. */
   readonly changes?: OrderChanges;
   readonly situation?: Partial<OrderSituation>;
+  /** The order was read without a lock: the change fails by a guard when it is no longer as it was. */
+  readonly ifUnchanged?: boolean;
 }
 
 /**
@@ -39,7 +41,6 @@ export class MoveOrder {
       ...(move.to === 'cancelled' && { cancelledAt: now, cancelReason: move.note ?? null }),
       ...move.changes,
     };
-    const entry = { kind: 'status', from: order.status, to: move.to, note: move.note ?? null };
     tx.publish('OrderStatusChanged', move.actor, {
       ...orderEventData({ ...order, ...changes }),
       from: order.status,
@@ -47,10 +48,9 @@ export class MoveOrder {
       note: move.note ?? null,
       notify: move.notify ?? true,
     });
-    const [moved] = await Promise.all([
-      this.orders.change(tx, order, changes),
-      this.orders.addHistoryEntry(tx, order.id, move.actor, entry),
-    ]);
-    return moved;
+    return this.orders.change(tx, order, changes, {
+      ifUnchanged: move.ifUnchanged,
+      story: { actor: move.actor, kind: 'status', from: order.status, to: move.to, note: move.note ?? null },
+    });
   }
 }

@@ -45,6 +45,8 @@ export interface Caller {
   readonly guestOwnerKey: string;
   /** The guest's own token, to be returned as `X-Cart-Token`; null for customers. */
   readonly guestToken: string | null;
+  /** A guest whose token is made for this request: nothing of theirs is stored yet. */
+  readonly isNewGuest: boolean;
   /** An order's key sent as `?key=` or `X-Order-Key`; proves the right to that order. */
   readonly orderKey: string | null;
   /**

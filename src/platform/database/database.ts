@@ -4,6 +4,9 @@ import type { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ReadCache } from '../cache/read-cache.js';
+import { Turns } from '../concurrency/turns.js';
+import { commonErrors } from '../errors/common-errors.js';
+import { poolOptions } from './pool-options.js';
 import { asQuery, type Sql } from './statement.js';
 import { RunningTransaction } from './running-transaction.js';
 import { isRetryable, isRolledBack } from './pg-errors.js';
@@ -12,6 +15,10 @@ import { intents } from './running-intent.js';
 import type { Transaction } from './transaction.js';
 
 const TRIES = 4;
+/** Of `DATABASE_POOL`: the part of its connections that work at once on transactions of one message (ADR 0021). */
+const WORKING_SHARE = 5;
+/** Longer than such a transaction works: what takes longer waits for a lock or a disk. */
+const TURN_MS = 50;
 
 /** Signals the relay of this process that an event has been committed, so that it need not wait for its next poll. */
 @Injectable()
@@ -31,6 +38,7 @@ export class OutboxSignal {
 @Injectable()
 export class Database {
   private readonly logger = new Logger('Database');
+  private readonly turns: Turns;
 
   constructor(
     @InjectDataSource() readonly dataSource: DataSource,
@@ -38,7 +46,25 @@ export class Database {
     private readonly signal: OutboxSignal,
     private readonly replicas: ReplicaPool,
     private readonly open: PublicPool,
-  ) {}
+  ) {
+    const { poolSize = 10 } = dataSource.options as { poolSize?: number };
+    this.turns = new Turns({
+      atOnce: Math.max(2, Math.ceil(poolSize / WORKING_SHARE)),
+      turnMs: TURN_MS,
+      patienceMs: poolOptions.connectionTimeoutMillis,
+      rejection: () => commonErrors.overloaded({ retry_after: 5 }),
+    });
+  }
+
+  /** Transactions of one message that wait for their turn. */
+  get waitingForTurn(): number {
+    return this.turns.waiting;
+  }
+
+  /** How many had to wait so far: what grows meanwhile shows that people wait for answers. */
+  get waitedForTurn(): number {
+    return this.turns.waited;
+  }
 
   /** TypeORM's own pool, so that prepared statements and entities share their connections. */
   get pool(): Pool {
@@ -84,10 +110,11 @@ export class Database {
    * As `transaction`, with everything in one message: neither BEGIN nor COMMIT costs a round trip. `work` asks for all
    * its statements and publishes all its events before it awaits the first answer. They are committed when they are
    * answered, so a statement that finds the change invalid changes nothing, or fails by a `guard`. A request whose
-   * Idempotency-Key is to be marked gets an ordinary transaction.
+   * Idempotency-Key is to be marked gets an ordinary transaction. A few work at once, the others wait for their turn.
+   * @throws overloaded (503) after 8 s without a turn
    */
   transactionAtOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.retried(() => this.once(work, intents.getStore()?.needsMark !== true));
+    return this.turns.run(() => this.retried(() => this.once(work, intents.getStore()?.needsMark !== true)));
   }
 
   private async retried<T>(attemptOnce: () => Promise<T>): Promise<T> {

@@ -85,7 +85,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       while (this.again && !this.stopped) {
         await pause(GATHER_MS);
         this.again = false;
-        do await waitWhileBusy(2000);
+        do await waitWhileBusy(() => this.database.waitedForTurn);
         while ((await this.moveBatch()) === BATCH && !this.stopped);
       }
       this.failing = false;

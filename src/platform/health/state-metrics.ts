@@ -27,6 +27,9 @@ export class StateMetrics implements OnModuleInit {
     gauge(registry, 'shop_db_pool_connections', 'Open connections', (set) => set(pool().totalCount));
     gauge(registry, 'shop_db_pool_idle', 'Idle connections', (set) => set(pool().idleCount));
     gauge(registry, 'shop_db_pool_waiting', 'Callers waiting for a connection', (set) => set(pool().waitingCount));
+    gauge(registry, 'shop_db_turn_waiting', 'Carts and orders that wait for their turn to be written', (set) =>
+      set(this.database.waitingForTurn),
+    );
     gauge(registry, 'shop_db_read_pool_connections', 'Open connections for public reads', (set) =>
       set(this.open.primary.totalCount),
     );

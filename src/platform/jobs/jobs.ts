@@ -7,6 +7,7 @@ import { JOBS_SCHEMA, quiet, supervising } from './boss-options.js';
 import type { JobHandler, QueueOptions } from './job.js';
 import { changeable, deadLetterSettings, queueSettings, workSettings } from './queue-settings.js';
 import { runJobs } from './run-jobs.js';
+import { waitWhileBusy } from './wait-while-busy.js';
 import type { Pool } from 'pg';
 
 /** How long running jobs may take to end when the server stops; then they are handed back. */
@@ -46,7 +47,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   constructor(
     private readonly config: Config,
-    database: Database,
+    private readonly database: Database,
   ) {
     this.boss = new PgBoss({
       db: onPool(() => database.pool),
@@ -115,8 +116,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   private async work(name: string, { options, handler, cron }: Definition): Promise<void> {
     if (cron) await this.boss.schedule(name, cron, {}, { tz: this.config.timezone, singletonKey: name });
-    const worker = await this.boss.work(name, workSettings(options), (jobs) =>
-      runJobs(name, jobs as never, options.timeout ?? 60, handler as JobHandler<object>, (queue, job, error) => {
+    const worker = await this.boss.work(name, workSettings(options), async (jobs) => {
+      await waitWhileBusy(() => this.database.waitedForTurn);
+      return runJobs(name, jobs as never, options.timeout ?? 60, handler as JobHandler<object>, (queue, job, error) => {
         this.logger.warn({
           msg: 'job failed',
           queue,
@@ -125,8 +127,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
           of: job.retryLimit + 1,
           error: error.message,
         });
-      }),
-    );
+      });
+    });
     this.workers.set(name, worker);
   }
 

@@ -1,10 +1,9 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
-import { waitWhileBusy } from './wait-while-busy.js';
 import { NonRetryableError, type JobHandler } from './job.js';
 
 type Report = (queue: string, job: JobWithMetadata, error: Error) => void;
 
-/** Runs a batch side by side, when requests leave time for it; each job gets its own outcome. */
+/** Runs a batch side by side; each job gets its own outcome. */
 export async function runJobs<T>(
   queue: string,
   jobs: readonly JobWithMetadata<T>[],
@@ -12,7 +11,6 @@ export async function runJobs<T>(
   handler: JobHandler<T>,
   report: Report,
 ): Promise<JobResult[]> {
-  await waitWhileBusy();
   return Promise.all(
     jobs.map(async (job): Promise<JobResult> => {
       try {

@@ -9,11 +9,12 @@ const BUSY = 0.6;
 /**
  * Waits while the process is busy answering requests, `longest` milliseconds at the most: background work may be late,
  * but never starves. Idle, it costs a look of 100 ms now and then.
+ * @param waited how many requests had to wait for the database so far; while it grows, the process is busy too
  */
-export async function waitWhileBusy(longest = 2000): Promise<void> {
+export async function waitWhileBusy(waited: () => number, longest = 2000): Promise<void> {
   const end = performance.now() + longest;
   do {
-    if (!(await isBusy())) return;
+    if (!(await isBusy(waited))) return;
   } while (performance.now() < end);
 }
 
@@ -21,16 +22,16 @@ let looking: Promise<boolean> | null = null;
 let lookedAt = -Infinity;
 
 /** One look serves all who ask meanwhile; an idle result is used for a moment. */
-function isBusy(): Promise<boolean> {
+function isBusy(waited: () => number): Promise<boolean> {
   if (looking === null && performance.now() - lookedAt < BELIEVED_MS) return Promise.resolve(false);
-  looking ??= look().finally(() => (looking = null));
+  looking ??= look(waited).finally(() => (looking = null));
   return looking;
 }
 
-async function look(): Promise<boolean> {
-  const before = performance.eventLoopUtilization();
+async function look(waited: () => number): Promise<boolean> {
+  const [before, waitedBefore] = [performance.eventLoopUtilization(), waited()];
   await pause(LOOK_MS, undefined, { ref: false });
-  const busy = performance.eventLoopUtilization(before).utilization > BUSY;
+  const busy = performance.eventLoopUtilization(before).utilization > BUSY || waited() > waitedBefore;
   if (!busy) lookedAt = performance.now();
   return busy;
 }

@@ -11,7 +11,7 @@ describe('a transaction', () => {
   beforeAll(async () => {
     platform = await startPlatform(
       { imports: [TypeOrmModule.forFeature([ContentPageEntity])] },
-      { WORKER: 'off', DATABASE_POOL: '2' },
+      { WORKER: 'off', DATABASE_POOL: '10' },
     );
   });
   afterAll(() => platform.close());
@@ -117,6 +117,28 @@ describe('a transaction', () => {
         await tx.query('SELECT 1 / 0').catch(() => undefined);
       });
       await expect(passedOver).rejects.toThrow(/rolled back/);
+    });
+
+    it('waits for its turn, but not for one that waits for a lock', async () => {
+      await write('tx-lock');
+      const blocker = new pg.Client({ connectionString: platform.url });
+      await blocker.connect();
+      await blocker.query(`BEGIN; SELECT FROM setting WHERE key = 'tx-lock' FOR UPDATE`);
+      const touch = { name: 'tx_touch', text: `UPDATE setting SET value = '2' WHERE key = $1 RETURNING value` };
+      const touched = (key: string): Promise<unknown[]> =>
+        platform.db.transactionAtOnce((tx) => tx.query(touch, [key]));
+      const before = platform.db.waitedForTurn;
+      let isBlocked = true;
+      // of the two turns that two of ten connections give, both are taken by what waits for the lock
+      const locked = [touched('tx-lock'), touched('tx-lock')].map((one) => one.finally(() => (isBlocked = false)));
+      const others = await Promise.all([touched('tx-lock+'), touched('tx-lock+'), touched('tx-lock+')]);
+      expect(others).toEqual(Array(3).fill([{ value: 2 }]));
+      expect(isBlocked).toBe(true);
+      expect(platform.db.waitedForTurn - before).toBe(3);
+      await blocker.query('ROLLBACK');
+      await blocker.end();
+      await Promise.all(locked);
+      await platform.db.query(`DELETE FROM setting WHERE key LIKE 'tx-lock%'`);
     });
 
     it('is over with its answer: nothing stays locked', async () => {

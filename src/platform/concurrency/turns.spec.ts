@@ -1,0 +1,77 @@
+import { Turns } from './turns.js';
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Tasks that note when they begin and end when they are told to. */
+function tasks() {
+  const begun: number[] = [];
+  const ends = new Map<number, () => void>();
+  const task = (id: number) => (): Promise<number> => {
+    begun.push(id);
+    return new Promise((resolve) => ends.set(id, () => resolve(id)));
+  };
+  return { begun, task, end: (id: number) => ends.get(id)!() };
+}
+
+describe('Turns', () => {
+  test('so many work at once, the others follow in the order they came', async () => {
+    const turns = new Turns({ atOnce: 2, turnMs: 60_000, patienceMs: 60_000, rejection: () => new Error('busy') });
+    const { begun, task, end } = tasks();
+    const all = Promise.all([0, 1, 2, 3, 4].map((id) => turns.run(task(id))));
+    expect(begun).toEqual([0, 1]);
+    expect(turns.waiting).toBe(3);
+    for (const [ended, expected] of [
+      [1, [0, 1, 2]],
+      [2, [0, 1, 2, 3]],
+      [0, [0, 1, 2, 3, 4]],
+    ] as const) {
+      end(ended);
+      await soon();
+      expect(begun).toEqual(expected);
+    }
+    end(3);
+    end(4);
+    await expect(all).resolves.toEqual([0, 1, 2, 3, 4]);
+    expect(turns.waiting).toBe(0);
+    expect(turns.waited).toBe(3);
+  });
+
+  test('a task that takes longer than its turn goes on, and the next begins', async () => {
+    const turns = new Turns({ atOnce: 1, turnMs: 20, patienceMs: 60_000, rejection: () => new Error('busy') });
+    const { begun, task, end } = tasks();
+    const [slow, next] = [turns.run(task(0)), turns.run(task(1))];
+    expect(begun).toEqual([0]);
+    while (begun.length < 2) await pause(5);
+    end(0);
+    await expect(slow).resolves.toBe(0);
+    // the turn of the slow one was given away once, not twice
+    const third = turns.run(task(2));
+    await soon();
+    expect(begun).toEqual([0, 1]);
+    end(1);
+    await expect(next).resolves.toBe(1);
+    await soon();
+    end(2);
+    await expect(third).resolves.toBe(2);
+  });
+
+  test('what has waited too long is rejected without beginning', async () => {
+    const turns = new Turns({ atOnce: 1, turnMs: 60_000, patienceMs: 10, rejection: () => new Error('busy') });
+    const { begun, task, end } = tasks();
+    const first = turns.run(task(0));
+    const late = [turns.run(task(1)), turns.run(task(2))].map((one) => one.catch((error: Error) => error.message));
+    await pause(30);
+    end(0);
+    await first;
+    await expect(Promise.all(late)).resolves.toEqual(['busy', 'busy']);
+    expect(begun).toEqual([0]);
+    await expect(turns.run(async () => 'free again')).resolves.toBe('free again');
+  });
+
+  test('a task that fails ends its turn', async () => {
+    const turns = new Turns({ atOnce: 1, turnMs: 60_000, patienceMs: 60_000, rejection: () => new Error('busy') });
+    await expect(turns.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    await expect(turns.run(async () => 1)).resolves.toBe(1);
+  });
+});
