@@ -151,6 +151,6 @@ export function changeOrder(columns: readonly string[], { withHistory, ifUnchang
       WHERE id = $1${unchanged} RETURNING id, payment_status, version, updated_at
     )${withHistory ? story : ''}
     SELECT payment_status, version, updated_at${ifUnchanged ? `, ${guard('id IS NOT NULL')}` : ''}
-    FROM (VALUES (1)) AS one LEFT JOIN changed ON true`;
+    FROM ${ifUnchanged ? '(VALUES (1)) AS one LEFT JOIN changed ON true' : 'changed'}`;
   });
 }
