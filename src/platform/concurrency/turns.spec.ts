@@ -3,7 +3,7 @@ import { Turns } from './turns.js';
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Tasks that note when they begin and end when they are told to. */
+/** Tasks that note when they begin; each ends by `end`. */
 function tasks() {
   const begun: number[] = [];
   const ends = new Map<number, () => void>();
