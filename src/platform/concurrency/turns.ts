@@ -16,7 +16,7 @@ export interface TurnTerms {
 
 /**
  * Runs tasks in the order they came, a few at once. Unlike a semaphore it does not bound how many are unfinished: a task
- * that waits for a lock keeps nobody else waiting for longer than a turn.
+ * that waits for a lock keeps the others waiting no longer than a turn.
  */
 export class Turns {
   /** How many tasks had to wait for their turn so far. */
