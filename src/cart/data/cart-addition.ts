@@ -41,7 +41,7 @@ const ADD: Statement = {
 };
 
 /**
- * As MAKE_FOR and ADD for a holder without a cart, whom nobody else can know yet: no lock is needed. Fails when there is
+ * As MAKE_FOR and ADD for a holder without a cart: no other request can know it, so no lock is needed. Fails when there is
  * a cart. SQL: the path of every new guest; one statement instead of two.
  */
 const START: Statement = {
