@@ -41,8 +41,9 @@ const ADD: Statement = {
 };
 
 /**
- * As MAKE_FOR and ADD for a holder without a cart: no other request can know it, so no lock is needed. Fails when there is
- * a cart. SQL: the path of every new guest; one statement instead of two.
+ * As MAKE_FOR and ADD for a holder without a cart: no other request can know it, so no lock is needed. Fails when
+ * there is a cart. The quantity is at most `good.most` here; `least` keeps the planner from computing a number that is
+ * too large for its column before it is refused. SQL: the path of every new guest; one statement instead of two.
  */
 const START: Statement = {
   name: 'cart_start',
@@ -51,7 +52,8 @@ const START: Statement = {
       INSERT INTO cart (holder) SELECT $4 FROM good WHERE most >= $5::bigint ON CONFLICT (holder) DO NOTHING RETURNING id
     ), added AS (
       INSERT INTO cart_item (cart_id, product_id, variant_id, quantity, price_seen)
-      SELECT made.id, good.product_id, good.variant_id, $5::bigint, good.price FROM made CROSS JOIN good RETURNING id
+      SELECT made.id, good.product_id, good.variant_id, least($5::bigint, good.most), good.price
+      FROM made CROSS JOIN good RETURNING id
     ) SELECT ${guard('count(*) = 1')} FROM added`,
 };
 
