@@ -66,7 +66,8 @@ export async function run(settings: Config): Promise<void> {
     if (config.demo && (await isEmptyShop(app))) await seedDemoShop(app);
     if (config.worker !== 'only') await listen(app.getHttpServer() as Server, config.port, config.host);
     logStart(config);
-    printCard(config, administrator);
+    // the settings as they were written: `config` has the address of the included PostgreSQL too
+    printCard(settings, administrator);
   } catch (error) {
     await app?.close().catch(() => undefined);
     await database?.close();
