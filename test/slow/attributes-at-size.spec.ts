@@ -1,6 +1,7 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { SUGGESTED_NAMES, SUGGESTED_VALUES } from '../../src/catalog/data/attribute-reads.js';
 import { fill } from '../fixtures/fill.js';
+import { vacuum } from './vacuum.js';
 
 const PRODUCTS = 20_000;
 
@@ -19,7 +20,7 @@ describe('A shop with many products of four attributes each', () => {
         SELECT p.id, a.name, 'value ' || p.id % a.values FROM product p, (VALUES ('color', 12), ('glaze', 5),
           ('size', 8), ('year', 60)) AS a(name, values)`,
     );
-    await shop.db.query('VACUUM (ANALYZE) product_facet');
+    await vacuum(shop, 'product_facet');
   });
   afterAll(() => shop?.close());
 

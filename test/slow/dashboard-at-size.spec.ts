@@ -1,7 +1,8 @@
-import { Client as Connection } from 'pg';
 import { startTestShop, type TestShop } from '#testing';
+import { fill } from '../fixtures/fill.js';
 import { seedBulk } from '../../src/demo/seed/bulk/seed-bulk.js';
 import { seedOrders } from '../../src/demo/seed/bulk/seed-orders.js';
+import { vacuum } from './vacuum.js';
 import { MONEY_TO_VERIFY, SALES_BY_DAY, WORK } from '../../src/order/data/figures.sql.js';
 
 /** Enough for PostgreSQL to plan as for more; how quick it is at 100,000, `npm run bench:panel` says. */
@@ -16,11 +17,8 @@ describe('The dashboard of a shop with many orders', () => {
     await seedBulk(shop.databaseUrl, 'EUR', 10_000, quiet);
     await seedOrders(shop.databaseUrl, 'EUR', ORDERS, quiet);
     // the busiest shop there may be: all of them of these three months
-    const connection = new Connection({ connectionString: shop.databaseUrl });
-    await connection.connect();
-    await connection.query(`UPDATE shop_order SET created_at = now() - (id % 90) * interval '1 day'`);
-    await connection.query('VACUUM ANALYZE shop_order');
-    await connection.end();
+    await fill(shop, `UPDATE shop_order SET created_at = now() - (id % 90) * interval '1 day'`);
+    await vacuum(shop, 'shop_order');
   }, 240_000);
   afterAll(() => shop?.close());
 

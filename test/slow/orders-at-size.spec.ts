@@ -4,6 +4,7 @@ import { until } from '../fixtures/until.js';
 import { seedBulk } from '../../src/demo/seed/bulk/seed-bulk.js';
 import { seedOrders } from '../../src/demo/seed/bulk/seed-orders.js';
 import { COUNT_ORDERS, listOrdersSql } from '../../src/order/data/order-list.sql.js';
+import { vacuum } from './vacuum.js';
 import type { OrderFilter } from '../../src/order/domain/order-filter.js';
 
 const ORDERS = 100_000;
@@ -27,6 +28,7 @@ describe('A shop with 100,000 orders', () => {
     admin = await shop.admin();
     await seedBulk(shop.databaseUrl, 'EUR', 100, quiet);
     await seedOrders(shop.databaseUrl, 'EUR', ORDERS, quiet);
+    await vacuum(shop, 'shop_order', 'order_item', 'order_history');
   });
   afterAll(() => shop?.close());
 

@@ -3,6 +3,7 @@ import { Parameters } from '../../src/catalog/data/card.sql.js';
 import { suggestSql } from '../../src/catalog/data/suggest.sql.js';
 import { Database } from '../../src/platform/database/database.js';
 import { fill } from '../fixtures/fill.js';
+import { vacuum } from './vacuum.js';
 
 const PRODUCTS = 50_000;
 /** Products have one of 20, so 5 in 100 products each. */
@@ -22,7 +23,7 @@ describe('Suggestions in a shop with many products', () => {
         SELECT 'Teapot ' || (ARRAY['${[...SERIES, ...LATIN].join("','")}'])[1 + n % 20] || ' ' || n, 'teapot-' || n,
           'B' || lpad(n::text, 7, '0'), 1000, true, repeat('Made by hand. ', 20) FROM generate_series(1, ${PRODUCTS}) n`,
     );
-    await shop.db.query('VACUUM (ANALYZE) product');
+    await vacuum(shop, 'product');
   });
   afterAll(() => shop?.close());
 
