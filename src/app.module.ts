@@ -56,7 +56,9 @@ export class AppModule {
         DatabaseModule,
         HousekeepingModule,
         ThrottleModule,
-        // before all others with routes: Express tries them in this order, and an order passes three
+        // routes and payment methods of plugins come before the shop's own
+        PluginsModule.with(plugins),
+        // before all others with routes: Express tries them in this order, and a checkout is three requests
         CheckoutModule,
         IdentityModule,
         HttpModule,
@@ -68,7 +70,6 @@ export class AppModule {
         SettingsModule,
         HealthModule,
         PrivacyModule,
-        PluginsModule.with(plugins),
         CatalogModule,
         CustomerModule,
         ShippingModule,

@@ -3637,7 +3637,7 @@ export type components = {
             readonly ids: readonly number[];
         };
         /**
-         * @description Of its lines and mails.
+         * @description ISO 639-1.
          * @enum {string}
          */
         readonly Language: "en" | "uk" | "ru";
@@ -4135,7 +4135,7 @@ export type components = {
             readonly note: string | null;
             /** @description A fast order, placed with contact data alone. */
             readonly is_quick: boolean;
-            /** @description Of its lines and mails. */
+            /** @description ISO 639-1. */
             readonly language: components["schemas"]["Language"];
             /** Format: date-time */
             readonly paid_at: string | null;

@@ -95,7 +95,8 @@ export class OrderRepository {
   }
 
   /**
-   * Writes what changes of a locked order, and why in its history; its version goes up by one.
+   * Writes what changes of an order, which is locked or as it was read, and why in its history; its version goes up by
+   * one.
    * @throws with `ifUnchanged`, which needs no lock, a guard's failure when it is no longer as it was read
    */
   async change(

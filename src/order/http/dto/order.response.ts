@@ -102,7 +102,7 @@ export class OrderRecordResponse {
   @Ref(() => BillingAddressResponse) billing_address!: BillingAddressResponse;
   @Text({ nullable: true }) note!: string | null;
   @Flag({ description: 'A fast order, placed with contact data alone.' }) is_quick!: boolean;
-  @OneOf(LANGUAGES, { name: 'Language', description: 'Of its lines and mails.' }) language!: Language;
+  @OneOf(LANGUAGES, { name: 'Language', description: 'ISO 639-1.' }) language!: Language;
   @Timestamp({ nullable: true }) paid_at!: string | null;
   @Text({ nullable: true }) payment_note!: string | null;
   @Timestamp({ nullable: true }) payment_due_at!: string | null;
