@@ -1,18 +1,16 @@
-// All checks of a change but the slow tests (check-slow.mjs): npm run check. Runs on the Node of the machine, 18 or
-// later.
+// All checks of a change: npm run check. With --slow the slow tests too (otherwise check-slow.mjs). Runs on the Node of
+// the machine, 18 or later.
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { build } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { install, isInstalled } from './lib/installed.mjs';
-import { runJest } from './lib/jest-run.mjs';
 import { at, findNode } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 import { steps } from './lib/steps.mjs';
 
-const { step, finish } = steps();
-/** Tests wait for databases, browsers and timers: two workers more than cores fill the pauses of the others. */
-const WORKERS = availableParallelism() + 2;
+const { step, tests, finish } = steps();
+const CORES = availableParallelism();
 
 const tool = (path, ...args) => run(findNode(), [at('node_modules', ...path.split('/')), ...args]);
 
@@ -55,10 +53,14 @@ async function checkAll() {
   ]);
   if (!built) return;
   await step('openapi', compareOpenApi);
-  await step('unit and architecture tests', () => runJest(['unit', 'architecture']));
-  // in one run: where a browser computes, the tests beside it mostly wait
-  await step('integration, end-to-end and browser tests', () => runJest(['integration', 'browser'], {}, WORKERS));
+  await tests('unit and architecture tests', ['unit', 'architecture'], CORES);
+  // these tests wait for the database and for timers: two workers more fill the pauses of the others
+  await tests('integration and end-to-end tests', ['integration'], CORES + 2);
+  // a browser has processes of its own
+  await tests('browser tests', ['browser'], CORES);
+  // their servers, databases and clocks are timed, and each file alone uses all cores for a while
+  if (process.argv.includes('--slow')) await tests('slow tests', ['slow'], 1);
 }
 
 await checkAll();
-finish();
+await finish();

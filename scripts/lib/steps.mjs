@@ -1,14 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { runJest } from './jest-run.mjs';
 import { since } from './progress.mjs';
+import { at } from './project.mjs';
 import { endRunning } from './run.mjs';
+import { specFiles } from './spec-files.mjs';
 
 /**
- * The steps of a check: runs them, counts their tests, and ends with the result of each and one line `N passed, N
- * failed`.
- * @returns `{step, finish}`; `finish` prints and sets the exit code, 1 when anything failed
+ * The steps of a check: runs them, counts their tests, and ends with the result of each, the flaky tests and one line
+ * `N passed, N failed`. With `CHECK_STRICT=1` flaky tests count as failed.
+ * @returns `{step, tests, finish}`; `finish` prints and sets the exit code, 1 when anything failed
  */
 export function steps() {
-  const sum = { passed: 0, failed: 0 };
+  const specs = specFiles({
+    runFile: (path) => runJest(['--runTestsByPath', path]),
+    strict: process.env.CHECK_STRICT === '1',
+  });
   const summary = [];
+  let failedSteps = 0;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       endRunning(signal);
@@ -16,27 +24,40 @@ export function steps() {
     });
   }
 
-  /**
-   * Runs one step; answers whether it held. What its tests count, it counts; a step without tests that fails counts
-   * one.
-   */
-  async function step(title, work) {
+  async function timed(title, work) {
     const start = Date.now();
     process.stdout.write(`\n▸ ${title}\n`);
-    const { code, passed = 0, failed = 0 } = await work();
-    const held = code === 0 && failed === 0;
-    sum.passed += passed;
-    sum.failed += held ? 0 : Math.max(failed, 1);
+    const held = await work();
     const line = `${held ? '✓' : '✗'} ${title} (${since(start)})`;
     summary.push(line);
     process.stdout.write(`${line}\n`);
     return held;
   }
 
-  function finish() {
-    process.stdout.write(`\n${summary.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed\n`);
-    process.exitCode = sum.failed > 0 ? 1 : 0;
+  /** Runs one step without tests; one that fails counts as one failure. Answers whether it held. */
+  async function step(title, work) {
+    const held = await timed(title, async () => (await work()).code === 0);
+    if (!held) failedSteps += 1;
+    return held;
   }
 
-  return { step, finish };
+  /** Runs some of jest's projects. */
+  const tests = (title, projects, workers) =>
+    timed(title, async () => specs.add(await runJest(['--selectProjects', ...projects], { workers })));
+
+  async function finish() {
+    const again = specs.repeatable();
+    if (again.length > 0) await timed(`once more: ${again.join(', ')}`, specs.repeat);
+    mkdirSync(at('.tmp'), { recursive: true });
+    writeFileSync(at('.tmp', 'flaky.json'), `${JSON.stringify(specs.flaky, null, 2)}\n`);
+    const { passed, failed } = specs.counts();
+    const all = failed + failedSteps;
+    const flaky = specs.flaky.map(({ path, title, message }) => `  ${path}: ${title}\n    ${message}\n`);
+    process.stdout.write(`\n${summary.join('\n')}\n\n`);
+    if (flaky.length > 0) process.stdout.write(`flaky: ${flaky.length}\n${flaky.join('')}`);
+    process.stdout.write(`${passed} passed, ${all} failed\n`);
+    process.exitCode = all > 0 ? 1 : 0;
+  }
+
+  return { step, tests, finish };
 }
