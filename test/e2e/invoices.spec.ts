@@ -11,6 +11,7 @@ import {
   read,
 } from '../fixtures/invoices.js';
 import { place } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
 
 const DAY = new Date('2026-03-04T10:00:00Z');
 
@@ -212,7 +213,10 @@ describe('invoices', () => {
     const own = (await place(customer, await makeProduct(admin))).body.data;
     expect((await issue(customer, own.id)).status).toBe(403);
     await issue(admin, own.id);
-    expect((await customer.get(`/api/orders/${own.id}/invoice`)).status).toBe(200);
+    await until(
+      () => customer.get(`/api/orders/${own.id}/invoice`),
+      ({ status }) => status === 200,
+    );
   });
 
   it('say that there is none before one is issued, to administrators too', async () => {

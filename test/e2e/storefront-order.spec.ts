@@ -3,6 +3,7 @@ import { Browser, DummyGateway, startTestShop, type Client, type Page, type Test
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { checkoutForm, makeProduct, offerBankInvoice, stockOf } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
 
 let now = new Date();
 const clock: Clock = { now: () => now };
@@ -297,7 +298,11 @@ describe("The order's page", () => {
     expect(page.html).toContain('<meta name="robots" content="noindex">');
     expect((await admin.post(`/api/orders/${id}/invoice`, {})).status).toBeLessThan(300);
     const link = /href="[^"]*(\/api\/orders\/\d+\/invoice)"/.exec((await browser.open(path)).html)![1]!;
-    const file = await browser.open(link);
+    // while the file is made, the answer is 409 with Retry-After
+    const file = await until(
+      () => browser.open(link),
+      ({ status }) => status !== 409,
+    );
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 

@@ -1,7 +1,5 @@
 import { Writable } from 'node:stream';
-import { Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
-import { Logger as PinoLogger, LoggerModule } from 'nestjs-pino';
+import { pinoHttp } from 'pino-http';
 import { logOptions } from './log-options.js';
 
 interface Line {
@@ -10,19 +8,13 @@ interface Line {
 
 describe('A log line of an unexpected error', () => {
   const lines: string[] = [];
-  const logger = new Logger('Errors');
+  const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(String(chunk)), done()) });
+  // not by the logging module: nestjs-pino keeps the first logger of a process for all later applications
+  const { logger } = pinoHttp(logOptions('info'), stream);
 
-  beforeAll(async () => {
-    const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(String(chunk)), done()) });
-    const module = await Test.createTestingModule({
-      imports: [LoggerModule.forRoot({ forRoutes: [], pinoHttp: [logOptions('info'), stream] })],
-    }).compile();
-    module.useLogger(module.get(PinoLogger));
-  });
-
-  /** As the service's own loggers write it. */
+  /** The line of an error, as the loggers of the service write it. */
   const lineOf = (fields: object, message?: string): Line => {
-    logger.error(fields, ...(message ? [message] : []));
+    logger.error({ context: 'Errors', ...fields }, message);
     return JSON.parse(lines.pop()!) as Line;
   };
 
