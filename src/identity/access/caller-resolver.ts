@@ -11,7 +11,6 @@ import {
 import { clientAddress } from '../../platform/http/security/client-address.js';
 import { isBearerRequest } from '../../platform/http/security/csrf.middleware.js';
 import { BearerGuard } from '../tokens/bearer.guard.js';
-import type { ApiTokenIdentity } from '../tokens/token.service.js';
 
 const NO_GRANTS: readonly string[] = [];
 
@@ -102,8 +101,7 @@ export class CallerResolver {
   async resolve(context: ExecutionContext): Promise<RequestCaller> {
     const request = context.switchToHttp().getRequest<Request>();
     if (!isBearerRequest(request)) return sessionCaller(request);
-    await this.bearer.canActivate(context);
-    const token = request.user as ApiTokenIdentity;
+    const token = await this.bearer.identify(request);
     return new RequestCaller(request, { ...GUEST, kind: 'integration', tokenId: token.id, scopes: token.scopes });
   }
 }
