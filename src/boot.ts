@@ -10,11 +10,9 @@ import { serveMedia } from './platform/http/media.js';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi.js';
 import { applySecurity } from './apply-security.js';
 import { RequestObserver } from './platform/metrics/metrics.js';
-import { setShopCurrency } from './platform/http/validation/money.validator.js';
 
 /** The application, ready to listen. The database of `config.databaseUrl` must be migrated. */
 export async function bootShop(config: Config, parts: ShopParts = {}): Promise<NestExpressApplication> {
-  setShopCurrency(config.currency);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, parts), {
     bodyParser: false,
     logger: ['error', 'warn'],

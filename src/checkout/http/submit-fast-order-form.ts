@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sha256Hex } from '#kernel';
 import type { OrderRecord } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
+import { Config } from '../../platform/config/config.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { PlaceFastOrder } from '../use-cases/place-fast-order.js';
 import { FastOrderBody, fastOrderOf } from './dto/fast-order.dto.js';
@@ -9,14 +10,17 @@ import { FastOrderBody, fastOrderOf } from './dto/fast-order.dto.js';
 /** The fast order form of the shop's pages, checked as the operation checks its JSON. */
 @Injectable()
 export class SubmitFastOrderForm {
-  constructor(private readonly placeFastOrder: PlaceFastOrder) {}
+  constructor(
+    private readonly placeFastOrder: PlaceFastOrder,
+    private readonly config: Config,
+  ) {}
 
   /**
    * @param oneTimeKey of the form: sent twice with the same content it leads to the order that the first one made
    * @throws FieldErrors; else as PlaceOrder
    */
   async run(caller: Caller, form: object, oneTimeKey: string | null): Promise<OrderRecord> {
-    const body = await readBody(FastOrderBody, form);
+    const body = await readBody(FastOrderBody, form, this.config.currency);
     const ref =
       oneTimeKey === null ? null : sha256Hex(`fast-order ${caller.ownerKey} ${oneTimeKey} ${JSON.stringify(body)}`);
     return (await this.placeFastOrder.run(caller, fastOrderOf(body), ref)).order;

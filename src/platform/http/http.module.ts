@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { Config } from '../config/config.js';
 import { EnvelopeInterceptor } from './envelope/envelope.interceptor.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { ErrorPages } from './errors/error-pages.js';
@@ -24,7 +25,7 @@ import { validationPipe } from './validation/validation.pipe.js';
     UnknownPaths,
     { provide: APP_FILTER, useExisting: ErrorFilter },
     { provide: APP_INTERCEPTOR, useExisting: EnvelopeInterceptor },
-    { provide: APP_PIPE, useFactory: validationPipe },
+    { provide: APP_PIPE, useFactory: ({ currency }: Config) => validationPipe(currency), inject: [Config] },
   ],
   exports: [ErrorFilter, ErrorPages, IdempotencyStore, ResponseCache, ProxyWatch],
 })

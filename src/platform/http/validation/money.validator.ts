@@ -1,15 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { registerDecorator } from 'class-validator';
 import { currencyDigits, Money } from '#kernel';
 
-let shopCurrency = 'EUR';
+const currencies = new AsyncLocalStorage<string | undefined>();
 
-/** The shop's currency (ISO 4217), set once at start; decides how many digits an amount may have. */
-export function setShopCurrency(currency: string): void {
-  shopCurrency = currency;
+/**
+ * Checks the amounts that `check` validates by the decimal places of this currency (ISO 4217). A decorator is shared by
+ * the applications of a process, whose currencies may differ.
+ */
+export const withAmountsIn = <T>(currency: string | undefined, check: () => T): T => currencies.run(currency, check);
+
+function checkedCurrency(): string {
+  const currency = currencies.getStore();
+  if (currency === undefined) throw new Error('An amount is validated without a currency.');
+  return currency;
 }
 
-/** Read when the sentence is made: classes are decorated before the shop's currency is known. */
-const digits = { toString: (): string => String(currencyDigits(shopCurrency)) };
+/** The currency's decimal places, read when the error is described. */
+const digits = { toString: (): string => String(currencyDigits(checkedCurrency())) };
 
 /** A JSON number from 0 (`above0`: above it; `negative`: of any sign) that has at most the currency's digits. */
 export function IsAmount(options: { above0?: boolean; negative?: boolean } = {}): PropertyDecorator {
@@ -21,9 +29,10 @@ export function IsAmount(options: { above0?: boolean; negative?: boolean } = {})
       constraints: [digits],
       validator: {
         validate(value: unknown): boolean {
+          const currency = checkedCurrency();
           if (typeof value !== 'number') return false;
           try {
-            const amount = Money.parse(value, shopCurrency);
+            const amount = Money.parse(value, currency);
             return options.above0 ? amount.isPositive() : options.negative === true || !amount.isNegative();
           } catch {
             return false;

@@ -3,6 +3,7 @@ import {
   ValidationPipe,
   type ArgumentMetadata,
   type ValidationError,
+  type ValidationPipeOptions,
   Injectable,
   type PipeTransform,
 } from '@nestjs/common';
@@ -11,6 +12,7 @@ import { getMetadataStorage } from 'class-validator';
 import { FieldErrors, type FieldError } from '#kernel';
 import { commonErrors } from '../../errors/common-errors.js';
 import { MAX_FIELD_ERRORS } from '../errors/describe-error.js';
+import { withAmountsIn } from './money.validator.js';
 
 /** Entries of a list whose field declares no `@ArrayMaxSize()`. */
 export const MAX_LIST = 1000;
@@ -90,6 +92,13 @@ type Problems = Record<string, Array<{ key: string; args?: Record<string, unknow
 
 /** Single parameters reach their own pipes as they were sent: `0x1`, `1e0` and ` 1` are no ids. */
 class UncoercingPipe extends ValidationPipe {
+  constructor(
+    private readonly currency: string | undefined,
+    options: ValidationPipeOptions,
+  ) {
+    super(options);
+  }
+
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // no operation takes a list as its body; class-transformer would make a record of each of its entries
     if (metadata.type === 'body' && Array.isArray(value))
@@ -99,7 +108,7 @@ class UncoercingPipe extends ValidationPipe {
         ? declaredMembers(value, metadata.metatype as Type)
         : value;
     if (metadata.type === 'query' && (metadata.data !== undefined || read !== value)) refuseNul(read);
-    return super.transform(read, metadata);
+    return withAmountsIn(this.currency, () => super.transform(read, metadata));
   }
 
   protected override transformPrimitive(value: unknown): unknown {
@@ -119,9 +128,10 @@ function refuseNul(read: unknown): void {
 /**
  * Checks bodies, queries and parameters: unknown members dropped, nothing coerced by type, problems reported at their
  * fields, up to MAX_FIELD_ERRORS.
+ * @param currency of amounts (ISO 4217); without it a body with amounts is an error
  */
-export function validationPipe(): ValidationPipe {
-  return new UncoercingPipe({
+export function validationPipe(currency?: string): ValidationPipe {
+  return new UncoercingPipe(currency, {
     whitelist: true,
     transform: true,
     forbidUnknownValues: true,
@@ -150,9 +160,12 @@ function argumentsOf(error: ValidationError, constraint: string): Record<string,
     .getTargetValidationMetadatas(target, '', false, false)
     .find((entry) => entry.propertyName === error.property && entry.name === constraint);
   const values = (metadata?.constraints ?? []) as unknown[];
-  return Object.fromEntries(
-    values.map((value, index) => [`a${index}`, Array.isArray(value) ? value.join(', ') : value]),
-  );
+  return Object.fromEntries(values.map((value, index) => [`a${index}`, argument(value)]));
+}
+
+function argument(value: unknown): unknown {
+  if (Array.isArray(value)) return value.join(', ');
+  return isObject(value) ? String(value) : value;
 }
 
 const LARGEST = 2_147_483_647;
