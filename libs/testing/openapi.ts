@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { knownError } from '../../src/platform/errors/define-errors.js';
 import {
@@ -22,22 +23,24 @@ interface Checker {
   check(schema: unknown): ValidateFunction;
 }
 
-/** Of the first shop of this process: the same code describes itself in the same words, and that takes two seconds. */
-let checker: Checker | null = null;
+/** @throws Error that names the operation, the status and each member that differs from the document */
+export type AnswerCheck = (method: string, path: string, status: number, body: unknown) => void;
 
-/** The next shop has other operations. */
-export function forgetOpenApi(): void {
-  checker = null;
+/** Of shops without a plugin of the test: they have the same document, and building it takes two seconds. */
+let ofPlainShops: Checker | null = null;
+
+/** Checks the answers of an application against its OpenAPI document. */
+export function answerCheck(app: INestApplication, { hasPlugins = false } = {}): AnswerCheck {
+  if (!ajvModule) return () => undefined;
+  let checker: Checker | null = null;
+  const make = (): Checker => makeChecker(openApiOf(app));
+  return (...answer) => {
+    checker ??= hasPlugins ? make() : (ofPlainShops ??= make());
+    checkAnswer(checker, ...answer);
+  };
 }
 
-/**
- * Whether an answer is what the OpenAPI document of the served application says of this operation and status.
- * @throws Error that names the operation, the status and each member that differs
- */
-export function checkAgainstOpenApi(method: string, path: string, status: number, body: unknown): void {
-  const document = checker || !ajvModule ? null : openApiOf();
-  if (document) checker = makeChecker(document);
-  if (!checker) return;
+function checkAnswer(checker: Checker, method: string, path: string, status: number, body: unknown): void {
   const where = `${method} ${path} answered ${status}`;
   const found = checker.find(method.toLowerCase(), path.split('?')[0]!);
   if (!found && (status === 404 || status === 405))

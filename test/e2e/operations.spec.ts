@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { checkAgainstOpenApi, untrueExamples } from '../../libs/testing/openapi.js';
+import { answerCheck, untrueExamples } from '../../libs/testing/openapi.js';
 import { undocumented } from '../../src/platform/http/openapi/operations.js';
 import { openApiOf } from '../../src/platform/http/openapi/serve-openapi.js';
 import { Readiness } from '../../src/platform/health/readiness.js';
@@ -86,7 +86,7 @@ describe('running the shop', () => {
     });
 
   it('describes every operation with a summary and an example', () => {
-    const document = openApiOf(shop.app)!;
+    const document = openApiOf(shop.app);
     expect(document.openapi).toBe('3.1.0');
     expect(undocumented(document)).toEqual([]);
   });
@@ -98,13 +98,13 @@ describe('running the shop', () => {
     [422, 'validation_failed', "required property 'errors'"],
   ])('accepts of an operation only the errors that it names: %s %s', (status, code, complaint) => {
     const body = { success: false, message: 'No.', error: 'No.', code };
-    const check = (): void => checkAgainstOpenApi('GET', '/api/products/1', status, body);
+    const check = (): void => answerCheck(shop.app)('GET', '/api/products/1', status, body);
     if (complaint === undefined) expect(check).not.toThrow();
     else expect(check).toThrow(complaint);
   });
 
   it('gives examples that are as their schemas say', () => {
-    expect(untrueExamples(openApiOf(shop.app)!)).toEqual([]);
+    expect(untrueExamples(openApiOf(shop.app))).toEqual([]);
   });
 
   it('serves its document, and a page without anything inline', async () => {

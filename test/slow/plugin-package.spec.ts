@@ -66,7 +66,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
     beforeAll(async () => {
       direct = new Direct(database.url);
       server = await ServerProcess.start({ ...env, PLUGINS: plugin });
-      admin = await direct.admin(server.url, { checked: false });
+      admin = await direct.admin(server.url);
     }, 90_000);
 
     afterAll(async () => {
@@ -81,7 +81,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
     });
 
     test('its operations admit whom it says, and answer its errors in its words', async () => {
-      const guest = new Client(server.url, { checked: false });
+      const guest = new Client(server.url);
       expect((await guest.post('/api/vouchers', { code: 'NOBODY-1', amount: 5, currency: 'EUR' })).status).toBe(401);
       expect(await admin.post('/api/vouchers', { code: 'x' })).toMatchObject({
         status: 422,
@@ -99,7 +99,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
       expect((await admin.get(key)).body).toMatchObject({ data: { active: false } });
       expect((await admin.put(key, { active: true })).status).toBe(200);
       expect((await admin.post('/api/vouchers', { code: 'GIFT-100', amount: 100, currency: 'EUR' })).status).toBe(201);
-      const buyer = new Client(server.url, { checked: false });
+      const buyer = new Client(server.url);
       const placed = await place(buyer, await makeProduct(admin), { payment_method: 'voucher' });
       expect(placed.status).toBe(201);
       const { id, key: orderKey } = placed.body.data as { id: number; key: string };
@@ -199,7 +199,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
         'INSERT INTO app_user (email, password_hash, role) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
         [`${role}@example.com`, await new PasswordHasher().hash(PASSWORD), role],
       );
-      const session = new Client(server.url, { cookies: true, checked: false });
+      const session = new Client(server.url, { cookies: true });
       expect((await session.login(`${role}@example.com`, PASSWORD)).status).toBe(200);
       return signedIn(await openProfile(browser, server.url), session, { language, width });
     }
@@ -223,7 +223,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
       await visitor.see('Voucher GIFT-200 issued');
       await visitor.see(/GIFT-200\s+€25\.00\s+Unused/);
       await inspect(visitor, 'vouchers');
-      expect((await new Client(server.url, { checked: false }).get('/api/vouchers/GIFT-200')).body.data).toEqual({
+      expect((await new Client(server.url).get('/api/vouchers/GIFT-200')).body.data).toEqual({
         code: 'GIFT-200',
         amount: 25,
         currency: 'EUR',

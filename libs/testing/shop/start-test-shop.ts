@@ -9,7 +9,7 @@ import { readConfig } from '../../../src/platform/config/read-config.js';
 import { Database } from '../../../src/platform/database/database.js';
 import { runMigrations } from '../../../src/platform/schema/migrate.js';
 import { createTestDatabase } from '../database/create-test-database.js';
-import { forgetOpenApi } from '../openapi.js';
+import { answerCheck } from '../openapi.js';
 import { Client, type ClientOptions } from './client.js';
 import { testPlugins, type TestPlugins } from './test-plugins.js';
 
@@ -30,7 +30,7 @@ export interface TestShop {
   readonly dataDir: string;
   readonly app: NestExpressApplication;
   readonly db: Database;
-  /** A new caller without credentials. */
+  /** A new caller without credentials. Each JSON answer is checked against the shop's OpenAPI document. */
   client(options?: ClientOptions): Client;
   /** A caller with a token of these scopes. */
   integration(...scopes: string[]): Promise<Client>;
@@ -56,23 +56,22 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   });
   const plugins = installedHere(testPlugins(options), process.cwd());
   if (plugins.migrations.length > 0) await runMigrations(databaseUrl, null, plugins.migrations);
-  // a plugin's operations are in no document but this shop's
-  if (options.plugins) forgetOpenApi();
   const app = await bootShop(config, { plugins, clock: options.clock });
   await app.listen(0, '127.0.0.1');
   const address = app.getHttpServer().address() as { port: number };
   const url = `http://127.0.0.1:${address.port}${config.basePath}`;
   const db = app.get(Database);
-  const integration = async (...scopes: string[]): Promise<Client> =>
-    new Client(url, { token: await makeToken(db, scopes) });
+  const check = answerCheck(app, { hasPlugins: options.plugins !== undefined });
+  const client = (clientOptions?: ClientOptions): Client => new Client(url, { check, ...clientOptions });
+  const integration = async (...scopes: string[]): Promise<Client> => client({ token: await makeToken(db, scopes) });
   return {
     url,
     databaseUrl,
     dataDir,
     app,
     db,
+    client,
     integration,
-    client: (clientOptions) => new Client(url, clientOptions),
     admin: () => integration('admin'),
     close: async () => {
       const closed = app.close();

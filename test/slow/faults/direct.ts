@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { newApiToken, sha256 } from '#kernel';
-import { Client, type ClientOptions } from '#testing';
+import { Client } from '#testing';
 
 /** The database itself, past the shop: to look, and to stand in its way. */
 export class Direct {
@@ -21,10 +21,10 @@ export class Direct {
   }
 
   /** A caller of the shop at `url` with a token of scope `admin`. */
-  async admin(url: string, options: Pick<ClientOptions, 'checked'> = {}): Promise<Client> {
+  async admin(url: string): Promise<Client> {
     const token = newApiToken();
     await this.rows(`INSERT INTO api_token (name, hash, scopes) VALUES ('test', $1, '{admin}')`, [sha256(token)]);
-    return new Client(url, { ...options, token });
+    return new Client(url, { token });
   }
 
   /** Holds a product's row until the answered function is called. */

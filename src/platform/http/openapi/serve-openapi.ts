@@ -4,7 +4,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { Config } from '../../config/config.js';
+import { Config } from '../../config/config.js';
 import { commonErrors } from '../../errors/common-errors.js';
 import { buildOpenApi } from './build-openapi.js';
 import { docsPage, docsScript, docsStyle } from './docs-page.js';
@@ -12,12 +12,10 @@ import { docsPage, docsScript, docsStyle } from './docs-page.js';
 const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
 const documents = new WeakMap<INestApplication, OpenAPIObject>();
-let latest: INestApplication | null = null;
 
-/** The document of an application, built at the first question; of the latest served one when none is given. */
-export function openApiOf(app: INestApplication | null = latest, basePath = ''): OpenAPIObject | null {
-  if (!app) return null;
-  const document = documents.get(app) ?? buildOpenApi(app, basePath);
+/** The document of an application, built when it is first requested. */
+export function openApiOf(app: INestApplication): OpenAPIObject {
+  const document = documents.get(app) ?? buildOpenApi(app, app.get(Config).basePath);
   documents.set(app, document);
   return document;
 }
@@ -26,7 +24,6 @@ export function openApiOf(app: INestApplication | null = latest, basePath = ''):
  * `/api/openapi.json`, and `/api/docs` to read and try it; every part of the page comes from here, nothing is inline.
  */
 export function serveOpenApi(app: NestExpressApplication, config: Config): void {
-  latest = app;
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const at = (path: string, handler: (request: Request, response: Response) => void): void => {
     app.use(
@@ -39,10 +36,7 @@ export function serveOpenApi(app: NestExpressApplication, config: Config): void 
       },
     );
   };
-  at(
-    'openapi.json',
-    (_, response) => void response.set('Cache-Control', 'no-cache').json(openApiOf(app, config.basePath)),
-  );
+  at('openapi.json', (_, response) => void response.set('Cache-Control', 'no-cache').json(openApiOf(app)));
   at('docs/init.js', (_, response) => void response.type('js').send(docsScript));
   at('docs/docs.css', (_, response) => void response.type('css').send(docsStyle));
   for (const asset of ASSETS) {
