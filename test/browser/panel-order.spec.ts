@@ -49,6 +49,7 @@ describe('The page of an order', () => {
     });
   });
   afterAll(() => panel.close());
+  beforeEach(() => DummyGateway.reset());
 
   const placed = async (quantity = 2, more: Record<string, unknown> = {}): Promise<Order> =>
     (await place(panel.shop.client(), teapot, { items: [{ product_id: teapot, quantity }], ...more })).body

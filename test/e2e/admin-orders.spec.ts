@@ -25,6 +25,7 @@ describe('The desk of an order', () => {
     support = await logInAs(shop, 'support');
   });
   afterAll(() => shop.close());
+  beforeEach(() => DummyGateway.reset());
 
   const read = async (client: Client, id: number) => (await client.get(`/api/admin/orders/${id}`)).body.data;
 

@@ -16,6 +16,7 @@ beforeAll(async () => {
   gift = await makeProduct(admin, { price_regular: 0, in_stock: 100 });
 });
 afterAll(() => shop.close());
+beforeEach(() => DummyGateway.reset());
 
 const newOrder = async (method = 'bank_invoice') =>
   (await place(shop.client(), gift, { payment_method: method })).body.data;

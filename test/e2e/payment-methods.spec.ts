@@ -28,6 +28,7 @@ describe('payment methods', () => {
   });
 
   afterAll(() => shop.close());
+  beforeEach(() => DummyGateway.reset());
 
   const keys = async () =>
     ((await guest.get('/api/checkout/payments')).body.payments as Array<{ key: string }>).map(({ key }) => key);

@@ -19,6 +19,7 @@ describe('payment methods for the panel', () => {
   });
 
   afterAll(() => shop.close());
+  beforeEach(() => DummyGateway.reset());
 
   const listed = async () =>
     (await admin.get(LIST)).body.data.items as Array<{ key: string; position: number; version: number }>;

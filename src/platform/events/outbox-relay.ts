@@ -3,7 +3,6 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import type { ServerEvent } from '#contracts';
 import { ReadCache } from '../cache/read-cache.js';
 import { Database, OutboxSignal } from '../database/database.js';
-import { waitWhileBusy } from '../jobs/wait-while-busy.js';
 import { Jobs } from '../jobs/jobs.js';
 import { EVENT_QUEUE } from './event-delivery.js';
 
@@ -85,7 +84,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       while (this.again && !this.stopped) {
         await pause(GATHER_MS);
         this.again = false;
-        do await waitWhileBusy(() => this.database.waitedForTurn);
+        do await this.jobs.busy.wait();
         while ((await this.moveBatch()) === BATCH && !this.stopped);
       }
       this.failing = false;

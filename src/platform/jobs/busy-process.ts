@@ -6,32 +6,37 @@ const BELIEVED_MS = 200;
 /** Share of the time in which the event loop works; above it, people are waiting for answers. */
 const BUSY = 0.6;
 
-/**
- * Waits while the process is busy answering requests, `longest` milliseconds at the most: background work may be late,
- * but never starves. Idle, it costs a look of 100 ms now and then.
- * @param waited how many requests had to wait for the database so far; while it grows, the process is busy too
- */
-export async function waitWhileBusy(waited: () => number, longest = 2000): Promise<void> {
-  const end = performance.now() + longest;
-  do {
-    if (!(await isBusy(waited))) return;
-  } while (performance.now() < end);
-}
+/** Whether the process is busy answering requests, measured by its event loop and by the waits for the database. */
+export class BusyProcess {
+  private looking: Promise<boolean> | null = null;
+  private lookedAt = -Infinity;
 
-let looking: Promise<boolean> | null = null;
-let lookedAt = -Infinity;
+  /** @param waited number of requests that had to wait for the database so far; while it grows, the process is busy */
+  constructor(private readonly waited: () => number) {}
 
-/** One look serves all who ask meanwhile; an idle result is used for a moment. */
-function isBusy(waited: () => number): Promise<boolean> {
-  if (looking === null && performance.now() - lookedAt < BELIEVED_MS) return Promise.resolve(false);
-  looking ??= look(waited).finally(() => (looking = null));
-  return looking;
-}
+  /**
+   * Waits while the process is busy, `longest` milliseconds at the most: background work may be late, but never
+   * starves. Idle, it costs a look of 100 ms now and then.
+   */
+  async wait(longest = 2000): Promise<void> {
+    const end = performance.now() + longest;
+    do {
+      if (!(await this.isBusy())) return;
+    } while (performance.now() < end);
+  }
 
-async function look(waited: () => number): Promise<boolean> {
-  const [before, waitedBefore] = [performance.eventLoopUtilization(), waited()];
-  await pause(LOOK_MS, undefined, { ref: false });
-  const busy = performance.eventLoopUtilization(before).utilization > BUSY || waited() > waitedBefore;
-  if (!busy) lookedAt = performance.now();
-  return busy;
+  /** One look serves all who ask meanwhile; an idle result is used for a moment. */
+  private isBusy(): Promise<boolean> {
+    if (this.looking === null && performance.now() - this.lookedAt < BELIEVED_MS) return Promise.resolve(false);
+    this.looking ??= this.look().finally(() => (this.looking = null));
+    return this.looking;
+  }
+
+  private async look(): Promise<boolean> {
+    const [before, waitedBefore] = [performance.eventLoopUtilization(), this.waited()];
+    await pause(LOOK_MS, undefined, { ref: false });
+    const busy = performance.eventLoopUtilization(before).utilization > BUSY || this.waited() > waitedBefore;
+    if (!busy) this.lookedAt = performance.now();
+    return busy;
+  }
 }

@@ -3,11 +3,11 @@ import { PgBoss, type JobInsert, type QueueResult, type ConstructorOptions } fro
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
+import { BusyProcess } from './busy-process.js';
 import { JOBS_SCHEMA, quiet, supervising } from './boss-options.js';
 import type { JobHandler, QueueOptions } from './job.js';
 import { changeable, deadLetterSettings, queueSettings, workSettings } from './queue-settings.js';
 import { runJobs } from './run-jobs.js';
-import { waitWhileBusy } from './wait-while-busy.js';
 import type { Pool } from 'pg';
 
 /** How long running jobs may take to end when the server stops; then they are handed back. */
@@ -44,6 +44,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private started: Promise<void> | null = null;
   private stopping = false;
   readonly boss: PgBoss;
+  /** Background work waits while it is busy. */
+  readonly busy = new BusyProcess(() => this.database.waitedForTurn);
 
   constructor(
     private readonly config: Config,
@@ -117,7 +119,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private async work(name: string, { options, handler, cron }: Definition): Promise<void> {
     if (cron) await this.boss.schedule(name, cron, {}, { tz: this.config.timezone, singletonKey: name });
     const worker = await this.boss.work(name, workSettings(options), async (jobs) => {
-      await waitWhileBusy(() => this.database.waitedForTurn);
+      await this.busy.wait();
       return runJobs(name, jobs as never, options.timeout ?? 60, handler as JobHandler<object>, (queue, job, error) => {
         this.logger.warn({
           msg: 'job failed',
