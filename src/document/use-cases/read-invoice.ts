@@ -53,8 +53,16 @@ export class ReadInvoice {
 
   /** @throws as `row`; invoice_not_ready, invoice_unavailable */
   async file(caller: Caller, orderId: number): Promise<InvoiceFile> {
-    let invoice = await this.row(caller, orderId);
-    let ordered = false;
+    const reader = { waits: false };
+    try {
+      return await this.whenReady(orderId, await this.row(caller, orderId), reader);
+    } finally {
+      if (reader.waits) this.waiting--;
+    }
+  }
+
+  private async whenReady(orderId: number, found: InvoiceRow, reader: { waits: boolean }): Promise<InvoiceFile> {
+    let [invoice, ordered] = [found, false];
     for (let waited = 0, look = LOOK_MS; ; waited += look, look *= LONGER) {
       if (invoice.state === 'failed') throw documentErrors.invoice_unavailable({ retry_after: 60 });
       if (invoice.state === 'ready') {
@@ -63,19 +71,18 @@ export class ReadInvoice {
         if (!ordered) await this.ordering.order(invoice);
         ordered = true;
       }
-      if (waited + look > PATIENCE_MS || this.waiting >= MOST_WAITING)
-        throw documentErrors.invoice_not_ready(COME_AGAIN);
-      await this.wait(look);
+      if (waited + look > PATIENCE_MS || !this.mayWait(reader)) throw documentErrors.invoice_not_ready(COME_AGAIN);
+      await pause(look);
       invoice = (await this.invoices.newestOf(orderId)) ?? invoice;
     }
   }
 
-  private async wait(ms: number): Promise<void> {
-    this.waiting++;
-    try {
-      await pause(ms);
-    } finally {
-      this.waiting--;
+  /** A reader who waits keeps the place until the answer: a later one does not take it during a look. */
+  private mayWait(reader: { waits: boolean }): boolean {
+    if (!reader.waits && this.waiting < MOST_WAITING) {
+      reader.waits = true;
+      this.waiting++;
     }
+    return reader.waits;
   }
 }
