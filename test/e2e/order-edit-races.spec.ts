@@ -1,6 +1,6 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { makeProduct, orderBody, place, stockOf } from '../fixtures/orders.js';
-import { until } from '../fixtures/until.js';
+import { reportStatistics } from '../fixtures/report-statistics.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -11,19 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How often PostgreSQL had to end a deadlock here: once every connection of the pool has reported what it has seen. */
+/** How often PostgreSQL had to end a deadlock in this database. */
 async function deadlocks(): Promise<number> {
-  const reported = new Set<number>();
-  await until(
-    async () => {
-      const reports = Array.from({ length: 10 }, () =>
-        shop.db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid, pg_stat_force_next_flush()'),
-      );
-      for (const [row] of await Promise.all(reports)) reported.add(row!.pid);
-      return reported.size;
-    },
-    (connections) => connections >= shop.db.pool.totalCount,
-  );
+  await reportStatistics(shop);
   return Number(
     (
       await shop.db.query<{ deadlocks: string }>(

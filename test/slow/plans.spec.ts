@@ -1,4 +1,5 @@
 import { startTestShop, type TestShop } from '#testing';
+import { stopAutovacuum } from './vacuum.js';
 
 interface Plans {
   name: string;
@@ -21,6 +22,7 @@ describe('The statements of a sale', () => {
       const made = await admin.post('/api/products', { name: `Plan ${n}`, price_regular: 10, in_stock: 1000 });
       products.push((made.body as { data: { id: number } }).data.id);
     }
+    await stopAutovacuum(shop);
     await shop.db.query('ANALYZE');
   });
   afterAll(() => shop?.close());

@@ -19,3 +19,12 @@ export async function vacuum({ db }: Pick<TestShop, 'db'>, ...tables: string[]):
     (pages) => pages === 0,
   );
 }
+
+/** No table is vacuumed or analyzed by the server itself from now on: statistics, and with them plans, stay as they are. */
+export async function stopAutovacuum({ db }: Pick<TestShop, 'db'>): Promise<void> {
+  const tables = await db.query<{ name: string }>(
+    `SELECT oid::regclass::text AS name FROM pg_class
+      WHERE relkind = 'r' AND relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  for (const { name } of tables) await db.query(`ALTER TABLE ${name} SET (autovacuum_enabled = false)`);
+}
