@@ -121,6 +121,16 @@ export default defineConfig(
     files: ['src/demo/**/*.ts', 'libs/kernel/**/*.ts', 'libs/api-types/schema.ts', 'test/**/*.ts', '**/*.spec.ts'],
     rules: { 'max-lines': 'off' },
   },
+  {
+    files: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'cpuUsage', message: 'Measure in test/bench; assert what saves the time.' },
+        { object: 'performance', property: 'now', message: 'Measure in test/bench; assert what saves the time.' },
+      ],
+    },
+  },
   { files: ['test/browser/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...unstable] } },
   { files: ['test/browser/panel-*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ...unstablePanel] } },
   {

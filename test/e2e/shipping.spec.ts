@@ -176,12 +176,9 @@ describe('an administrator', () => {
   });
 });
 
-test('providers that throw, say nonsense or say nothing within 5 s are left out', async () => {
+test('providers that throw, return an invalid cost or never answer are left out', async () => {
   for (const key of ['throwing', 'silent', 'imprecise']) await admin.put(`${METHODS}/${key}`, { active: true });
-  const started = Date.now();
   expect(await keys(await withCart(), '?country=UA')).toEqual(['pickup', 'flat_rate', 'bike']);
-  // the silent one would keep the answer for ever
-  expect(Date.now() - started).toBeGreaterThan(4_500);
   for (const key of ['throwing', 'silent', 'imprecise']) await admin.put(`${METHODS}/${key}`, { active: false });
 });
 

@@ -44,5 +44,6 @@ describe('the benchmark', () => {
     const statuses = Object.keys(JSON.parse(answered) as Record<string, number>);
     expect(statuses).not.toEqual([]);
     expect(statuses.filter((status) => status >= '500' && status !== '503')).toEqual([]);
+    expect(output).toMatch(/^ {2}hostile bodies: 260 sent, the dearest took \d+ ms of CPU/m);
   });
 });

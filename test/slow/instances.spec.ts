@@ -10,10 +10,8 @@ import { until } from './faults/until.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 
-/** What is promised, and what a busy machine may add: without a word from the first, a kept answer stays far longer. */
-const PROMISED_MS = 1_000;
-const BACK_MS = 3_000;
-const MARGIN_MS = 2_000;
+/** Without a message from the first instance, a cached answer stays for a minute. */
+const BEFORE_EXPIRY_MS = 30_000;
 
 /** Two instances on one database: what one changes, the other shows, although it had it in its memory. */
 describe('a second instance', () => {
@@ -41,9 +39,9 @@ describe('a second instance', () => {
   }
   /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads any member of any answer */
   const seen = (path: string, good: (body: any) => boolean): Promise<unknown> =>
-    until(async () => (await reader.get(path)).body, good, PROMISED_MS + MARGIN_MS);
+    until(async () => (await reader.get(path)).body, good, BEFORE_EXPIRY_MS);
 
-  test('shows within a second that a product was edited, sold and hidden through the first', async () => {
+  test('shows that a product was edited, sold and hidden through the first, before its cached answer expires', async () => {
     const id = await makeProduct(admin, { in_stock: 5 });
     const path = `/api/products/${id}`;
     expect((await kept(path)).body.data.in_stock).toBe(5);
@@ -72,11 +70,11 @@ describe('a second instance', () => {
     await until(
       async () => (await reader.get(path)).body,
       ({ data }) => data.items.length === 1,
-      BACK_MS + MARGIN_MS,
+      BEFORE_EXPIRY_MS,
     );
   });
 
-  test('shows within a second what the first changed of payment methods and categories', async () => {
+  test('shows what the first changed of payment methods and categories before its cached answers expire', async () => {
     const payments = '/api/checkout/payments';
     expect((await kept(payments)).body.payments).toHaveLength(1);
     await offerBankInvoice(admin);
@@ -86,7 +84,7 @@ describe('a second instance', () => {
     await seen('/api/categories', ({ data }) => data.items.length === 1);
   });
 
-  test("shows within a second what the first changed of the shop's own texts", async () => {
+  test("shows what the first changed of the shop's own texts before its cached answers expire", async () => {
     expect((await kept('/api/pages')).body.data.items).toEqual([]);
     const page = { slug: 'terms', published: true, translations: { en: { title: 'Terms', body: 'Within 14 days.' } } };
     const { id } = (await admin.post('/api/admin/pages', page)).body.data;

@@ -2,8 +2,6 @@ import pg from 'pg';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { makeProduct, place } from '../fixtures/orders.js';
 
-const GENEROUS_MS = 10_000;
-
 describe('public reads', () => {
   let shop: TestShop;
   let admin: Client;
@@ -17,12 +15,11 @@ describe('public reads', () => {
   });
   afterAll(() => shop.close());
 
-  test('take no connection from orders: in a storm of stuck searches every order is made, and the searches end in a quick 503', async () => {
+  test('take no connection from orders: in a storm of stuck searches every order is made, and the searches end in 503 while the lock is still held', async () => {
     const lock = new pg.Client({ connectionString: shop.databaseUrl });
     await lock.connect();
     try {
       await lock.query('BEGIN; LOCK TABLE product_facet IN ACCESS EXCLUSIVE MODE');
-      const since = Date.now();
       const searches = Array.from({ length: 40 }, (_, n) => shop.client().get(`/api/products?facets=1&q=storm${n}`));
       const orders = await Promise.all(Array.from({ length: 20 }, () => place(shop.client(), product)));
       expect(orders.map(({ status }) => status)).toEqual(orders.map(() => 201));
@@ -30,7 +27,6 @@ describe('public reads', () => {
         expect([status, body.code]).toEqual([503, 'database_unavailable']);
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       }
-      expect(Date.now() - since).toBeLessThan(GENEROUS_MS);
     } finally {
       await lock.end();
     }

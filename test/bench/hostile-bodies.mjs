@@ -1,0 +1,40 @@
+import '../../scripts/lib/typescript.mjs';
+import { newApiToken, sha256 } from '../../dist/libs/kernel/index.js';
+import { cpuOf } from './harness.mjs';
+
+const { OPERATIONS, TAKEN_TO_PIECES, TOO_LARGE } = await import('../fixtures/hostile-bodies.ts');
+
+/**
+ * CPU time of the server for each hostile body, sent to every operation: the dearest one. Where what a body has was not
+ * limited, one took 3 to 20 seconds.
+ */
+export async function costOfHostileBodies({ shop, server, db }) {
+  const token = newApiToken();
+  await db.query("INSERT INTO api_token (name, hash, scopes) VALUES ('bench', $1, '{admin}')", [sha256(token)]);
+  let dearest = { ms: -1, name: '', path: '' };
+  let sent = 0;
+  for (const [name, make] of [...TOO_LARGE, ...TAKEN_TO_PIECES]) {
+    for (const [method, path, field, as] of OPERATIONS) {
+      const before = await cpuOf(server.pid);
+      await send(shop + path, method, make(field), as === 'admin' ? { authorization: `Bearer ${token}` } : {}, sent++);
+      const ms = (await cpuOf(server.pid)) - before;
+      if (ms > dearest.ms) dearest = { ms, name, path };
+    }
+  }
+  return { ...dearest, sent };
+}
+
+/** From an address of its own: the budget of one would end after a few. */
+async function send(url, method, body, headers, number) {
+  const response = await fetch(url, {
+    method,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.51.${number >> 8}.${number & 255}`,
+      ...headers,
+    },
+    redirect: 'manual',
+  });
+  await response.arrayBuffer();
+}
