@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger as PinoLogger } from 'nestjs-pino';
 import { AppModule, type ShopParts } from './app.module.js';
 import type { Config } from './platform/config/config.js';
+import { conditionalRequests } from './platform/http/conditional-requests.js';
 import { ResponseCache } from './platform/http/response-cache/response-cache.js';
 import { serveMedia } from './platform/http/media.js';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi.js';
@@ -22,6 +23,7 @@ export async function bootShop(config: Config, parts: ShopParts = {}): Promise<N
   });
   app.useLogger(troublesOnly(app.get(PinoLogger)));
   if (config.basePath) app.setGlobalPrefix(config.basePath);
+  app.use(conditionalRequests);
   app.use(app.get(ResponseCache).middleware);
   app.use(app.get(RequestObserver).middleware);
   applySecurity(app);

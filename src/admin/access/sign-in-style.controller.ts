@@ -15,7 +15,12 @@ export class SignInStyleController {
   @Get('sign-in.css')
   async css(@Query('v') version: unknown, @Res({ passthrough: true }) response: Response): Promise<BareAnswer> {
     const { text, hash } = await this.style.read();
-    response.type('css').set('Cache-Control', version === hash ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response
+      .type('css')
+      .set({
+        'Cache-Control': version === hash ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ETag: `"${hash}"`,
+      });
     return new BareAnswer(text);
   }
 }

@@ -40,10 +40,10 @@ export class PanelController {
     const packed = !isFont && Boolean(request.acceptsEncodings('br'));
     response.type(name).set('Vary', 'Accept-Encoding');
     if (packed) response.set('Content-Encoding', 'br');
-    response.set(
-      'Cache-Control',
-      isFont || version === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-    );
+    response.set({
+      'Cache-Control': isFont || version === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      ETag: `"${hash}${packed ? '-br' : ''}"`,
+    });
     response.sendFile(packed ? `${name}.br` : name, {
       root: this.assets.folder,
       cacheControl: false,

@@ -5,6 +5,7 @@ import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../config/config.js';
 import { ShopProfile } from '../ports/shop-profile.js';
 import { Access } from '../access/access.decorator.js';
+import { entityTag } from './conditional-requests.js';
 import { BareAnswer } from './envelope/envelope.interceptor.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,16 +25,15 @@ export class SecurityTxtController {
 
   @Get('security.txt')
   read(@Res({ passthrough: true }) response: Response): BareAnswer {
-    response.type('text/plain').set('Cache-Control', 'public, max-age=3600');
-    return new BareAnswer(
-      [
-        `Contact: ${this.config.securityContact ?? `mailto:${this.shop.sender.address}`}`,
-        `Expires: ${this.expires()}`,
-        `Preferred-Languages: ${this.shop.languages.join(', ')}`,
-        `Canonical: ${this.config.baseUrl}/.well-known/security.txt`,
-        '',
-      ].join('\n'),
-    );
+    const text = [
+      `Contact: ${this.config.securityContact ?? `mailto:${this.shop.sender.address}`}`,
+      `Expires: ${this.expires()}`,
+      `Preferred-Languages: ${this.shop.languages.join(', ')}`,
+      `Canonical: ${this.config.baseUrl}/.well-known/security.txt`,
+      '',
+    ].join('\n');
+    response.type('text/plain').set({ 'Cache-Control': 'public, max-age=3600', ETag: entityTag(text) });
+    return new BareAnswer(text);
   }
 
   /** The same all day, so that caches and readers see one file. */

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
+import { entityTag } from '../../platform/http/conditional-requests.js';
 import { BareAnswer } from '../../platform/http/envelope/envelope.interceptor.js';
 
 /** Personal or unlimited pages. */
@@ -28,15 +29,14 @@ export class RobotsController {
   @Get('robots.txt')
   robots(@Res({ passthrough: true }) response: Response): BareAnswer {
     const { basePath, baseUrl } = this.config;
-    response.type('text/plain').set('Cache-Control', 'public, max-age=3600');
-    return new BareAnswer(
-      [
-        'User-agent: *',
-        ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${basePath}${path}`),
-        '',
-        `Sitemap: ${baseUrl}/sitemap.xml`,
-        '',
-      ].join('\n'),
-    );
+    const text = [
+      'User-agent: *',
+      ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${basePath}${path}`),
+      '',
+      `Sitemap: ${baseUrl}/sitemap.xml`,
+      '',
+    ].join('\n');
+    response.type('text/plain').set({ 'Cache-Control': 'public, max-age=3600', ETag: entityTag(text) });
+    return new BareAnswer(text);
   }
 }

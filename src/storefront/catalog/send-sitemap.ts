@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
+import { entityTag } from '../../platform/http/conditional-requests.js';
 import type { Request, Response } from 'express';
 import { CachedSitemap } from './cached-sitemap.js';
 import type { SitemapName } from './make-sitemap.js';
@@ -17,7 +18,10 @@ export class SendSitemap {
     response
       .vary('Accept-Encoding')
       .set({ 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': AN_HOUR });
-    if (request.acceptsEncodings('gzip')) {
+    const takesGzip = request.acceptsEncodings('gzip') !== false;
+    // the packed file and the text are two representations
+    response.set('ETag', entityTag(takesGzip ? packed : `${entityTag(packed)} unpacked`));
+    if (takesGzip) {
       response
         .set({ 'Content-Encoding': 'gzip', 'Content-Length': String(packed.length) })
         .end(request.method === 'HEAD' ? undefined : packed);

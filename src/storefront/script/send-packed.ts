@@ -11,26 +11,21 @@ export interface PackedFile {
 }
 
 /**
- * Sends it packed as the browser takes it, or 304. An address that names the content's hash (`?v=`) never gets another
+ * Sends it packed as the browser takes it. An address that names the content's hash (`?v=`) never gets another
  * content. A page of another site may load it, as a module too: it is the same for everybody.
  */
 export function sendPacked(request: Request, response: Response, file: PackedFile, type: string): void {
   const isText = type.startsWith('text/');
   const packing = isText ? packingOf(request) : null;
-  const tag = `"${file.hash}${packing ? `-${packing}` : ''}"`;
   response
     .vary('Accept-Encoding')
     .set({
       'Content-Type': isText ? `${type}; charset=utf-8` : type,
       'Cache-Control': request.query['v'] === file.hash ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ETag: tag,
+      ETag: `"${file.hash}${packing ? `-${packing}` : ''}"`,
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   if (!response.getHeader('Access-Control-Allow-Origin')) response.set('Access-Control-Allow-Origin', '*');
-  if (request.headers['if-none-match'] === tag) {
-    response.status(304).end();
-    return;
-  }
   if (packing) response.set('Content-Encoding', packing);
   const contents = file.contents(packing);
   response.set('Content-Length', String(contents.length)).end(request.method === 'HEAD' ? undefined : contents);

@@ -12,6 +12,7 @@ import { ReadCache } from '../../cache/read-cache.js';
 import { Messages } from '../../i18n/i18n.module.js';
 import { isAdministrator, type Caller } from '../../access/caller.js';
 import { cachedAnswerKey, cacheAnswer, sendCachedAnswer, type CachedAnswer } from '../response-cache/response-cache.js';
+import { isRead } from '../conditional-requests.js';
 import '../../access/session-data.js';
 
 /** Numbers beside a list: decisions §2. */
@@ -75,7 +76,7 @@ export class EnvelopeInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    const readsPublicly = request.method === 'GET' && request.caller !== undefined && seesWhatAllSee(request.caller);
+    const readsPublicly = isRead(request) && request.caller !== undefined && seesWhatAllSee(request.caller);
     if (readsPublicly) return this.publicRead(request, response, next);
     return next.handle().pipe(map((returned: unknown) => this.bodyOf(returned, request, response)));
   }

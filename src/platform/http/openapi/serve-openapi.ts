@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
@@ -6,6 +7,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Config } from '../../config/config.js';
 import { commonErrors } from '../../errors/common-errors.js';
+import { entityTag } from '../conditional-requests.js';
 import { buildOpenApi } from './build-openapi.js';
 import { docsPage, docsScript, docsStyle } from './docs-page.js';
 
@@ -24,7 +26,10 @@ export function openApiOf(app: INestApplication): OpenAPIObject {
  * `/api/openapi.json`, and `/api/docs` to read and try it; every part of the page comes from here, nothing is inline.
  */
 export function serveOpenApi(app: NestExpressApplication, config: Config): void {
-  const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  let document: string | undefined;
+  const manifest = createRequire(import.meta.url).resolve('swagger-ui-dist/package.json');
+  const assets = dirname(manifest);
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   const at = (path: string, handler: (request: Request, response: Response) => void): void => {
     app.use(
       `${config.basePath}/api/${path}`,
@@ -36,21 +41,23 @@ export function serveOpenApi(app: NestExpressApplication, config: Config): void 
       },
     );
   };
-  at('openapi.json', (_, response) => void response.set('Cache-Control', 'no-cache').json(openApiOf(app)));
-  at('docs/init.js', (_, response) => void response.type('js').send(docsScript));
-  at('docs/docs.css', (_, response) => void response.type('css').send(docsStyle));
+  at('openapi.json', (_, response) => sendText(response, 'json', (document ??= JSON.stringify(openApiOf(app)))));
+  at('docs/init.js', (_, response) => sendText(response, 'js', docsScript));
+  at('docs/docs.css', (_, response) => sendText(response, 'css', docsStyle));
   for (const asset of ASSETS) {
     at(
       `docs/${asset}`,
-      (_, response) => void response.sendFile(join(assets, asset), { maxAge: '1d', dotfiles: 'allow' }),
+      (_, response) =>
+        void response
+          .set('ETag', entityTag(`${asset} ${version}`))
+          .sendFile(join(assets, asset), { maxAge: '1d', dotfiles: 'allow' }),
     );
   }
-  at(
-    'docs',
-    (_, response) =>
-      void response
-        .type('html')
-        .set('Cache-Control', 'no-cache')
-        .send(docsPage(`${config.basePath}/api`)),
-  );
+  at('docs', (_, response) => sendText(response, 'html', docsPage(`${config.basePath}/api`)));
 }
+
+const sendText = (response: Response, type: string, text: string): void =>
+  void response
+    .type(type)
+    .set({ 'Cache-Control': 'no-cache', ETag: entityTag(text) })
+    .send(text);

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '#kernel';
 import { Injectable } from '@nestjs/common';
@@ -8,6 +8,7 @@ import { Config } from '../../config/config.js';
 import { languageOf } from '../../i18n/language.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { ShopProfile } from '../../ports/shop-profile.js';
+import { entityTag, isRead } from '../conditional-requests.js';
 import { securityHeaders } from '../security/answer-headers.js';
 
 /** A kept answer, ready to be written to the socket. */
@@ -34,7 +35,7 @@ export function cacheAnswer(
       'Content-Length': String(buffer.length),
       'Content-Language': language,
       'Cache-Control': 'no-cache',
-      ETag: `"${createHash('sha1').update(buffer).digest('base64url')}"`,
+      ETag: entityTag(buffer),
       Vary: 'Accept-Language, Cookie, Authorization, Origin',
     },
   };
@@ -42,13 +43,7 @@ export function cacheAnswer(
   return hot;
 }
 
-/** Writes a kept answer, or 304 when the reader has it already. */
 export function sendCachedAnswer(request: IncomingMessage, response: ServerResponse, hot: CachedAnswer): void {
-  if (request.headers['if-none-match'] === hot.headers['ETag']) {
-    response.writeHead(304, { ETag: hot.headers['ETag'], 'Cache-Control': 'no-cache', Vary: hot.headers['Vary'] });
-    response.end();
-    return;
-  }
   response.writeHead(200, hot.headers as Record<string, string>);
   response.end(request.method === 'HEAD' ? undefined : hot.body);
 }
@@ -99,7 +94,7 @@ export class ResponseCache {
   };
 
   private answered(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
+    if (!isRead(request) || request.headers.authorization !== undefined) return false;
     const { cookie, origin } = request.headers;
     // another origin's script needs the CORS headers, which the long way adds
     if (origin !== undefined && this.config.corsOrigins.length > 0) return false;
