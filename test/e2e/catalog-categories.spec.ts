@@ -1,4 +1,4 @@
-import { startTestShop, type Client, type TestShop } from '#testing';
+import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 
 describe('Categories', () => {
   let shop: TestShop;
@@ -99,5 +99,29 @@ describe('Categories', () => {
     expect((await (await shop.integration('catalog:write')).post('/api/categories', { name: 'By token' })).status).toBe(
       201,
     );
+  });
+
+  it('are left out of the way to their products while unpublished, except for administrators', async () => {
+    const top = await make({ name: 'Shown top' });
+    const middle = await make({ name: 'Secret middle', parent: top.id });
+    const low = await make({ name: 'Shown low', parent: middle.id });
+    const inLow = (await admin.post('/api/products', { name: 'In low', price_regular: 1, category: low.id })).body.data;
+    const inMiddle = (await admin.post('/api/products', { name: 'In middle', price_regular: 1, category: middle.id }))
+      .body.data;
+    const wayTo = async (reader: Client, { id }: { id: number }) =>
+      (await reader.get(`/api/products/${id}`)).body.data.breadcrumbs.map(({ name }: { name: string }) => name);
+    const pages = () =>
+      Promise.all([inLow, inMiddle].map(({ alias }) => new Browser(shop.url).open(`/product/${alias}`)));
+    for (const { html } of await pages()) expect(html).toContain('Secret middle');
+
+    await admin.put(`/api/categories/${middle.id}`, { published: 0 });
+    expect(await wayTo(guest, inLow)).toEqual(['Shown top', 'Shown low']);
+    expect(await wayTo(guest, inMiddle)).toEqual(['Shown top']);
+    expect(await wayTo(admin, inMiddle)).toEqual(['Shown top', 'Secret middle']);
+    for (const { html } of await pages()) {
+      expect(html).toContain('Shown top');
+      expect(html).not.toContain('Secret middle');
+      expect(html).not.toContain(middle.alias);
+    }
   });
 });

@@ -6,24 +6,31 @@ import { VARIANT_OLD_PRICE, VARIANT_PRICE } from './variant-price.sql.js';
 export const NEWEST_REVIEWS = 5;
 
 /** Everything that is known of one product, in one row. `$1` is its id or its alias. SQL: a hot read. */
-export function detailSql(by: 'id' | 'alias', language: Language): { name: string; text: string } {
+export function detailSql(
+  by: 'id' | 'alias',
+  language: Language,
+  seesUnpublished: boolean,
+): { name: string; text: string } {
   return {
-    name: `catalog_detail_${by}_${language}`,
+    name: `catalog_detail_${by}_${language}_${seesUnpublished}`,
     text: `SELECT ${cardColumns(language)}, ${localized('p', 'description', language)} AS description,
         p.max_quantity, p.custom_fields, p.translations, p.version, p.updated_at,
-        ARRAY(${path(language)}) AS breadcrumbs, ARRAY(${IMAGES}) AS images, ARRAY(${ATTRIBUTES}) AS attributes,
+        ARRAY(${path(language, seesUnpublished)}) AS breadcrumbs, ARRAY(${IMAGES}) AS images, ARRAY(${ATTRIBUTES}) AS attributes,
         ARRAY(${VARIANTS}) AS variants, ARRAY(${REVIEWS}) AS reviews
       FROM product p WHERE p.${by} = $1 AND p.deleted_at IS NULL`,
   };
 }
 
-/** From the top to the product's own category. SQL: a recursive query. */
-const path = (language: Language): string => `
+/**
+ * From the top to the product's own category; an unpublished one only for readers who may open it. SQL: a recursive
+ * query.
+ */
+const path = (language: Language, seesUnpublished: boolean): string => `
   WITH RECURSIVE up AS (
     SELECT c.*, 1 AS step FROM category c WHERE c.id = p.category_id
     UNION ALL SELECT c.*, up.step + 1 FROM category c JOIN up ON c.id = up.parent_id WHERE up.step < 50
   ) SELECT json_build_object('id', up.id, 'name', ${localized('up', 'name', language)}, 'alias', up.alias) FROM up
-    ORDER BY up.step DESC`;
+    ${seesUnpublished ? '' : 'WHERE up.published'} ORDER BY up.step DESC`;
 
 /** SQL: read in the product's own statement, as are the three below. */
 const IMAGES = `SELECT json_build_object('id', i.id, 'image', i.image, 'alt', i.alt, 'sort', i.sort)

@@ -41,7 +41,7 @@ export class ProductReads {
 
   /** Published or not; from the primary when `seesUnpublished`. */
   async detail(key: RecordKey, language: Language, seesUnpublished: boolean): Promise<DetailRow | undefined> {
-    const sql = detailSql(key.by, language);
+    const sql = detailSql(key.by, language, seesUnpublished);
     const [row] = seesUnpublished
       ? await this.database.query<DetailRow>(sql, [key.value])
       : await this.database.readPublic<DetailRow>(sql, [key.value], { lagging: false });
@@ -131,5 +131,5 @@ const editableSql = (by: RecordKey['by'], language: Language): Statement =>
     () =>
       `SELECT d.*, json_build_object('name', o.name, 'description', o.description, 'short_description',
         o.short_description) AS own
-   FROM (${detailSql(by, language).text}) d JOIN product o ON o.id = d.id`,
+   FROM (${detailSql(by, language, true).text}) d JOIN product o ON o.id = d.id`,
   );
