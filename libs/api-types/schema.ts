@@ -11766,7 +11766,7 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "price" | "-price" | "created_at" | "-created_at" | "position" | "-position";
                 /** @description 1: count attribute values of what was found, in `data.facets`. */
                 readonly facets?: boolean;
-                /** @description `attributes[color]=red`; a repeated name means any of its values. */
+                /** @description Filter by attributes: `attributes[color]=red`. The name is everything between the first and the last bracket, such as `attributes[Length [mm]]=20`. A repeated name means any of its values. */
                 readonly attributes?: {
                     readonly [key: string]: string;
                 };

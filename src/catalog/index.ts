@@ -12,6 +12,7 @@ export { pictureSet, type PictureSet } from './domain/picture-set.js';
 export type { ProductCard } from './domain/product-card.js';
 export type { ProductDetail } from './domain/product-detail.js';
 export type { ReviewView } from './domain/review-view.js';
+export { attributeFilters, attributeParameter } from './domain/attribute-filters.js';
 export { EVERY_PRODUCT, type AttributeFilter, type ProductFilter, type ProductSort } from './domain/product-filter.js';
 export type { Facet } from './use-cases/count-facets.js';
 export type { ProductPage } from './use-cases/list-products.js';

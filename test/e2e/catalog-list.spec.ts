@@ -52,6 +52,7 @@ describe('The product list', () => {
       attributes: [
         { attribute: 'color', value: 'red' },
         { attribute: 'size', value: 'M' },
+        { attribute: 'Length [mm]', value: '2000' },
       ],
     },
   ];
@@ -148,6 +149,9 @@ describe('The product list', () => {
     ['attributes[color]=red&attributes[color]=blue&attributes[size]=S', ['Moss teapot']],
     ['attributes[color]=red&attributes[size]=M', ['Zebra rug']],
     ['attributes[material]=stoneware&attributes[size]=M', ['Moss teapot']],
+    ['attributes[Length [mm]]=2000', ['Zebra rug']],
+    ['attributes%5BLength%20%5Bmm%5D%5D%5B%5D=2000&attributes[size]=M', ['Zebra rug']],
+    ['attributes[Length [mm]]=1', []],
     ['q=teapots', ['Moss teapot']],
     ['q=moss%20teap', ['Moss teapot']],
     ['q=%D0%BC%D0%BE%D1%85', ['Moss teapot']],
@@ -173,6 +177,7 @@ describe('The product list', () => {
     'price_min=cheap',
     'price_max=1.001',
     'in_stock=maybe',
+    'attributes=red',
     `q=${'x'.repeat(201)}`,
   ])('refuses ?%s with 422', async (query) => {
     const { status, body } = await guest.get(`/api/products?${query}`);

@@ -45,7 +45,9 @@ export class ProductsController {
     required: false,
     style: 'deepObject',
     schema: { type: 'object', additionalProperties: { type: 'string' } },
-    description: '`attributes[color]=red`; a repeated name means any of its values.',
+    description:
+      'Filter by attributes: `attributes[color]=red`. The name is everything between the first and the last bracket, such ' +
+      'as `attributes[Length [mm]]=20`. A repeated name means any of its values.',
   })
   @Documented({
     summary: 'List products',

@@ -1,4 +1,4 @@
-import type { AttributeFilter, Facet } from '../../catalog/index.js';
+import { attributeParameter, type AttributeFilter, type Facet } from '../../catalog/index.js';
 
 export interface FacetChoice {
   readonly id: string;
@@ -60,7 +60,7 @@ export function facetGroups(
       });
     const more = choices.length > AT_ONCE + 1 ? choices.slice(AT_ONCE) : [];
     return {
-      name: `attributes[${attribute}]`,
+      name: attributeParameter(attribute),
       label,
       choices: more.length > 0 ? choices.slice(0, AT_ONCE) : choices,
       more,

@@ -1,3 +1,4 @@
+import { attributeParameter } from '../../catalog/index.js';
 import type { ListQuery } from './list-query.js';
 
 /** The canonical URL of a list: independent of the order of parameters. */
@@ -8,7 +9,7 @@ export function listAddress(
   const parameters = new URLSearchParams();
   if (q) parameters.append('q', q);
   for (const { attribute, values } of inOrder(attributes, (one) => one.attribute)) {
-    for (const value of inOrder(values, (one) => one)) parameters.append(`attributes[${attribute}]`, value);
+    for (const value of inOrder(values, (one) => one)) parameters.append(attributeParameter(attribute), value);
   }
   if (priceMin) parameters.append('price_min', String(priceMin.toNumber()));
   if (priceMax) parameters.append('price_max', String(priceMax.toNumber()));

@@ -1,3 +1,4 @@
+import { ATTRIBUTE_LENGTH } from '../../domain/attribute-filters.js';
 import { MOST_STOCK } from '../../domain/stock-correction.js';
 
 /** Bounds of what may be sent (trust.md: length limits everywhere). */
@@ -6,8 +7,8 @@ export const LIMITS = {
   description: 50_000,
   shortDescription: 2_000,
   sku: 64,
-  attribute: 64,
-  value: 255,
+  attribute: ATTRIBUTE_LENGTH.name,
+  value: ATTRIBUTE_LENGTH.value,
   alt: 500,
   images: 50,
   attributes: 100,

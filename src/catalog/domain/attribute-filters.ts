@@ -1,0 +1,43 @@
+import { FieldErrors } from '#kernel';
+import type { AttributeFilter } from './product-filter.js';
+
+/** Longest name and value of an attribute, in characters. */
+export const ATTRIBUTE_LENGTH = { name: 64, value: 255 } as const;
+
+const MAX_ATTRIBUTES = 10;
+const MAX_VALUES = 20;
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+/** A list's marker, as some clients write it: `attributes[color][]=red`, `attributes[color][0]=red`. */
+const LIST = /\]\[\d{0,3}$/;
+
+/** The parameter of an attribute. A name that ends like a list gets a list's marker of its own, so that it is read whole. */
+export const attributeParameter = (name: string): string => `attributes[${name}]${LIST.test(name) ? '[]' : ''}`;
+
+/**
+ * `attributes[color]=red&attributes[size]=M`; a name may be repeated: any of its values will do. The name is what is
+ * between the first and the last bracket, whatever its characters. A parameter without a value filters nothing.
+ * @throws FieldErrors (422) at `attributes` for one that cannot be read
+ */
+export function attributeFilters(parameters: URLSearchParams): AttributeFilter[] {
+  const found = new Map<string, Set<string>>();
+  for (const [key, value] of parameters) {
+    if (key !== 'attributes' && !key.startsWith('attributes[')) continue;
+    const name = /^attributes\[(.+)\]$/s.exec(key)?.[1]?.replace(LIST, '');
+    if (name === undefined || !isText(name)) throw refused('unreadableFilter');
+    if (name.length > ATTRIBUTE_LENGTH.name) throw refused('isLength', { a0: 1, a1: ATTRIBUTE_LENGTH.name });
+    if (value === '') continue;
+    if (!isText(value) || value.length > ATTRIBUTE_LENGTH.value)
+      throw refused('isLength', { a0: 1, a1: ATTRIBUTE_LENGTH.value });
+    found.set(name, (found.get(name) ?? new Set()).add(value));
+  }
+  if (found.size > MAX_ATTRIBUTES) throw refused('arrayMaxSize', { a0: MAX_ATTRIBUTES });
+  return [...found].map(([attribute, values]) => {
+    if (values.size > MAX_VALUES) throw refused('arrayMaxSize', { a0: MAX_VALUES });
+    return { attribute, values: [...values] };
+  });
+}
+
+const isText = (text: string): boolean => text.trim() !== '' && !UNSTORABLE.test(text);
+
+const refused = (key: string, args?: Record<string, unknown>): FieldErrors =>
+  new FieldErrors({ attributes: [{ key: `validation.${key}`, ...(args && { args }) }] });
