@@ -9,7 +9,7 @@ import { commonErrors } from '../errors/common-errors.js';
 import { poolOptions } from './pool-options.js';
 import { asQuery, type Sql } from './statement.js';
 import { RunningTransaction } from './running-transaction.js';
-import { isRetryable, isRolledBack } from './pg-errors.js';
+import { endsConnection, isRetryable, isRolledBack } from './pg-errors.js';
 import { PublicPool, ReplicaPool } from './replicas.js';
 import { intents } from './running-intent.js';
 import type { Transaction } from './transaction.js';
@@ -146,9 +146,10 @@ export class Database {
     } catch (error) {
       await tx.close();
       if (atOnce && isRolledBack(error)) intent?.notCommitted();
+      if (endsConnection(error)) broken ??= error as Error;
       // a connection that cannot roll back is thrown away, and its transaction with it
       // SQL: transactions begin and end here, not in TypeORM
-      if (tx.begun && !tx.committed)
+      if (tx.begun && !tx.committed && !broken)
         await client.query('ROLLBACK').catch((failure: Error) => {
           broken ??= failure;
         });

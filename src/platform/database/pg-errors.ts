@@ -8,8 +8,19 @@ export function errorCode(error: unknown): string {
 /** 40001 serialization failure, 40P01 deadlock: the transaction may be run again. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
 
-/** A statement was refused, and its transaction with it; the connection goes on. */
-export const isRolledBack = (error: unknown): boolean => (error as { severity?: unknown } | null)?.severity === 'ERROR';
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
+/** 25P04: PostgreSQL measures it until the commit begins. */
+const TRANSACTION_TIMEOUT = '25P04';
+
+/**
+ * The server has ended the connection with its error: 08 connection, 57P shutdown, 25P03 and 25P04 time limits, 58 and
+ * XX its own failures. By code: the severity is in the server's language.
+ */
+export const endsConnection = (error: unknown): boolean => /^(08|57P|25P0[34]|58|XX)/.test(errorCode(error));
+
+/** PostgreSQL has refused a statement, and its transaction with it. */
+export const isRolledBack = (error: unknown): boolean =>
+  errorCode(error) === TRANSACTION_TIMEOUT || (SQLSTATE.test(errorCode(error)) && !endsConnection(error));
 
 /**
  * An expression that fails its statement, and all that travels with it, unless the condition is true. For what is

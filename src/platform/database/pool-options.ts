@@ -1,8 +1,8 @@
 import { SteadyClient } from './steady-client.js';
 
 /**
- * Time limits of every connection, in milliseconds. The server enforces those of statements, locks and idle
- * transactions; the last is our own and just above them: where packets are swallowed, the server's never arrive.
+ * Time limits of every connection, in milliseconds. The server enforces all but `answerTimeoutMillis`. That one is
+ * above the limit of a whole transaction: a request that has been answered with 503 is not committed afterwards.
  */
 export const poolOptions = {
   connectionTimeoutMillis: 8_000,
@@ -10,7 +10,8 @@ export const poolOptions = {
   statement_timeout: 10_000,
   lock_timeout: 8_000,
   idle_in_transaction_session_timeout: 15_000,
-  answerTimeoutMillis: 10_250,
+  transactionTimeoutMillis: 10_100,
+  answerTimeoutMillis: 10_500,
   keepAlive: true,
   Client: SteadyClient,
 } as const;
@@ -24,6 +25,7 @@ export const publicPoolOptions = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 2_000,
   lock_timeout: 1_000,
+  transactionTimeoutMillis: 2_100,
   answerTimeoutMillis: 3_000,
   options: '-c synchronize_seqscans=off',
 } as const;

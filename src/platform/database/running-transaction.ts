@@ -2,6 +2,7 @@ import type { PoolClient, QueryResult } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
 import { eventStatements, newEvent, type PublishedEvent } from './published-events.js';
+import { beginStatements } from './session-limits.js';
 import { asQuery, sendTogether, type BatchStatement, type Sql } from './statement.js';
 import type { DecidedFacts, Transaction } from './transaction.js';
 import { transactionEntities } from './transaction-runner.js';
@@ -74,7 +75,8 @@ export class RunningTransaction implements Transaction {
     if (this.commitsAtOnce) return this.runToTheEnd([...statements, ...this.storedEvents()]);
     if (this.begun) return this.together(statements);
     this.begun = true;
-    return (await this.together([BEGIN, ...statements])).slice(1);
+    const begin = [BEGIN, ...beginStatements()];
+    return (await this.together([...begin, ...statements])).slice(begin.length);
   }
 
   /** PostgreSQL runs one message as one transaction: prepared statements need neither BEGIN nor COMMIT. */

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { limitSession } from './session-limits.js';
 
 /** How often connections that wait for an answer are checked. */
 const TICK_MS = 250;
@@ -93,10 +94,13 @@ export class DatabasePath {
 export interface SteadyConfig extends pg.ClientConfig {
   /** Milliseconds without a byte of an answer after which the connection is closed; unset: never. */
   readonly answerTimeoutMillis?: number;
+  /** Milliseconds after which the server ends a transaction; unset: it does not. */
+  readonly transactionTimeoutMillis?: number;
 }
 
 type Query = (...parts: unknown[]) => unknown;
-type Connect = (done?: (error: Error) => void) => unknown;
+type Done = (error: Error | null) => void;
+type Connect = (done: Done) => unknown;
 
 /**
  * A connection whose loss is no more than the error of its next query, and that notices when the server stops
@@ -107,11 +111,14 @@ type Connect = (done?: (error: Error) => void) => unknown;
  */
 export class SteadyClient extends pg.Client implements WatchedConnection {
   readonly answerTimeoutMs: number;
+  private readonly transactionTimeoutMs: number;
   private readonly path: DatabasePath;
 
   constructor(config?: string | SteadyConfig) {
     super(config);
-    this.answerTimeoutMs = (typeof config === 'object' ? config.answerTimeoutMillis : undefined) ?? 0;
+    const { answerTimeoutMillis = 0, transactionTimeoutMillis = 0 } = typeof config === 'object' ? config : {};
+    this.answerTimeoutMs = answerTimeoutMillis;
+    this.transactionTimeoutMs = transactionTimeoutMillis;
     this.path = DatabasePath.to(this.host, this.port);
     this.on('error', () => undefined);
     if (this.answerTimeoutMs > 0) this.watch();
@@ -132,13 +139,29 @@ export class SteadyClient extends pg.Client implements WatchedConnection {
       return query(...parts);
     };
     const connecting: Connect = (done) => {
-      if (!this.path.isAway) return connect(done);
-      return done ? process.nextTick(done, new DatabaseUnresponsive()) : Promise.reject(new DatabaseUnresponsive());
+      if (this.path.isAway) return process.nextTick(done, new DatabaseUnresponsive());
+      return connect((error) => (error ? done(error) : this.limited(done)));
     };
-    Object.assign(this, { query: watchedQuery, connect: connecting });
+    const connectingOrPromise = (done?: Done): unknown =>
+      done
+        ? connecting(done)
+        : new Promise<void>((resolve, reject) => {
+            connecting((error) => (error ? reject(error) : resolve()));
+          });
+    Object.assign(this, { query: watchedQuery, connect: connectingOrPromise });
     this.on('connect' as 'end', () => this.path.answered(this));
     this.on('drain', () => this.path.answered(this));
     for (const event of ['end', 'error'] as const) this.on(event, () => this.path.forget(this));
+  }
+
+  private limited(done: Done): void {
+    if (this.transactionTimeoutMs === 0) return done(null);
+    void limitSession(this, this.transactionTimeoutMs)
+      .then(
+        () => null,
+        (error: Error) => error,
+      )
+      .then(done);
   }
 
   bytesRead(): number {

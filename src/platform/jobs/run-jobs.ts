@@ -1,4 +1,5 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
+import { inBackground } from '../database/session-limits.js';
 import { NonRetryableError, type JobHandler } from './job.js';
 
 type Report = (queue: string, job: JobWithMetadata, error: Error) => void;
@@ -15,13 +16,15 @@ export async function runJobs<T>(
     jobs.map(async (job): Promise<JobResult> => {
       try {
         await withinTime(timeoutSeconds, job.signal, (signal) =>
-          handler({
-            id: job.id,
-            data: job.data,
-            attempt: job.retryCount + 1,
-            lastAttempt: job.retryCount >= job.retryLimit,
-            signal,
-          }),
+          inBackground(() =>
+            handler({
+              id: job.id,
+              data: job.data,
+              attempt: job.retryCount + 1,
+              lastAttempt: job.retryCount >= job.retryLimit,
+              signal,
+            }),
+          ),
         );
         return { id: job.id, status: 'completed' };
       } catch (thrown) {

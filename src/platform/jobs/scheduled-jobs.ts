@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inBackground } from '../database/session-limits.js';
 import type { QueueOptions } from './job.js';
 import { Jobs } from './jobs.js';
 
@@ -33,6 +34,6 @@ export class ScheduledJobs {
   async run(name: string): Promise<object> {
     const job = this.known.get(name);
     if (!job) throw new Error(`There is no job ${name}. Jobs: ${this.names.join(', ')}`);
-    return job();
+    return inBackground(job);
   }
 }

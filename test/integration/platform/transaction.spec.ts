@@ -2,8 +2,16 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import { ContentPageEntity } from '../../../src/content/data/content-page.entity.js';
-import { guard, isGuardFailure, isUniqueViolation } from '../../../src/platform/database/pg-errors.js';
-import { startPlatform, type TestPlatform } from './start-platform.js';
+import {
+  guard,
+  isDatabaseUnavailable,
+  isGuardFailure,
+  isRolledBack,
+  isUniqueViolation,
+} from '../../../src/platform/database/pg-errors.js';
+import { inBackground } from '../../../src/platform/database/session-limits.js';
+import type { SteadyClient } from '../../../src/platform/database/steady-client.js';
+import { eventually, startPlatform, type TestPlatform } from './start-platform.js';
 
 describe('a transaction', () => {
   let platform: TestPlatform;
@@ -26,6 +34,55 @@ describe('a transaction', () => {
     });
     await expect(work).rejects.toThrow(/rolled back/);
     expect(await count()).toBe(0);
+  });
+
+  it('lasts ten seconds, and one of a job five minutes', async () => {
+    const read = async (): Promise<unknown> => {
+      const limits = `SELECT current_setting('transaction_timeout') AS transaction, current_setting('client_connection_check_interval') AS client`;
+      return (await platform.db.transaction((tx) => tx.query(limits)))[0];
+    };
+    expect(await read()).toEqual({ transaction: '10100ms', client: '1s' });
+    expect(await inBackground(read)).toEqual({ transaction: '5min', client: '1s' });
+    expect(await read()).toEqual({ transaction: '10100ms', client: '1s' });
+  });
+
+  it('that lasts longer is ended by PostgreSQL without a commit, and the connection is replaced', async () => {
+    // SQL: a running timer is not changed, only stopped and started
+    const shorten = `SELECT set_config('transaction_timeout', '0', true), set_config('transaction_timeout', '200ms', true)`;
+    const late = platform.db.transaction(async (tx) => {
+      await tx.query(`INSERT INTO setting (key, value) VALUES ('tx-late', '1')`);
+      await tx.query(shorten);
+      await tx.query('SELECT pg_sleep(30)');
+    });
+    const error: unknown = await late.catch((failure: unknown) => failure);
+    expect([isDatabaseUnavailable(error), isRolledBack(error)]).toEqual([true, true]);
+    const after = Array.from({ length: 10 }, () => platform.db.query(`SELECT FROM setting WHERE key = 'tx-late'`));
+    expect((await Promise.all(after)).flat()).toEqual([]);
+  });
+
+  it('ends when its client has gone, also while it waits for a lock', async () => {
+    await platform.db.query(`INSERT INTO setting (key, value) VALUES ('gone-lock', '1'), ('gone', '1')`);
+    const blocker = new pg.Client({ connectionString: platform.url });
+    await blocker.connect();
+    await blocker.query(`BEGIN; SELECT FROM setting WHERE key = 'gone-lock' FOR UPDATE`);
+    const client = await platform.db.pool.connect();
+    const message = client
+      .query(
+        `BEGIN; UPDATE setting SET value = '2' WHERE key = 'gone'; SELECT FROM setting WHERE key = 'gone-lock' FOR UPDATE; COMMIT`,
+      )
+      .catch((error: unknown) => error);
+    const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    await eventually(async () => (await platform.db.query(waiting)).length === 1);
+    (client as unknown as SteadyClient).abort();
+    await message;
+    client.release(true);
+    await eventually(async () => (await platform.db.query(waiting)).length === 0);
+    await blocker.query('ROLLBACK');
+    await blocker.end();
+    expect(await platform.db.query(`DELETE FROM setting WHERE key LIKE 'gone%' RETURNING value`)).toEqual([
+      { value: 1 },
+      { value: 1 },
+    ]);
   });
 
   it('stays committed when work after its commit fails', async () => {
