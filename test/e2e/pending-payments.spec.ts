@@ -236,7 +236,7 @@ test('a process that works does it each minute, by one job for all instances', a
       { policy: 'exclusive' },
     ]);
     await worker.app.get(Jobs).send('checkout.ask_again', {}, { singletonKey: 'checkout.ask_again' });
-    await until(read, (data) => data.payment_status === 'paid', 10_000);
+    await until(read, (data) => data.payment_status === 'paid');
   } finally {
     await worker.close();
   }
