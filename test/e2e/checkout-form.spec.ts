@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
 import { checkoutForm, makeProduct, offerBankInvoice, stockOf } from '../fixtures/orders.js';
+import { english } from '../fixtures/english.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -57,7 +58,7 @@ describe("The checkout's page", () => {
   test('says so when the cart is empty', async () => {
     const { html, status } = await new Browser(shop.url).open('/checkout');
     expect(status).toBe(200);
-    expect(html).toContain('Your cart is empty.');
+    expect(html).toContain(english('storefront.checkout.empty'));
     expect(html).not.toContain('action="/checkout/process"');
   });
 
@@ -140,7 +141,7 @@ describe("The checkout's page on the way there", () => {
 
 describe('What is deleted while it lies in a cart', () => {
   test.each([
-    ['a product', 'Product no longer available', {}, (id: number) => admin.delete(`/api/products/${id}`)],
+    ['a product', english('cart.gone'), {}, (id: number) => admin.delete(`/api/products/${id}`)],
     [
       'a variant',
       'Last cups',

@@ -6,6 +6,7 @@ import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-ra
 import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provider.js';
 import { PaymentModule } from '../../src/payment/index.js';
 import { logInAs } from '../fixtures/administrators.js';
+import { english } from '../fixtures/english.js';
 import { download, read } from '../fixtures/invoices.js';
 import { mailTexts } from '../fixtures/mails.js';
 import { bankSettings, makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
@@ -330,10 +331,7 @@ describe('methods that an owner configures', () => {
         tx.touch('payment-methods');
       });
       const { status, body } = await refused!;
-      expect([status, body.errors]).toEqual([
-        422,
-        { payment_method: ['This method was just deleted. Choose another one.'] },
-      ]);
+      expect([status, body.errors]).toEqual([422, { payment_method: [english('order.errors.method_deleted')] }]);
       expect(await shop.db.query('SELECT count(*) FROM shop_order')).toEqual(before);
     });
 

@@ -2,6 +2,7 @@ import { Browser, DummyGateway, startTestShop, type Client, type TestShop } from
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { delivered } from '../fixtures/delivered.js';
+import { english } from '../fixtures/english.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 
 let shop: TestShop;
@@ -58,7 +59,7 @@ describe('an order of 0 that waits for payment', () => {
       Array.from({ length: 20 }, () => admin.post(`/api/orders/${id}/verify-payment`, {})),
     );
     const done = answers.filter(({ status }) => status === 200);
-    expect(done.map(({ body }) => body.message)).toEqual(['No payment was due. The order is paid.']);
+    expect(done.map(({ body }) => body.message)).toEqual([english('checkout.settled')]);
     expect(answers.filter(({ body }) => body.code === 'already_paid')).toHaveLength(19);
   });
 });

@@ -2,6 +2,7 @@ import { startTestShop, Browser, type Page, type TestShop } from '#testing';
 import { PasswordResets } from '../../src/identity/accounts/password-resets.js';
 import { codeAt } from '../../src/identity/second-factor/totp.js';
 import { ADMIN_PASSWORD, makeAdministrator } from '../fixtures/administrators.js';
+import { english } from '../fixtures/english.js';
 import { movableClock } from '../fixtures/movable-clock.js';
 
 let shop: TestShop;
@@ -82,10 +83,7 @@ describe("The panel's login", () => {
       .post('/api/auth/register', { email, password: ADMIN_PASSWORD, first_name: 'A', last_name: 'B' });
     const browser = visitor();
     const refused = await logIn(browser, email);
-    expect([refused.status, alertOf(refused)]).toEqual([
-      403,
-      'This is a customer account. Log in with an administrator account to open the panel.',
-    ]);
+    expect([refused.status, alertOf(refused)]).toEqual([403, english('auth.errors.administrators_only')]);
     expect((await logIn(visitor(), email, 'wrong wrong')).status).toBe(401);
     expect((await browser.open('/api/auth/me')).status).toBe(401);
   });
@@ -142,10 +140,7 @@ describe('The code of the second factor', () => {
     expect((await browser.open('/api/auth/me')).status).toBe(401);
     await browser.open(entered.location!);
     const wrong = await browser.submit('/admin/login/code', { code: '000000' });
-    expect([wrong.status, alertOf(wrong)]).toEqual([
-      401,
-      'The code is wrong, expired or already used. Enter the next one.',
-    ]);
+    expect([wrong.status, alertOf(wrong)]).toEqual([401, english('auth.errors.second_factor_wrong')]);
     const before = browser.cookie('shop');
     const done = await browser.submit('/admin/login/code', { code: codeAt(secret, clock.now()) });
     expect([done.status, done.location]).toEqual([303, '/admin/pages/mails']);
@@ -194,7 +189,7 @@ describe('Logging out', () => {
     const token = JSON.parse((await browser.open('/api/auth/csrf')).html) as { data: { csrf_token: string } };
     const out = await browser.submit('/admin/logout', {}, { _csrf: token.data.csrf_token });
     expect([out.status, out.location]).toEqual([303, '/admin/login?say=logged_out']);
-    expect((await browser.open(out.location!)).html).toContain('You have logged out.');
+    expect((await browser.open(out.location!)).html).toContain(english('sign-in.notices.logged_out'));
     expect((await browser.open('/api/auth/me')).status).toBe(401);
   });
 
@@ -235,7 +230,7 @@ describe('Passwords by mail', () => {
       password: 'one good password',
       repeated: 'another good one',
     });
-    expect([different.status, different.html.includes('The passwords do not match.')]).toEqual([422, true]);
+    expect([different.status, different.html.includes(english('sign-in.fields.not_the_same'))]).toEqual([422, true]);
     const common = await browser.submit(`/admin/password/${purpose}`, { password: 'password1', repeated: 'password1' });
     expect([common.status, common.html.includes('id="password-error"')]).toEqual([422, true]);
     const set = await browser.submit(`/admin/password/${purpose}`, {
@@ -245,7 +240,7 @@ describe('Passwords by mail', () => {
     expect([set.status, set.location]).toEqual([303, '/admin/login?say=password_set']);
     expect((await logIn(browser, email, 'one good password')).location).toBe('/admin');
     const used = await visitor().open(address);
-    expect([used.status, used.html.includes('Link expired')]).toEqual([410, true]);
+    expect([used.status, used.html.includes(english('sign-in.link_over.title'))]).toEqual([410, true]);
   });
 
   test('nonsense for a link is one that no longer works', async () => {

@@ -2,6 +2,7 @@ import { Browser, startTestShop, type Client, type Page, type TestShop } from '#
 import { PasswordResets } from '../../src/identity/accounts/password-resets.js';
 import { codeAt } from '../../src/identity/second-factor/totp.js';
 import { ADMIN_PASSWORD, makeAdministrator } from '../fixtures/administrators.js';
+import { english } from '../fixtures/english.js';
 import { mailTexts } from '../fixtures/mails.js';
 import { checkoutForm, makeProduct, place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
@@ -78,7 +79,7 @@ describe("A customer's life", () => {
     const registered = await browser.open(sent.location!);
     expect([registered.status, noticeOf(registered), valueOf(registered, 'email')]).toEqual([
       200,
-      'Thank you! Check your email to confirm your address. You can log in now.',
+      english('storefront-account.login.registered'),
       email,
     ]);
     await until(
@@ -105,7 +106,7 @@ describe("A customer's life", () => {
         })
       ).location,
     ).toBe('/account');
-    expect(welcome.html).toContain('No orders yet');
+    expect(welcome.html).toContain(english('storefront-account.orders.none'));
     expect((await browser.open('/api/cart')).html).toContain('"quantity":3');
 
     const address = {
@@ -120,7 +121,7 @@ describe("A customer's life", () => {
     };
     const saved = await send(browser, '/account/profile', address);
     expect([saved.status, saved.location]).toEqual([303, '/account/profile?said=profile_saved']);
-    expect(noticeOf(await browser.open(saved.location!))).toBe('Name and address saved');
+    expect(noticeOf(await browser.open(saved.location!))).toBe(english('storefront.said.profile_saved'));
     expect((await browser.open('/account')).html).toContain('Khreshchatyk 1');
     const checkout = await browser.open('/checkout');
     for (const [name, value] of Object.entries(address))
@@ -183,7 +184,7 @@ describe('Logging in', () => {
     const page = await logIn(visitor(), '', '');
     expect([page.status, alertOf(page), errorAt(page, 'email'), errorAt(page, 'password')]).toEqual([
       422,
-      'Check the fields below.',
+      english('storefront-account.check_fields'),
       'fill in this field',
       'fill in this field',
     ]);
@@ -283,7 +284,7 @@ describe('Logging in', () => {
     const [row] = await shop.db.query<{ id: number }>('SELECT id FROM customer WHERE email = $1', [email]);
     await admin.put(`/api/customers/${row!.id}/account`, { active: false });
     expect((await browser.open('/account')).location).toBe('/account/login');
-    expect(alertOf(await logIn(browser, email))).toBe('Wrong email or password. Try again.');
+    expect(alertOf(await logIn(browser, email))).toBe(english('auth.errors.invalid_credentials'));
   });
 });
 
@@ -414,7 +415,7 @@ describe('Registering', () => {
       return [noticeOf(page), valueOf(page, 'email')];
     };
     expect(await found(visitor())).toEqual([null, '']);
-    const greeted = ['Thank you! Check your email to confirm your address. You can log in now.', 'greeted@example.com'];
+    const greeted = [english('storefront-account.login.registered'), 'greeted@example.com'];
     // an answer that does not arrive is asked for again
     expect(await found(browser)).toEqual(greeted);
     clock.pass(9);
@@ -609,7 +610,7 @@ describe('Name and address', () => {
     const typed = { first_name: 'Olha', last_name: 'Bondar', shipping_city: 'Одеса, порт', shipping_country: 'UA' };
     const over = await browser.submit('/account/profile', typed);
     expect(over.status).toBe(200);
-    expect(over.html).toContain('Your session expired. Log in to continue. Your details are saved.');
+    expect(over.html).toContain(english('storefront-account.login.over'));
     const wrong = await browser.submit('/account/login', { email, password: 'wrong wrong' });
     expect(wrong.status).toBe(401);
     const back = await browser.submit('/account/login', { email, password: PASSWORD });
@@ -642,7 +643,7 @@ describe('Another password', () => {
       password: OTHER_PASSWORD,
       repeated: 'something else',
     });
-    expect(errorAt(different, 'repeated')).toBe('The passwords do not match. Enter the same password twice.');
+    expect(errorAt(different, 'repeated')).toBe(english('storefront-account.fields.not_the_same'));
     expect((await logIn(visitor(), email)).status).toBe(303);
   });
 

@@ -2,6 +2,7 @@ import { Browser, startTestShop, type Client, type Page, type TestShop } from '#
 import { CartFacade } from '../../src/cart/index.js';
 import { makeProduct, place, stockOf } from '../fixtures/orders.js';
 import { statementsDuring } from '../fixtures/statements.js';
+import { english } from '../fixtures/english.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -74,7 +75,7 @@ describe("The cart's page", () => {
     expect(page.html).not.toMatch(/<style|\sstyle=|\son\w+=/);
     const stranger = await new Browser(shop.url).open('/cart');
     expect(itemsOf(stranger)).toEqual([]);
-    expect(plain(stranger)).toContain('Your cart is empty');
+    expect(plain(stranger)).toContain(english('storefront-cart.empty'));
   });
 
   test.each([
@@ -97,7 +98,7 @@ describe("The cart's page", () => {
     expect(plain(page)).toContain('The price has changed from €10.00 to €12.00.');
     expect(plain(page)).toContain('Only 2 left in stock');
     expect(page.html).not.toMatch(/class="button" href="\/checkout"/);
-    expect(plain(page)).toContain('Some products need your attention.');
+    expect(plain(page)).toContain(english('storefront-cart.blocked'));
     expect(page.html).toMatch(
       new RegExp(`form="step-${itemId}" name="quantity" value="2" data-sc-decrement="${product}"`),
     );
@@ -105,7 +106,7 @@ describe("The cart's page", () => {
     await place(shop.client(), product);
     await admin.delete(`/api/products/${product}`);
     const gone = await browser.open('/cart');
-    expect(plain(gone)).toContain('Product no longer available');
+    expect(plain(gone)).toContain(english('cart.gone'));
     expect((await send(browser, '/cart/remove', { item_id: itemId })).location).toBe('/cart?said=removed');
   });
 });
@@ -203,7 +204,7 @@ describe("The cart's forms", () => {
     await browser.submit('/cart/remove', { item_id: itemId }, { _csrf: token });
     const page = await browser.submit('/cart/update', { item_id: itemId, quantity: '2' }, { _csrf: token });
     expect(page.status).toBe(404);
-    expect(plain(page)).toContain('This product is no longer in the cart. Reload the cart.');
+    expect(plain(page)).toContain(english('cart.errors.unknown_item'));
     expect(page.html).toContain('<h1>Your cart</h1>');
   });
 
@@ -303,7 +304,7 @@ describe("The wishlist's page", () => {
   test('shows what was put into it, takes it out again, and says when it is empty', async () => {
     const product = await makeProduct(admin, { name: 'A wish' });
     const browser = new Browser(shop.url);
-    expect(plain(await browser.open('/wishlist'))).toContain('Your wishlist is empty');
+    expect(plain(await browser.open('/wishlist'))).toContain(english('storefront-cart.wishlist.empty'));
     const sent = await send(browser, '/wishlist', { product_id: String(product), back: '/product/a-wish' });
     expect([sent.status, sent.location]).toEqual([303, '/product/a-wish?said=wished']);
     const page = await browser.open('/wishlist');
@@ -312,7 +313,7 @@ describe("The wishlist's page", () => {
     expect((await send(browser, '/wishlist', { product_id: String(product) })).location).toBe(
       '/wishlist?said=unwished',
     );
-    expect(plain(await browser.open('/wishlist'))).toContain('Your wishlist is empty');
+    expect(plain(await browser.open('/wishlist'))).toContain(english('storefront-cart.wishlist.empty'));
   });
 
   test('of what is not there is 404', async () => {
@@ -393,7 +394,7 @@ describe('The fast order', () => {
     expect(sent.status).toBe(303);
     expect(itemsOf(await browser.open('/cart'))).toEqual([]);
     expect((await browser.submit('/fast-order', { phone: '0501234567' }, hidden)).location).toBe(sent.location);
-    expect(plain(await browser.open('/fast-order'))).toContain('Your cart is empty');
+    expect(plain(await browser.open('/fast-order'))).toContain(english('storefront-cart.empty'));
   });
 
   test('with nothing to reach the buyer by, or what is none, is 422 with the entries kept, and then goes through', async () => {
@@ -430,7 +431,7 @@ describe('The fast order', () => {
     expect(sent.html).toMatch(/id="fast-quantity"[^>]* value="3"/);
     await admin.put(`/api/products/${product}`, { in_stock: 0 });
     const page = await browser.open(`/fast-order?product_id=${product}`);
-    expect(plain(page)).toContain('Out of stock.');
+    expect(plain(page)).toContain(english('storefront-cart.fast.sold_out'));
     expect(page.html).not.toContain('id="fast-phone"');
   });
 

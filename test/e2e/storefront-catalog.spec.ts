@@ -1,4 +1,5 @@
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
+import { english } from '../fixtures/english.js';
 
 const BASE_URL = 'https://quiet.example/shop';
 
@@ -256,7 +257,7 @@ describe("A category's page", () => {
 
   test('helps on when nothing is in it', async () => {
     const html = await page('/category/later');
-    expect(html).toContain('No products yet');
+    expect(html).toContain(english('storefront-catalog.category.empty_title'));
     expect(html).toMatch(/href="\/shop\/category\/tea"/);
     expect(html).not.toContain('filter-form');
   });
@@ -359,7 +360,7 @@ describe('The filters', () => {
 
   test('that nothing fits say so, and how to see everything again', async () => {
     const html = await page('/category/teapots?price_min=5000');
-    expect(html).toContain('No products match your filters');
+    expect(html).toContain(english('storefront-catalog.none.title'));
     expect(html).toContain('>0 products<');
     expect(html).toMatch(/class="button" href="\/shop\/category\/teapots"/);
   });
@@ -425,7 +426,10 @@ describe('The search', () => {
     'finds nothing for signs alone, and says where else to look: %s',
     async (q) => {
       const html = await page(`/search?q=${encodeURIComponent(q)}`);
-      expect([heading(html).startsWith('No results for'), tiles(html)]).toEqual([true, []]);
+      expect([heading(html).startsWith(english('storefront-catalog.search.none_title')), tiles(html)]).toEqual([
+        true,
+        [],
+      ]);
       expect(html).not.toContain('class="chip"');
       expect(html).toMatch(/href="\/shop\/category\/tea"/);
     },

@@ -4,6 +4,7 @@ import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-ra
 import { checkoutForm, makeProduct, offerBankInvoice, stockOf } from '../fixtures/orders.js';
 import { BikeCourier } from '../fixtures/shipping-providers.js';
 import { movableClock } from '../fixtures/movable-clock.js';
+import { english } from '../fixtures/english.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 const METHODS = '/api/admin/shipping-methods';
@@ -257,7 +258,7 @@ describe('The total of what is chosen now', () => {
     await shop.db.query("UPDATE product SET in_stock = 0 WHERE name = 'Gone'");
     const none = await alone.submit('/checkout', form);
     expect([none.status, totalOf(none), warnings(none)]).toEqual([200, '€0.00', []]);
-    expect(none.html).toContain('None of the products in your cart can be ordered. Update your cart to continue.');
+    expect(none.html).toContain(english('storefront.checkout.nothing_to_ship'));
     expect(none.html).not.toContain('send nothing there');
     expectKept(none);
   });
@@ -268,7 +269,7 @@ describe('The total of what is chosen now', () => {
     await browser.open('/checkout');
     const empty = await browser.submit('/checkout', form);
     expect(empty.status).toBe(200);
-    expect(empty.html).toContain('Your cart is empty.');
+    expect(empty.html).toContain(english('storefront.checkout.empty'));
     expect(empty.html).toContain('Your details are saved on this page.');
     await add(browser);
     const { _csrf, ...typed } = hiddenOf(empty, '/checkout');
@@ -281,7 +282,7 @@ describe('The total of what is chosen now', () => {
   test("needs the form's token, as every form; without it what was typed comes back", async () => {
     const browser = await buyer();
     const page = await browser.submit('/checkout', form, { _csrf: 'of-another-session' });
-    expect([page.status, alertOf(page)]).toEqual([403, 'Page expired. Reload it and submit again.']);
+    expect([page.status, alertOf(page)]).toEqual([403, english('common.errors.csrf_failed')]);
     expect(page.html).not.toContain('id="total"');
     expectKept(page);
     expect((await browser.submit('/checkout', form)).status).toBe(200);
@@ -414,7 +415,7 @@ describe('A customer whose session ends while the checkout is filled in', () => 
       hiddenOf(refused, '/account/register'),
     );
     expect(made.status).toBe(200);
-    expect(made.html).toContain('Thank you! Check your email to confirm your address. You can log in now.');
+    expect(made.html).toContain(english('storefront-account.login.registered'));
     expect(made.html).toContain(`value="${account.email}"`);
     expectKept(
       await browser.submit(

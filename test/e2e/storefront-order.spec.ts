@@ -4,6 +4,7 @@ import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { checkoutForm, makeProduct, offerBankInvoice, stockOf } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
+import { english } from '../fixtures/english.js';
 
 let now = new Date();
 const clock: Clock = { now: () => now };
@@ -186,7 +187,7 @@ describe("Paying on the order's page", () => {
     const sent = await browser.submit(action(page, 'pay')!, { payment_method: 'cash' });
     expect([sent.status, sent.location]).toEqual([303, `${path.replace(/\?.*/, '')}?said=payment_chosen`]);
     const after = await browser.open(sent.location!);
-    expect(after.html).toContain('Payment method updated.');
+    expect(after.html).toContain(english('storefront.said.payment_chosen'));
     expect(steps(after)[0]).toBe('current pending *');
     expect(after.html).not.toContain('UA08');
   });
@@ -204,7 +205,7 @@ describe("Paying on the order's page", () => {
   test('a card that was declined is reported, and may be tried again', async () => {
     DummyGateway.mode = 'decline';
     const { browser, page } = await ordered('dummy');
-    expect(page.html).toContain('Your order is placed, but the payment was declined.');
+    expect(page.html).toContain(english('storefront.said.not_paid'));
     expect(page.html).toContain('Try again or change payment method');
     expect(page.html).toMatch(/<details class="card folded pay-again" open>/);
     expect(page.html).toMatch(/value="dummy" required checked>/);

@@ -1,5 +1,6 @@
 import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
 import { makeProduct } from '../fixtures/orders.js';
+import { english } from '../fixtures/english.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -332,7 +333,7 @@ describe('A product that comes in variants', () => {
       variants: [{ sku: 'G-1', attributes: { color: 'moss' }, in_stock: 0 }],
     });
     expect(page.html).not.toContain(`data-sc-buy="${id}"`);
-    expect(textOf(page)).toContain('Add it to your wishlist to find it later.');
+    expect(textOf(page)).toContain(english('storefront-product.none_left'));
   });
 });
 

@@ -2,6 +2,7 @@ import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.js';
 import { ADMIN_PASSWORD, logInAs } from '../fixtures/administrators.js';
 import { delivered } from '../fixtures/delivered.js';
+import { english } from '../fixtures/english.js';
 import { mailTexts } from '../fixtures/mails.js';
 import { makeProduct, orderBody } from '../fixtures/orders.js';
 
@@ -74,10 +75,10 @@ describe('E-mail addresses are verified', () => {
     await browser.open('/account/login');
     await browser.submit('/account/login', { email: 'petro@example.com', password: PASSWORD });
     const page = await browser.open('/account');
-    expect(page.html).toContain('Confirm your email');
+    expect(page.html).toContain(english('storefront-account.unverified.title'));
     expect((await browser.submit('/account/verify/resend', {})).location).toBe('/account?said=verification_mailed');
     expect((await verify(tokenIn((await mailed())[0]!, 'account/verify'))).status).toBe(200);
-    expect((await browser.open('/account')).html).not.toContain('Confirm your email');
+    expect((await browser.open('/account')).html).not.toContain(english('storefront-account.unverified.title'));
   });
 
   test("an address goes to its owner, also when another person registered it first: the squatter's password, sessions and data are removed", async () => {
