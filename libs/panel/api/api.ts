@@ -3,6 +3,7 @@ import { ask } from '../session/questions.js';
 import { session } from '../session/session.js';
 import { ApiError } from './api-error.js';
 import type { AnswerAt, Known, SentTo } from './operations.js';
+import { readBody } from './read-body.js';
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -72,7 +73,7 @@ export async function send<Success>(
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0);
   });
-  const read: Success & Partial<Schemas['Error']> = await response.json().catch(() => ({}));
+  const read = (await readBody(response)) as Success & Partial<Schemas['Error']>;
   if (response.ok && read.success !== false) {
     if (isWrite) window.dispatchEvent(new Event(WRITTEN));
     return read;
