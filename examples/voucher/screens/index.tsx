@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import {
   api,
   Badge,
@@ -14,8 +14,8 @@ import {
   Page,
   session,
   TextField,
+  useNewForm,
   useRead,
-  useSubmit,
   useText,
 } from '#panel';
 
@@ -69,29 +69,41 @@ export function VouchersScreen(): ReactElement {
   );
 }
 
+interface Draft {
+  readonly code: string;
+  readonly amount: number | null;
+}
+
+const NOTHING: Draft = { code: '', amount: null };
+
 function IssueForm({ onIssued }: { readonly onIssued: () => void }): ReactElement {
   const say = useText();
-  const [code, setCode] = useState('');
-  const [amount, setAmount] = useState<number | null>(null);
-  const { submit, busy, error } = useSubmit(async () => {
-    await api.post(VOUCHERS, { code, amount, currency: session.shop.currency });
-    notify.good(say('voucher.issued', { code }));
-    setCode('');
-    setAmount(null);
-    onIssued();
+  const { values, set, form } = useNewForm({
+    initial: NOTHING,
+    save: ({ code, amount }) => api.post(VOUCHERS, { code, amount, currency: session.shop.currency }),
+    onSaved: ({ data }) => {
+      notify.good(say('voucher.issued', { code: data.code }));
+      onIssued();
+    },
+    reused: true,
   });
   return (
-    <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('voucher.issue')}>
+    <Form {...form} submitLabel={say('voucher.issue')}>
       <TextField
         label={say('voucher.code')}
         hint={say('voucher.code_hint')}
         required
         maxLength={40}
         autoComplete="off"
-        value={code}
-        onChange={(text) => setCode(text.toUpperCase())}
+        value={values.code}
+        onChange={(text) => set('code', text.toUpperCase())}
       />
-      <MoneyField label={say('voucher.amount')} required value={amount} onChange={setAmount} />
+      <MoneyField
+        label={say('voucher.amount')}
+        required
+        value={values.amount}
+        onChange={(amount) => set('amount', amount)}
+      />
     </Form>
   );
 }

@@ -2,63 +2,84 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Schemas } from '../../api-types/index.js';
 import { send, withQuery, type Query } from './api.js';
 import { ApiError } from './api-error.js';
+import { Newest } from './newest.js';
 import type { DataAt, Known } from './operations.js';
 
+/**
+ * Reads again; resolves when the newest state is read, with the error if it cannot be. `background`: the screen does it
+ * by itself.
+ */
+export type Reload = (how?: { readonly background?: boolean }) => Promise<ApiError | null>;
+
 export interface Read<T> {
-  /** Of the newest answer; stays while the next one is fetched. */
+  /** Of the newest answer; stays while the next one of the same path is fetched. */
   readonly data: T | null;
   /** Of a list. */
   readonly meta: Schemas['ListMeta'] | null;
   readonly error: ApiError | null;
   readonly loading: boolean;
-  /** `background`: the screen does it by itself. */
-  readonly reload: (how?: { readonly background?: boolean }) => Promise<void>;
+  readonly reload: Reload;
   /** Puts a record in place that a write just answered. */
   readonly replace: (data: T) => void;
 }
 
-/** Reads an operation, again whenever its address changes. `null` as path: nothing to read yet. */
+/**
+ * Reads an operation, again whenever its address changes. `null` as path: nothing to read yet. @see useRecordForm for
+ * forms of what is read
+ */
 export function useRead<Path extends string>(
   path: Known<'get', Path> | null,
   query: Query = {},
 ): Read<DataAt<'get', Path>> {
-  type Loaded = Read<DataAt<'get', Path>>;
-  type Success = Partial<Pick<Loaded, 'data' | 'meta'>>;
-  const [state, setState] = useState<Pick<Loaded, 'data' | 'meta' | 'error' | 'loading'>>({
-    data: null,
-    meta: null,
-    error: null,
-    loading: path !== null,
-  });
+  type State = Pick<Read<DataAt<'get', Path>>, 'data' | 'meta' | 'error' | 'loading'> & {
+    readonly path: string | null;
+  };
+  type Success = Partial<Pick<State, 'data' | 'meta'>>;
+  const nothing: State = { data: null, meta: null, error: null, loading: path !== null, path };
+  const [known, setState] = useState(nothing);
+  const state = known.path === path ? known : nothing;
   const address = path === null ? null : withQuery(path, query);
-  const running = useRef<AbortController | null>(null);
+  const reads = useRef(new Newest<ApiError | null>()).current;
+  // a call that began at another address ends here, and must not touch what is read since
+  const shown = useRef(address);
+  shown.current = address;
 
-  const reload = useCallback(
-    async ({ background = false }: { readonly background?: boolean } = {}) => {
-      running.current?.abort();
-      if (address === null) return;
-      const controller = new AbortController();
-      running.current = controller;
-      setState((before) => ({ ...before, loading: true }));
-      try {
-        const options = { signal: controller.signal, background };
-        const { data, meta } = await send<Success>('GET', address, undefined, options);
-        setState({ data: data ?? null, meta: meta ?? null, error: null, loading: false });
-      } catch (error) {
-        if (!controller.signal.aborted) setState((before) => ({ ...before, error: error as ApiError, loading: false }));
-      }
+  const reload = useCallback<Reload>(
+    async ({ background = false } = {}) => {
+      if (shown.current !== address) return null;
+      return reads.run(async (signal) => {
+        if (address === null) return null;
+        const begin: State = { data: null, meta: null, error: null, loading: true, path };
+        setState((before) => (before.path === path ? { ...before, loading: true } : begin));
+        try {
+          const { data, meta } = await send<Success>('GET', address, undefined, { signal, background });
+          if (!signal.aborted) setState({ data: data ?? null, meta: meta ?? null, error: null, loading: false, path });
+          return null;
+        } catch (thrown) {
+          if (signal.aborted) return null;
+          const error = thrown as ApiError;
+          setState((before) => ({ ...before, error, loading: false }));
+          return error;
+        }
+      });
     },
-    [address],
+    [address, path, reads],
   );
 
   useEffect(() => {
     void reload();
-    return () => running.current?.abort();
-  }, [reload]);
+    return () => reads.end();
+  }, [reload, reads]);
 
   const replace = useCallback(
-    (data: DataAt<'get', Path>) => setState((before) => ({ ...before, data, error: null })),
-    [],
+    (data: DataAt<'get', Path>) => {
+      if (shown.current !== address) return;
+      // what is being read may be older
+      reads.end();
+      setState((before) => ({ ...before, data, error: null, loading: false }));
+    },
+    [address, reads],
   );
-  return { ...state, reload, replace };
+  const { path: _, ...read } = state;
+  return { ...read, reload, replace };
 }

@@ -12,6 +12,8 @@ export interface FormProps {
   readonly danger?: boolean;
   /** Offered beside a version conflict. */
   readonly onReload?: () => void;
+  /** The form is left or closed when it is saved: nothing can be typed while it is sent. */
+  readonly closes?: boolean;
   /** Beside the submit button. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean;
@@ -30,6 +32,7 @@ export function Form({
   submitLabel,
   danger = false,
   onReload,
+  closes = false,
   aside,
   disabled = false,
   worded,
@@ -52,7 +55,13 @@ export function Form({
     if (!busy && !disabled) onSubmit();
   };
   return (
-    <form ref={form} className={long ? 'form form--long' : 'form'} noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={long ? 'form form--long' : 'form'}
+      noValidate
+      onSubmit={submit}
+      {...(closes && busy && { inert: '' })}
+    >
       {children}
       {error && (
         <ErrorBox

@@ -31,10 +31,7 @@ export function NumberField({
   digits,
   ...native
 }: NumberFieldProps): ReactElement {
-  const [typed, setTyped] = useState(shown(value, digits));
-  useEffect(() => {
-    setTyped((before) => (readNumber(before) === value ? before : shown(value, digits)));
-  }, [value, digits]);
+  const [typed, type] = useTypedNumber(value, onChange, digits);
   return (
     <Field
       label={label}
@@ -52,16 +49,30 @@ export function NumberField({
             inputMode={step === 1 ? 'numeric' : 'decimal'}
             step={step}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              onChange(readNumber(event.target.value));
-            }}
+            onChange={(event) => type(event.target.value)}
           />
           {suffix && <span className="affixed__suffix">{suffix}</span>}
         </span>
       )}
     </Field>
   );
+}
+
+/** The text of a number while it is typed, and how to change it. */
+export function useTypedNumber(
+  value: number | null,
+  onChange: (value: number | null) => void,
+  digits?: number,
+): readonly [string, (text: string) => void] {
+  const [typed, setTyped] = useState(shown(value, digits));
+  useEffect(() => {
+    setTyped((before) => (readNumber(before) === value ? before : shown(value, digits)));
+  }, [value, digits]);
+  const type = (text: string): void => {
+    setTyped(text);
+    onChange(readNumber(text));
+  };
+  return [typed, type];
 }
 
 const shown = (value: number | null, digits: number | undefined): string =>

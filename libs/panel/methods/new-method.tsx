@@ -63,6 +63,7 @@ function NewMethodDialog({
       <Form
         onSubmit={() => void submit()}
         busy={busy}
+        closes
         error={error}
         submitLabel={say('kit.methods.create')}
         aside={<Button onClick={onClose}>{say('kit.back')}</Button>}

@@ -1,3 +1,4 @@
+import { same } from '../form/merge.js';
 import type { SettingsRecord, SettingValues } from './types.js';
 
 /** What a form starts with. A secret is undefined, which means: as it is stored. */
@@ -5,12 +6,9 @@ export function valuesOf({ fields, ...record }: SettingsRecord): SettingValues {
   return Object.fromEntries(fields.map(({ name, secret }) => [name, secret ? undefined : record[name]]));
 }
 
-/** What differs from the record and is to be sent; null when nothing does. */
-export function changesOf(record: SettingsRecord, values: SettingValues): SettingValues | null {
-  const start = valuesOf(record);
-  const changed = Object.entries(values).filter(
-    ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(start[name]),
-  );
+/** What differs from what is stored and is to be sent; null when nothing does. */
+export function changesOf(stored: SettingValues, values: SettingValues): SettingValues | null {
+  const changed = Object.entries(values).filter(([name, value]) => value !== undefined && !same(value, stored[name]));
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }
 

@@ -1,8 +1,7 @@
 import { Fragment, useEffect, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
-import { useSubmit } from '../api/use-submit.js';
-import { notify } from '../layout/notice.js';
+import type { Reload } from '../api/use-read.js';
 import { Form } from '../form/form.js';
-import { useForm } from '../form/use-form.js';
+import { useRecordForm } from '../form/use-record-form.js';
 import { Card } from '../layout/parts.js';
 import { useText } from '../text/use-text.js';
 import { useAfterPress } from './after-press.js';
@@ -17,7 +16,7 @@ export interface SettingsFormProps<R extends SettingsRecord> {
   readonly save: (changes: SettingValues) => Promise<{ readonly data: R; readonly message: string }>;
   readonly onSaved: (record: R) => void;
   /** Shown when another administrator has changed the record meanwhile. */
-  readonly onReload: () => void;
+  readonly onReload: Reload;
   readonly readOnly?: boolean;
   /** Puts something around a field, or in its place. */
   readonly around?: Around;
@@ -35,25 +34,21 @@ export interface SettingsFormProps<R extends SettingsRecord> {
 export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<R>): ReactElement {
   const { record, save, onSaved, onReload, readOnly = false, around = {}, onDraft, errors: early = {}, aside } = props;
   const translate = useText();
-  const form = useForm<Record<string, unknown>>({ ...valuesOf(record) });
+  const { values, stored, set, change, form } = useRecordForm({
+    record,
+    draftOf: valuesOf,
+    bodyOf: (typed, before): SettingValues => changesOf(before, typed) ?? {},
+    send: save,
+    onSaved,
+    reload: onReload,
+  });
   const [typing, setTyping] = useState('');
   const afterPress = useAfterPress();
-  const { follow } = form;
-  const changes = changesOf(record, form.values);
-  const { submit, busy, error, clear } = useSubmit(async () => {
-    const { data, message } = await save({ ...changes, version: record.version });
-    form.saved(form.values);
-    onSaved(data);
-    notify.good(message);
-  });
-  useEffect(() => {
-    follow({ ...valuesOf(record) });
-    clear();
-  }, [record, follow, clear]);
+  const changes = changesOf(stored, values);
   const draft = JSON.stringify(changes);
   useEffect(() => onDraft?.(JSON.parse(draft) as SettingValues | null), [draft, onDraft]);
 
-  const fieldErrors = error?.fields ?? {};
+  const fieldErrors = form.error?.fields ?? {};
   const soon = Object.fromEntries(
     Object.entries(early).filter(([field]) => field !== typing && !(field in fieldErrors)),
   );
@@ -62,10 +57,10 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
     const { name } = field;
     const tools: SettingTools = {
       field,
-      value: form.values[name],
-      set: (value) => form.set(name, value),
-      change: form.change,
-      values: form.values,
+      value: values[name],
+      set: (value) => set(name, value),
+      change,
+      values,
       errors: errorsOf(name, errors),
       readOnly,
     };
@@ -88,15 +83,9 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
         readOnly={readOnly}
         form={(children) => (
           <Form
-            onSubmit={() => void submit()}
-            busy={busy}
-            error={error}
+            {...form}
             submitLabel={translate('kit.save')}
             disabled={changes === null}
-            onReload={() => {
-              form.discard();
-              onReload();
-            }}
             aside={
               <>
                 {changes !== null && <span className="soft">{translate('settings-form.unsaved')}</span>}

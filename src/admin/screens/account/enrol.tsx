@@ -25,6 +25,7 @@ export function Enrol({ onCodes, onCancel }: EnrolProps): ReactElement {
       <Form
         onSubmit={() => void begin.submit()}
         busy={begin.busy}
+        closes
         error={begin.error}
         submitLabel={say('access.factor.continue')}
         aside={cancel}
@@ -47,6 +48,7 @@ export function Enrol({ onCodes, onCancel }: EnrolProps): ReactElement {
     <Form
       onSubmit={() => void confirm.submit()}
       busy={confirm.busy}
+      closes
       error={confirm.error}
       submitLabel={say('access.factor.turn_on')}
       aside={cancel}

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { api, Card, Form, notify, TextField, useForm, useSubmit, useText } from '#panel';
+import { api, Card, Form, notify, TextField, useNewForm, useText } from '#panel';
 
 export interface OwnEmailProps {
   readonly email: string;
   /** The address that is to be confirmed; null: none. */
   readonly pending: string | null;
-  readonly onAsked: () => Promise<void>;
+  readonly onAsked: () => Promise<unknown>;
 }
 
 const EMPTY = { email: '', password: '' };
@@ -13,22 +13,18 @@ const EMPTY = { email: '', password: '' };
 /** Another address to log in with; it takes effect when the link in the new mailbox has been opened. */
 export function OwnEmail({ email, pending, onAsked }: OwnEmailProps): ReactElement {
   const say = useText();
-  const form = useForm(EMPTY);
-  const { submit, busy, error } = useSubmit(async () => {
-    const { message } = await api.post('/api/auth/change-email', form.values);
-    notify.good(message);
-    form.reset(EMPTY);
-    await onAsked();
+  const { values, set, dirty, form } = useNewForm({
+    initial: EMPTY,
+    save: (draft) => api.post('/api/auth/change-email', draft),
+    onSaved: async ({ message }) => {
+      notify.good(message);
+      await onAsked();
+    },
+    reused: true,
   });
   return (
     <Card title={say('access.own_email.title')}>
-      <Form
-        onSubmit={() => void submit()}
-        busy={busy}
-        error={error}
-        submitLabel={say('access.own_email.change')}
-        disabled={!form.dirty}
-      >
+      <Form {...form} submitLabel={say('access.own_email.change')} disabled={!dirty}>
         <p>{say('access.own_email.present', { email })}</p>
         {pending && (
           <p className="soft" role="status">
@@ -41,18 +37,18 @@ export function OwnEmail({ email, pending, onAsked }: OwnEmailProps): ReactEleme
           required
           autoComplete="email"
           maxLength={254}
-          value={form.values.email}
-          onChange={(value) => form.set('email', value)}
-          errors={error?.fields['email']}
+          value={values.email}
+          onChange={(value) => set('email', value)}
+          errors={form.error?.fields['email']}
         />
         <TextField
           label={say('access.password.current')}
           type="password"
           required
           autoComplete="current-password"
-          value={form.values.password}
-          onChange={(value) => form.set('password', value)}
-          errors={error?.fields['password']}
+          value={values.password}
+          onChange={(value) => set('password', value)}
+          errors={form.error?.fields['password']}
         />
       </Form>
     </Card>

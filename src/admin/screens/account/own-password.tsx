@@ -1,35 +1,36 @@
 import { useState, type ReactElement } from 'react';
-import { api, can, Card, Checkbox, Form, notify, TextField, useForm, useSubmit, useText } from '#panel';
+import { api, can, Card, Checkbox, Form, notify, TextField, useNewForm, useText } from '#panel';
 
 const EMPTY = { current: '', password: '', repeated: '', revokes: false };
 
 /** All other sessions end with the change. */
 export function OwnPassword({ email }: { readonly email: string }): ReactElement {
   const say = useText();
-  const form = useForm(EMPTY);
   const [differs, setDiffers] = useState(false);
-  const { current, password, repeated, revokes } = form.values;
-  const { submit, busy, error } = useSubmit(async () => {
-    const { message } = await api.post('/api/auth/password', {
-      current_password: current,
-      password,
-      revoke_tokens: revokes,
-    });
-    notify.good(message);
-    form.reset(EMPTY);
+  const { values, set, dirty, form } = useNewForm({
+    initial: EMPTY,
+    save: ({ current: currentPassword, password: newPassword, revokes: revokesTokens }) =>
+      api.post('/api/auth/password', {
+        current_password: currentPassword,
+        password: newPassword,
+        revoke_tokens: revokesTokens,
+      }),
+    onSaved: ({ message }) => notify.good(message),
+    reused: true,
   });
+  const { current, password, repeated, revokes } = values;
   const send = (): void => {
     setDiffers(password !== repeated);
-    if (password === repeated) void submit();
+    if (password === repeated) form.onSubmit();
   };
   return (
     <Card title={say('access.password.title')}>
       <Form
+        {...form}
         onSubmit={send}
-        busy={busy}
-        error={differs ? null : error}
+        error={differs ? null : form.error}
         submitLabel={say('access.password.change')}
-        disabled={!form.dirty}
+        disabled={!dirty}
       >
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
@@ -38,8 +39,8 @@ export function OwnPassword({ email }: { readonly email: string }): ReactElement
           required
           autoComplete="current-password"
           value={current}
-          onChange={(value) => form.set('current', value)}
-          errors={error?.fields['current_password']}
+          onChange={(value) => set('current', value)}
+          errors={form.error?.fields['current_password']}
         />
         <TextField
           label={say('access.password.new')}
@@ -47,9 +48,9 @@ export function OwnPassword({ email }: { readonly email: string }): ReactElement
           required
           autoComplete="new-password"
           value={password}
-          onChange={(value) => form.set('password', value)}
+          onChange={(value) => set('password', value)}
           hint={say('access.password.hint', { count: 8 })}
-          errors={error?.fields['password']}
+          errors={form.error?.fields['password']}
         />
         <TextField
           label={say('access.password.repeated')}
@@ -57,7 +58,7 @@ export function OwnPassword({ email }: { readonly email: string }): ReactElement
           required
           autoComplete="new-password"
           value={repeated}
-          onChange={(value) => form.set('repeated', value)}
+          onChange={(value) => set('repeated', value)}
           errors={differs ? [say('access.password.differs')] : undefined}
         />
         {can('owner') && (
@@ -65,7 +66,7 @@ export function OwnPassword({ email }: { readonly email: string }): ReactElement
             label={say('access.password.revoke_tokens')}
             hint={say('access.password.revoke_tokens_hint')}
             checked={revokes}
-            onChange={(on) => form.set('revokes', on)}
+            onChange={(on) => set('revokes', on)}
           />
         )}
         <p className="soft small">{say('access.password.ends_sessions')}</p>

@@ -28,7 +28,7 @@ export function SecondFactor({
   };
   const isOn = codes !== null || data?.enabled === true;
   const content = (): ReactElement => {
-    if (error) return <ErrorBox error={error} onRetry={() => void reload()} />;
+    if (error && !data) return <ErrorBox error={error} onRetry={() => void reload()} />;
     if (!data) return <Loading />;
     if (codes) return <RecoveryCodes codes={codes} onKept={rest} />;
     if (step === 'enrol') return <Enrol onCodes={setCodes} onCancel={rest} />;

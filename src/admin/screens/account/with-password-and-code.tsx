@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
-import { Dialog, Form, notify, TextField, useForm, useSubmit, useText, type Sent } from '#panel';
+import { Dialog, Form, notify, TextField, useNewForm, useText, type Sent } from '#panel';
 
 export const FACTOR = '/api/auth/second-factor';
+
+const NOTHING = { password: '', code: '' };
 
 export interface WithPasswordAndCodeProps<T> {
   readonly title: string;
@@ -24,34 +26,36 @@ export function WithPasswordAndCode<T>({
   onDone,
 }: WithPasswordAndCodeProps<T>): ReactElement {
   const say = useText();
-  const form = useForm({ password: '', code: '' });
-  const { submit, busy, error } = useSubmit(async () => {
-    const { data, message } = await send(form.values);
-    notify.good(message);
-    onDone(data);
+  const { values, set, form } = useNewForm({
+    initial: NOTHING,
+    save: send,
+    onSaved: ({ data, message }) => {
+      notify.good(message);
+      onDone(data);
+    },
   });
   return (
     <Dialog title={title} onClose={onClose}>
-      <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={submitLabel} danger={danger}>
+      <Form {...form} submitLabel={submitLabel} danger={danger}>
         <p>{intro}</p>
         <TextField
           label={say('access.password.current')}
           type="password"
           required
           autoComplete="current-password"
-          value={form.values.password}
-          onChange={(value) => form.set('password', value)}
-          errors={error?.fields['password']}
+          value={values.password}
+          onChange={(value) => set('password', value)}
+          errors={form.error?.fields['password']}
         />
         <TextField
           label={say('access.factor.code')}
           required
           autoComplete="one-time-code"
           maxLength={40}
-          value={form.values.code}
-          onChange={(value) => form.set('code', value)}
+          value={values.code}
+          onChange={(value) => set('code', value)}
           hint={say('access.factor.code_or_recovery')}
-          errors={error?.fields['code']}
+          errors={form.error?.fields['code']}
         />
       </Form>
     </Dialog>

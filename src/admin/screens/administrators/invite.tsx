@@ -11,31 +11,34 @@ import {
   SelectField,
   session,
   TextField,
-  useForm,
+  useNewForm,
   usePost,
-  useSubmit,
   useText,
   type Language,
   type Role,
 } from '#panel';
 import { ADMINISTRATORS } from './administrator.js';
 
+interface Invitation {
+  readonly email: string;
+  readonly role: Role;
+  readonly language: Language;
+}
+
 export function InviteAdministrator(): ReactElement {
   const say = useText();
   const navigate = useNavigate();
   const post = usePost();
-  const form = useForm<{ email: string; role: Role; language: Language }>({
-    email: '',
-    role: 'support',
-    language: session.language,
+  const invite = (invitation: Invitation) => post(ADMINISTRATORS, invitation);
+  const { values, set, form } = useNewForm<Invitation, Awaited<ReturnType<typeof invite>>>({
+    initial: { email: '', role: 'support', language: session.language },
+    save: invite,
+    onSaved: ({ data, message }) => {
+      notify.good(message);
+      navigate(placeOf('administrators', data.id));
+    },
   });
-  const { email, role, language } = form.values;
-  const { submit, busy, error } = useSubmit(async () => {
-    const { data, message } = await post(ADMINISTRATORS, form.values);
-    notify.good(message);
-    form.reset(form.values);
-    navigate(placeOf('administrators', data.id));
-  });
+  const { email, role, language } = values;
   return (
     <Page
       title={say('access.invite.title')}
@@ -43,22 +46,22 @@ export function InviteAdministrator(): ReactElement {
       back={{ to: placeOf('administrators'), label: say('access.administrators.title') }}
     >
       <Card>
-        <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('access.invite.send')}>
+        <Form {...form} submitLabel={say('access.invite.send')}>
           <TextField
             label={say('access.email')}
             type="email"
             required
             autoComplete="off"
             value={email}
-            onChange={(value) => form.set('email', value)}
-            errors={error?.fields['email']}
+            onChange={(value) => set('email', value)}
+            errors={form.error?.fields['email']}
           />
           <SelectField
             label={say('access.role')}
             required
             value={role}
-            onChange={(value) => form.set('role', value)}
-            errors={error?.fields['role']}
+            onChange={(value) => set('role', value)}
+            errors={form.error?.fields['role']}
             hint={say(`access.role_hints.${role}`)}
             options={ROLES.map((one) => ({ value: one, label: say(`access.roles.${one}`) }))}
           />
@@ -66,7 +69,7 @@ export function InviteAdministrator(): ReactElement {
             label={say('access.mail_language')}
             required
             value={language}
-            onChange={(value) => form.set('language', value)}
+            onChange={(value) => set('language', value)}
             options={LANGUAGES.map((one) => ({ value: one, label: say(`kit.languages.${one}`) }))}
           />
         </Form>

@@ -1,6 +1,19 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Card, Facts, format, Loading, Page, placeOf, ReadError, session, useRead, useText } from '#panel';
+import {
+  Badge,
+  Card,
+  ErrorBox,
+  Facts,
+  format,
+  Loading,
+  Page,
+  placeOf,
+  ReadError,
+  session,
+  useRead,
+  useText,
+} from '#panel';
 import { ADMINISTRATORS, STATE_TONES } from './administrator.js';
 import { AccountActions } from './account-actions.js';
 import { Rights } from './rights.js';
@@ -9,7 +22,7 @@ export function OneAdministrator({ id }: { readonly id: string }): ReactElement 
   const say = useText();
   const { data, error, reload, replace } = useRead(`${ADMINISTRATORS}/${encodeURIComponent(id)}`);
   const back = { to: placeOf('administrators'), label: say('access.administrators.title') };
-  if (error)
+  if (error && !data)
     return (
       <Page title={say('access.administrators.title')} back={back}>
         <ReadError error={error} onRetry={() => void reload()} back={back} />
@@ -30,6 +43,7 @@ export function OneAdministrator({ id }: { readonly id: string }): ReactElement 
       back={back}
       aside={<Badge tone={STATE_TONES[data.state]}>{say(`access.administrators.states.${data.state}`)}</Badge>}
     >
+      {error && <ErrorBox error={error} onRetry={() => void reload()} />}
       {isMe && (
         <p className="hint-box">
           {say('access.administrators.this_is_you')} <Link to={placeOf('account')}>{say('access.account.title')}</Link>
@@ -59,7 +73,7 @@ export function OneAdministrator({ id }: { readonly id: string }): ReactElement 
             </Link>
           </p>
         </Card>
-        {!isMe && <Rights key={data.version} administrator={data} onChanged={replace} onReload={() => void reload()} />}
+        {!isMe && <Rights key={data.id} administrator={data} onChanged={replace} onReload={reload} />}
         {!isMe && <AccountActions administrator={data} onChanged={replace} />}
       </div>
     </Page>

@@ -6,7 +6,7 @@ export interface DetailsProps {
   readonly letter: DeadLetter;
   readonly name: string;
   readonly onClose: () => void;
-  readonly onDone: () => Promise<void>;
+  readonly onDone: () => Promise<unknown>;
 }
 
 /** All that is known of a failed job; from here it can be given up. */

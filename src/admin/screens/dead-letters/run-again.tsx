@@ -5,7 +5,7 @@ import type { DeadLetter } from './letter.js';
 export interface RunAgainProps {
   readonly letter: DeadLetter;
   readonly name: string;
-  readonly onDone: () => Promise<void>;
+  readonly onDone: () => Promise<unknown>;
 }
 
 /** Puts one job back. When a colleague was faster, the list says so by not having it any more. */

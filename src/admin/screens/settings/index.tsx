@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import {
   api,
   Card,
@@ -7,14 +7,13 @@ import {
   Facts,
   Form,
   Loading,
-  notify,
   NumberField,
   Page,
   TextField,
-  useForm,
   useRead,
-  useSubmit,
+  useRecordForm,
   useText,
+  type Reload,
 } from '#panel';
 import { LanguagesField } from './languages-field.js';
 import { NewOrderFields } from './new-order-fields.js';
@@ -52,34 +51,26 @@ export function SettingsScreen(): ReactElement {
 interface SettingsFormProps {
   readonly settings: ShopSettings;
   readonly onSaved: (settings: ShopSettings) => void;
-  readonly reload: () => Promise<void>;
+  readonly reload: Reload;
 }
 
 function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactElement {
   const say = useText();
-  const { values, set, change, saved, follow, discard, dirty } = useForm(draftOf(settings));
-  useEffect(() => follow(draftOf(settings)), [settings, follow]);
-  const { submit, busy, error, clear } = useSubmit(async () => {
-    const { data, message } = await api.put(PATH, changesOf(values, settings));
-    saved(values);
-    onSaved(data);
-    notify.good(message);
+  const { values, set, change, dirty, form } = useRecordForm({
+    record: settings,
+    draftOf,
+    bodyOf: changesOf,
+    send: (body) => api.put(PATH, body),
+    onSaved,
+    reload,
   });
-  const fields = error?.fields ?? {};
-  const startOver = (): void => {
-    clear();
-    discard();
-    void reload();
-  };
+  const fields = form.error?.fields ?? {};
   const { in_effect: inEffect } = settings;
   return (
     <Form
-      onSubmit={() => void submit()}
-      busy={busy}
-      error={error}
-      onReload={startOver}
+      {...form}
       submitLabel={say('kit.save')}
-      aside={dirty && !busy && <span className="soft">{say('settings-form.unsaved')}</span>}
+      aside={dirty && !form.busy && <span className="soft">{say('settings-form.unsaved')}</span>}
       long
     >
       <Card title={say('settings.shop')}>

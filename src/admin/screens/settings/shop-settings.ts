@@ -1,4 +1,4 @@
-import { textsOf, type Data, type Language, type Schemas, type Sent } from '#panel';
+import { same, textsOf, type Data, type Language, type Schemas, type Sent } from '#panel';
 
 /** Of whom two-step login is required. */
 type SecondFactorRule = Schemas['SecondFactorRule'];
@@ -76,16 +76,10 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   seller: textsOf(settings.seller, SELLER_FIELDS),
 });
 
-/** The body of the PUT: what differs from what was read; an emptied text is taken back. */
-export function changesOf(draft: SettingsDraft, settings: ShopSettings): Sent<'updateSettings'> {
-  const before = draftOf(settings);
-  const changed = Object.entries(draft).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SettingsDraft]),
-  );
-  return {
-    ...Object.fromEntries(changed.map(([name, value]) => [name, bodyOf(name, value, draft)])),
-    version: settings.version,
-  };
+/** The body of the PUT without the version: what differs from what is stored; an emptied text is taken back. */
+export function changesOf(draft: SettingsDraft, stored: SettingsDraft): Sent<'updateSettings'> {
+  const changed = Object.entries(draft).filter(([name, value]) => !same(value, stored[name as keyof SettingsDraft]));
+  return Object.fromEntries(changed.map(([name, value]) => [name, bodyOf(name, value, draft)]));
 }
 
 function bodyOf(name: string, value: unknown, draft: SettingsDraft): unknown {

@@ -9,32 +9,35 @@ import {
   placeOf,
   SelectField,
   TextField,
-  useForm,
+  useNewForm,
   usePost,
-  useSubmit,
   useText,
 } from '#panel';
 import { SCOPES, scopeKey, TOKENS } from './token.js';
 
+interface Draft {
+  readonly name: string;
+  readonly scopes: typeof SCOPES;
+  /** '': for ever. */
+  readonly days: string;
+}
+
+const NOTHING: Draft = { name: '', scopes: [], days: '365' };
 const LASTS = ['30', '90', '365', ''];
 
 export function NewToken(): ReactElement {
   const say = useText();
   const post = usePost();
   const [made, setMade] = useState<string | null>(null);
-  const form = useForm<{ name: string; scopes: typeof SCOPES; days: string }>({ name: '', scopes: [], days: '365' });
-  const { name, scopes, days } = form.values;
-  const { submit, busy, error } = useSubmit(async () => {
-    const { data } = await post(TOKENS, {
-      name,
-      scopes,
-      ...(days ? { expires_in_days: Number(days) } : { expires: 'never' }),
-    });
-    form.reset(form.values);
-    setMade(data.token);
+  const { values, set, form } = useNewForm({
+    initial: NOTHING,
+    save: ({ days: lasts, ...draft }) =>
+      post(TOKENS, { ...draft, ...(lasts ? { expires_in_days: Number(lasts) } : { expires: 'never' }) }),
+    onSaved: ({ data }) => setMade(data.token),
   });
+  const { name, scopes, days } = values;
   const toggle = (scope: (typeof SCOPES)[number], on: boolean): void =>
-    form.set(
+    set(
       'scopes',
       SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))),
     );
@@ -48,21 +51,15 @@ export function NewToken(): ReactElement {
   return (
     <Page title={say('access.tokens.make')} back={back}>
       <Card>
-        <Form
-          onSubmit={() => void submit()}
-          busy={busy}
-          error={error}
-          worded={['scopes']}
-          submitLabel={say('access.tokens.submit')}
-        >
+        <Form {...form} worded={['scopes']} submitLabel={say('access.tokens.submit')}>
           <TextField
             label={say('access.tokens.name')}
             hint={say('access.tokens.name_hint')}
             required
             maxLength={100}
             value={name}
-            onChange={(value) => form.set('name', value)}
-            errors={error?.fields['name']}
+            onChange={(value) => set('name', value)}
+            errors={form.error?.fields['name']}
           />
           <fieldset>
             <legend>{say('access.tokens.scopes')}</legend>
@@ -75,13 +72,13 @@ export function NewToken(): ReactElement {
                 onChange={(on) => toggle(scope, on)}
               />
             ))}
-            {error?.fields['scopes'] && <div className="field__errors">{say('access.tokens.scopes_needed')}</div>}
+            {form.error?.fields['scopes'] && <div className="field__errors">{say('access.tokens.scopes_needed')}</div>}
           </fieldset>
           <SelectField
             label={say('access.tokens.valid_for')}
             required
             value={days}
-            onChange={(value) => form.set('days', value)}
+            onChange={(value) => set('days', value)}
             hint={days === '' ? say('access.tokens.never_hint') : undefined}
             options={LASTS.map((one) => ({
               value: one,

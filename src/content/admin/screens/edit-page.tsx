@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   api,
@@ -11,10 +11,10 @@ import {
   Page,
   placeOf,
   ReadError,
-  useForm,
   useRead,
-  useSubmit,
+  useRecordForm,
   useText,
+  type Reload,
 } from '#panel';
 import type { ContentPage } from './content-page.js';
 import { bodyOf, draftOf } from './draft.js';
@@ -60,27 +60,12 @@ interface StoredPageProps {
   readonly page: ContentPage;
   readonly path: `/api/admin/pages/${string}`;
   readonly onSaved: (page: ContentPage) => void;
-  readonly reload: () => Promise<void>;
+  readonly reload: Reload;
 }
 
 function StoredPage({ page, path, onSaved, reload }: StoredPageProps): ReactElement {
-  const form = useForm(draftOf(page));
-  const { values, saved, follow, discard } = form;
-  useEffect(() => follow(draftOf(page)), [page, follow]);
-  const { submit, busy, error, clear } = useSubmit(async () => {
-    const { data, message } = await api.put(path, { ...bodyOf(values), version: page.version });
-    saved(values);
-    onSaved(data);
-    notify.good(message);
-  });
-  const startOver = (): void => {
-    clear();
-    discard();
-    void reload();
-  };
-  return (
-    <PageForm isNew={false} form={form} busy={busy} error={error} onSubmit={() => void submit()} onReload={startOver} />
-  );
+  const form = useRecordForm({ record: page, draftOf, bodyOf, send: (body) => api.put(path, body), onSaved, reload });
+  return <PageForm isNew={false} fields={form} form={form.form} />;
 }
 
 function PageActions({ page, path }: Pick<StoredPageProps, 'page' | 'path'>): ReactElement {

@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { notify, Page, placeOf, useForm, usePost, useSubmit, useText } from '#panel';
+import { notify, Page, placeOf, useNewForm, usePost, useText } from '#panel';
 import { KINDS } from './content-page.js';
 import { bodyOf, newDraft } from './draft.js';
 import { PageForm } from './page-form.js';
@@ -12,20 +12,21 @@ export function NewPage(): ReactElement {
   const [search] = useSearchParams();
   const kind = KINDS.find((one) => one === search.get('kind')) ?? '';
   const start = useMemo(() => newDraft(kind, kind && say(`content.kinds.${kind}`)), [kind, say]);
-  const form = useForm(start);
   const post = usePost();
-  const { submit, busy, error } = useSubmit(async () => {
-    const { data, message } = await post('/api/admin/pages', bodyOf(form.values));
-    form.reset(form.values);
-    notify.good(message);
-    navigate(placeOf('content', data.id), { replace: true });
+  const form = useNewForm({
+    initial: start,
+    save: (values) => post('/api/admin/pages', bodyOf(values)),
+    onSaved: ({ data, message }) => {
+      notify.good(message);
+      navigate(placeOf('content', data.id), { replace: true });
+    },
   });
   return (
     <Page
       title={kind ? say(`content.kinds.${kind}`) : say('content.new')}
       back={{ to: placeOf('content'), label: say('content.title') }}
     >
-      <PageForm isNew form={form} busy={busy} error={error} onSubmit={() => void submit()} onReload={() => undefined} />
+      <PageForm isNew fields={form} form={form.form} />
     </Page>
   );
 }

@@ -1,5 +1,15 @@
 import type { ReactElement } from 'react';
-import { Card, Checkbox, Form, SelectField, TextField, useText, type ApiError, type FormState } from '#panel';
+import {
+  Card,
+  Checkbox,
+  Form,
+  SelectField,
+  TextField,
+  useText,
+  type ApiError,
+  type FormState,
+  type NewForm,
+} from '#panel';
 import { KINDS } from './content-page.js';
 import type { PageDraft } from './draft.js';
 import { PageTexts } from './page-texts.js';
@@ -7,38 +17,23 @@ import './content.css';
 
 export interface PageFormProps {
   readonly isNew: boolean;
-  readonly form: FormState<PageDraft>;
-  readonly busy: boolean;
-  readonly error: ApiError | null;
-  readonly onSubmit: () => void;
-  readonly onReload: () => void;
+  readonly fields: FormState<PageDraft>;
+  readonly form: NewForm<PageDraft>['form'];
 }
 
 /** The text of a page, its position, and whether it is published. */
-export function PageForm({
-  isNew,
-  form: { values, set },
-  busy,
-  error,
-  onSubmit,
-  onReload,
-}: PageFormProps): ReactElement {
+export function PageForm({ isNew, fields: { values, set }, form }: PageFormProps): ReactElement {
   const say = useText();
-  const fields = error?.fields ?? {};
+  const { error } = form;
+  const errors = error?.fields ?? {};
   const kinds = [
     { value: '' as const, label: say('content.no_kind') },
     ...KINDS.map((kind) => ({ value: kind, label: say(`content.kinds.${kind}`) })),
   ];
   return (
-    <Form
-      onSubmit={onSubmit}
-      busy={busy}
-      error={error}
-      onReload={onReload}
-      submitLabel={say(isNew ? 'content.create' : 'kit.save')}
-    >
+    <Form {...form} submitLabel={say(isNew ? 'content.create' : 'kit.save')}>
       <Card title={say('content.text')}>
-        <PageTexts texts={values.texts} errors={fields} onChange={(texts) => set('texts', texts)} />
+        <PageTexts texts={values.texts} errors={errors} onChange={(texts) => set('texts', texts)} />
       </Card>
       <Card title={say('content.place')}>
         <div className="form__row">
@@ -50,7 +45,7 @@ export function PageForm({
             hint={say(isNew ? 'content.slug_hint_new' : 'content.slug_hint')}
             value={values.slug}
             onChange={(slug) => set('slug', slug)}
-            errors={fields['slug'] ?? errorKeys(error, 'slug_taken')}
+            errors={errors['slug'] ?? errorKeys(error, 'slug_taken')}
           />
           <SelectField
             label={say('content.kind')}
@@ -60,7 +55,7 @@ export function PageForm({
             hint={say(values.kind ? `content.kind_hints.${values.kind}` : 'content.no_kind_hint')}
             value={values.kind}
             onChange={(kind) => set('kind', kind)}
-            errors={fields['kind'] ?? errorKeys(error, 'page_kind_taken')}
+            errors={errors['kind'] ?? errorKeys(error, 'page_kind_taken')}
           />
         </div>
         <Checkbox
@@ -69,7 +64,7 @@ export function PageForm({
           hint={say('content.publish_hint')}
           checked={values.published}
           onChange={(published) => set('published', published)}
-          errors={fields['published']}
+          errors={errors['published']}
         />
       </Card>
     </Form>

@@ -5,13 +5,12 @@ import {
   CountryField,
   Form,
   LANGUAGES,
-  notify,
   SelectField,
   TextField,
   textsOf,
-  useForm,
-  useSubmit,
+  useRecordForm,
   useText,
+  type Reload,
 } from '#panel';
 import type { KnownCustomer } from './customer.js';
 
@@ -44,45 +43,43 @@ const LONGEST: Partial<Record<Name, number>> = {
 export interface EditProfileProps {
   readonly customer: KnownCustomer;
   readonly onSaved: (customer: KnownCustomer) => void;
-  readonly onReload: () => Promise<void>;
-  readonly onCancel: () => void;
+  readonly onReload: Reload;
+  /** The form is saved or given up. */
+  readonly onClose: () => void;
 }
 
-/** Changes what is known of a customer, of the version that was read. Only what differs is sent. */
-export function EditProfile({ customer, onSaved, onReload, onCancel }: EditProfileProps): ReactElement {
+const draftOf = (customer: KnownCustomer): Fields => textsOf(customer, NAMES);
+
+/** Changes what is known of a customer. Only what differs is sent. */
+export function EditProfile({ customer, onSaved, onReload, onClose }: EditProfileProps): ReactElement {
   const say = useText();
-  const start = textsOf(customer, NAMES);
-  const form = useForm<Fields>(start);
-  const { submit, busy, error } = useSubmit(async () => {
-    const changes = Object.fromEntries(
-      NAMES.filter((name) => form.values[name].trim() !== start[name]).map((name) => [
-        name,
-        form.values[name].trim() || null,
-      ]),
-    );
-    const { data, message } = await api.put(`/api/customers/${customer.id}`, { ...changes, version: customer.version });
-    form.reset(form.values);
-    notify.good(message);
-    onSaved(data);
+  const { values, set, dirty, form } = useRecordForm({
+    record: customer,
+    draftOf,
+    bodyOf: (draft, stored) => {
+      const changed = NAMES.filter((name) => draft[name].trim() !== stored[name]);
+      return Object.fromEntries(changed.map((name) => [name, draft[name].trim() || null]));
+    },
+    send: (body) => api.put(`/api/customers/${customer.id}`, body),
+    onSaved,
+    reload: onReload,
+    onDone: onClose,
   });
   const tied = (name: Name) => ({
     label: say(`customers.${name}`),
-    value: form.values[name],
-    errors: error?.fields[name],
+    value: values[name],
+    errors: form.error?.fields[name],
     name,
-    onChange: (value: string) => form.set(name, value),
+    onChange: (value: string) => set(name, value),
   });
   const text = (name: Name) => ({ ...tied(name), autoComplete: 'off', maxLength: LONGEST[name] ?? 100 });
   const isLogin = customer.user_id !== null;
   return (
     <Form
-      onSubmit={() => void submit()}
-      busy={busy}
-      error={error}
-      onReload={() => void onReload()}
+      {...form}
       submitLabel={say('kit.save')}
-      disabled={!form.dirty}
-      aside={<Button onClick={onCancel}>{say('kit.cancel')}</Button>}
+      disabled={!dirty}
+      aside={<Button onClick={onClose}>{say('kit.cancel')}</Button>}
     >
       <div className="form__row">
         <TextField {...text('first_name')} />

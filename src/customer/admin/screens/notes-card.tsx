@@ -6,20 +6,19 @@ import {
   can,
   Card,
   Form,
-  notify,
   placeOf,
   TextArea,
   TextField,
-  useForm,
-  useSubmit,
+  useRecordForm,
   useText,
+  type Reload,
 } from '#panel';
 import type { KnownCustomer } from './customer.js';
 
 interface NotesProps {
   readonly customer: KnownCustomer;
   readonly onSaved: (customer: KnownCustomer) => void;
-  readonly onReload: () => Promise<void>;
+  readonly onReload: Reload;
 }
 
 /** What staff have written down of a customer; managers change it. */
@@ -42,7 +41,7 @@ export function NotesCard(props: NotesProps): ReactElement {
       }
     >
       {editing ? (
-        <EditNotes key={customer.version} {...props} onDone={close} />
+        <EditNotes key={customer.id} {...props} onDone={close} />
       ) : (
         <>
           {customer.tags.length > 0 && <TagList tags={customer.tags} />}
@@ -65,6 +64,14 @@ export const TagList = ({ tags }: { readonly tags: readonly string[] }): ReactEl
   </span>
 );
 
+const draftOf = ({ staff_note: note, tags }: KnownCustomer) => ({ note: note ?? '', tags: tags.join(', ') });
+
+const tagsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
 function EditNotes({
   customer,
   onSaved,
@@ -72,29 +79,20 @@ function EditNotes({
   onDone,
 }: NotesProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
-  const form = useForm({ note: customer.staff_note ?? '', tags: customer.tags.join(', ') });
-  const { submit, busy, error } = useSubmit(async () => {
-    const { data, message } = await api.put(`/api/customers/${customer.id}`, {
-      staff_note: form.values.note.trim() || null,
-      tags: form.values.tags
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter(Boolean),
-      version: customer.version,
-    });
-    form.reset(form.values);
-    notify.good(message);
-    onDone();
-    onSaved(data);
+  const { values, set, dirty, form } = useRecordForm({
+    record: customer,
+    draftOf,
+    bodyOf: ({ note, tags }) => ({ staff_note: note.trim() || null, tags: tagsIn(tags) }),
+    send: (body) => api.put(`/api/customers/${customer.id}`, body),
+    onSaved,
+    reload: onReload,
+    onDone,
   });
   return (
     <Form
-      onSubmit={() => void submit()}
-      busy={busy}
-      error={error}
-      onReload={() => void onReload()}
+      {...form}
       submitLabel={say('kit.save')}
-      disabled={!form.dirty}
+      disabled={!dirty}
       aside={<Button onClick={onDone}>{say('kit.cancel')}</Button>}
     >
       <TextArea
@@ -103,18 +101,18 @@ function EditNotes({
         name="staff_note"
         rows={3}
         maxLength={2000}
-        value={form.values.note}
-        onChange={(note) => form.set('note', note)}
-        errors={error?.fields['staff_note']}
+        value={values.note}
+        onChange={(note) => set('note', note)}
+        errors={form.error?.fields['staff_note']}
       />
       <TextField
         label={say('customers.tags')}
         hint={say('customers.tags_hint')}
         name="tags"
         autoComplete="off"
-        value={form.values.tags}
-        onChange={(tags) => form.set('tags', tags)}
-        errors={error?.fields['tags']}
+        value={values.tags}
+        onChange={(tags) => set('tags', tags)}
+        errors={form.error?.fields['tags']}
       />
     </Form>
   );

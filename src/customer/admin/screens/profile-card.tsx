@@ -1,12 +1,12 @@
 import { useState, type ReactElement } from 'react';
-import { Button, can, Card, Facts, format, MailTo, useText } from '#panel';
+import { Button, can, Card, Facts, format, MailTo, useText, type Reload } from '#panel';
 import type { KnownCustomer } from './customer.js';
 import { EditProfile } from './edit-profile.js';
 
 export interface ProfileCardProps {
   readonly customer: KnownCustomer;
   readonly onSaved: (customer: KnownCustomer) => void;
-  readonly onReload: () => Promise<void>;
+  readonly onReload: Reload;
 }
 
 /** How the customer is reached; a manager may put it right. */
@@ -14,14 +14,10 @@ export function ProfileCard({ customer, onSaved, onReload }: ProfileCardProps): 
   const say = useText();
   const [editing, setEditing] = useState(false);
   const close = (): void => setEditing(false);
-  const save = (saved: KnownCustomer): void => {
-    onSaved(saved);
-    close();
-  };
   if (editing) {
     return (
       <Card title={say('customers.profile')}>
-        <EditProfile key={customer.version} customer={customer} onSaved={save} onReload={onReload} onCancel={close} />
+        <EditProfile key={customer.id} customer={customer} onSaved={onSaved} onReload={onReload} onClose={close} />
       </Card>
     );
   }

@@ -70,7 +70,7 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
           record={method}
           save={(changes) => api.put(path, changes)}
           onSaved={replace}
-          onReload={() => void reload()}
+          onReload={reload}
           readOnly={!can('owner')}
           onDraft={setDraft}
           errors={preview.errors}

@@ -14,6 +14,7 @@ import {
   useSubmit,
   useText,
   type ApiError,
+  type Reload,
 } from '#panel';
 import { METHODS, type Method } from './method.js';
 import { MethodRow } from './method-row.js';
@@ -39,7 +40,7 @@ export function MethodsPage(): ReactElement {
         )
       }
     >
-      {error ? (
+      {error && !data ? (
         <ErrorBox error={error} onRetry={() => void reload()} />
       ) : !data ? (
         <Loading lines={8} />
@@ -56,7 +57,7 @@ export function MethodsPage(): ReactElement {
 interface MethodsListProps {
   readonly methods: readonly Method[];
   readonly enabled: boolean;
-  readonly reload: () => Promise<void>;
+  readonly reload: Reload;
 }
 
 function MethodsList({ methods, enabled, reload }: MethodsListProps): ReactElement {

@@ -3,7 +3,7 @@ import { api, Badge, can, Card, ConfirmButton, notify, useText } from '#panel';
 
 export interface PaymentsSwitchProps {
   readonly enabled: boolean;
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => Promise<unknown>;
 }
 
 /** The shop's switch for all methods: when it is off no method can be used. */

@@ -42,7 +42,7 @@ export function MethodPage({ method: key }: { readonly method: string }): ReactE
             record={method}
             save={(changes) => api.put(path, changes)}
             onSaved={replace}
-            onReload={() => void reload()}
+            onReload={reload}
             // its place is changed in the list, where the others are seen
             around={{ position: () => <></> }}
           />

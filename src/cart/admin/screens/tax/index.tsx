@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import {
   api,
   Card,
@@ -6,12 +6,11 @@ import {
   ErrorBox,
   Form,
   Loading,
-  notify,
   Page,
-  useForm,
   useRead,
-  useSubmit,
+  useRecordForm,
   useText,
+  type Reload,
 } from '#panel';
 import { RateTable } from './rate-table.js';
 import { draftOf, type TaxRules } from './rules.js';
@@ -42,32 +41,29 @@ export function TaxScreen(): ReactElement {
 interface TaxFormProps {
   readonly rules: TaxRules;
   readonly onSaved: (rules: TaxRules) => void;
-  readonly reload: () => Promise<void>;
+  readonly reload: Reload;
 }
 
 function TaxForm({ rules, onSaved, reload }: TaxFormProps): ReactElement {
   const say = useText();
-  const { values: draft, set, saved, follow, discard } = useForm(draftOf(rules));
-  useEffect(() => follow(draftOf(rules)), [rules, follow]);
-  const { submit, busy, error, clear } = useSubmit(async () => {
-    const rates = draft.rates.map(({ country, rate }) => ({ country, rate }));
-    const { data, message } = await api.put(PATH, {
-      prices_include_tax: draft.prices_include_tax,
-      rates,
-      version: rules.version,
-    });
-    saved(draft);
-    onSaved(data);
-    notify.good(message);
+  const {
+    values: draft,
+    set,
+    form,
+  } = useRecordForm({
+    record: rules,
+    draftOf,
+    bodyOf: ({ prices_include_tax, rates }) => ({
+      prices_include_tax,
+      rates: rates.map(({ country, rate }) => ({ country, rate })),
+    }),
+    send: (body) => api.put(PATH, body),
+    onSaved,
+    reload,
   });
-  const startOver = (): void => {
-    clear();
-    discard();
-    void reload();
-  };
   return (
     <div className="split">
-      <Form onSubmit={() => void submit()} busy={busy} error={error} onReload={startOver} submitLabel={say('kit.save')}>
+      <Form {...form} submitLabel={say('kit.save')}>
         <Card title={say('tax.prices')}>
           <Checkbox
             toggle
@@ -79,7 +75,7 @@ function TaxForm({ rules, onSaved, reload }: TaxFormProps): ReactElement {
         </Card>
         <Card title={say('tax.rates')}>
           <p className="soft">{say('tax.rates_hint')}</p>
-          <RateTable rates={draft.rates} fields={error?.fields ?? {}} onChange={(rates) => set('rates', rates)} />
+          <RateTable rates={draft.rates} fields={form.error?.fields ?? {}} onChange={(rates) => set('rates', rates)} />
         </Card>
       </Form>
       <TaxExample draft={draft} />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Button, CountryField, Empty, format, NumberField, useText } from '#panel';
+import { Button, CountryField, Empty, format, newRowKey, NumberField, useText } from '#panel';
 import type { RateDraft } from './rules.js';
 
 export interface RateTableProps {
@@ -11,10 +11,9 @@ export interface RateTableProps {
 /** A rate for each country that has one. */
 export function RateTable({ rates, fields, onChange }: RateTableProps): ReactElement {
   const say = useText();
-  const set = (key: number, some: Partial<RateDraft>): void =>
+  const set = (key: string, some: Partial<RateDraft>): void =>
     onChange(rates.map((rate) => (rate.key === key ? { ...rate, ...some } : rate)));
-  const add = (): void =>
-    onChange([...rates, { key: Math.max(-1, ...rates.map(({ key }) => key)) + 1, country: '', rate: null }]);
+  const add = (): void => onChange([...rates, { key: newRowKey(), country: '', rate: null }]);
   return (
     <div className="stack">
       {rates.length === 0 && <Empty title={say('tax.no_rates')} text={say('tax.no_rates_text')} />}

@@ -1,11 +1,11 @@
-import type { Data } from '#panel';
+import { newRowKey, type Data } from '#panel';
 
 /** `rate` in percent. */
 export type TaxRules = Data<'getTaxRules'>;
 
 /** A line of the table while it is edited; `key` stays when others go. */
 export interface RateDraft {
-  readonly key: number;
+  readonly key: string;
   readonly country: string;
   readonly rate: number | null;
 }
@@ -17,5 +17,5 @@ export interface TaxDraft {
 
 export const draftOf = ({ prices_include_tax, rates }: TaxRules): TaxDraft => ({
   prices_include_tax,
-  rates: rates.map((rate, key) => ({ key, ...rate })),
+  rates: rates.map((rate) => ({ key: newRowKey(), ...rate })),
 });

@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   api,
@@ -13,12 +13,13 @@ import {
   Page,
   placeOf,
   ReadError,
-  useForm,
   useRead,
-  useSubmit,
+  useRecordForm,
   useText,
   type Data,
   type Localized,
+  type Reload,
+  type Sent,
 } from '#panel';
 import { ValueLabels } from './value-labels.js';
 
@@ -44,6 +45,18 @@ const filled = (labels: Localized): Localized =>
   Object.fromEntries(
     LANGUAGES.filter((language) => labels[language]?.trim()).map((language) => [language, labels[language]!.trim()]),
   );
+
+function bodyOf({ labels, position, values, colors }: Draft): Sent<'saveAttribute'> {
+  const named = Object.entries(values)
+    .map(([value, words]) => [value, filled(words)] as const)
+    .filter(([, words]) => Object.keys(words).length > 0);
+  return {
+    labels: filled(labels),
+    position: position ?? 0,
+    value_labels: Object.fromEntries(named),
+    value_colors: Object.fromEntries(Object.entries(colors).filter(([value]) => value in values)),
+  };
+}
 
 /** What one attribute and its values are called. */
 export function AttributePage({ name }: { readonly name: string }): ReactElement {
@@ -75,47 +88,26 @@ function AttributeForm({
   reload,
 }: {
   readonly attribute: Attribute;
-  readonly reload: () => Promise<void>;
+  readonly reload: Reload;
 }): ReactElement {
   const say = useText();
   const navigate = useNavigate();
-  const form = useForm(draftOf(attribute));
-  const { values: draft, set, saved, follow, discard } = form;
-  useEffect(() => follow(draftOf(attribute)), [attribute, follow]);
   const path = `/api/attributes/${encodeURIComponent(attribute.name)}` as const;
-  const { submit, busy, error, clear } = useSubmit(async () => {
-    const named = Object.entries(draft.values)
-      .map(([value, labels]) => [value, filled(labels)] as const)
-      .filter(([, labels]) => Object.keys(labels).length > 0);
-    const body = {
-      labels: filled(draft.labels),
-      position: draft.position ?? 0,
-      value_labels: Object.fromEntries(named),
-      value_colors: Object.fromEntries(Object.entries(draft.colors).filter(([value]) => value in draft.values)),
-      version: attribute.version,
-    };
-    const { message } = await api.put(path, body);
-    saved(draft);
-    await reload();
-    notify.good(message);
-  });
+  const {
+    values: draft,
+    set,
+    form,
+  } = useRecordForm({ record: attribute, draftOf, bodyOf, send: (body) => api.put(path, body), reload });
+  const fields = form.error?.fields ?? {};
   const remove = async (): Promise<void> => {
     await api.delete(path);
     notify.good(say('attributes.removed'));
     navigate(placeOf('attributes'));
   };
   const isUnused = attribute.products_count === 0 && attribute.version > 0;
-  const startOver = (): void => {
-    clear();
-    discard();
-    void reload();
-  };
   return (
     <Form
-      onSubmit={() => void submit()}
-      busy={busy}
-      error={error}
-      onReload={startOver}
+      {...form}
       submitLabel={say('kit.save')}
       aside={
         isUnused && (
@@ -138,7 +130,7 @@ function AttributeForm({
           hint={say('attributes.labels_hint', { name: attribute.name })}
           value={draft.labels}
           onChange={(labels) => set('labels', labels)}
-          errors={error?.fields ?? {}}
+          errors={fields}
         />
         <div className="form__row">
           <NumberField
@@ -149,7 +141,7 @@ function AttributeForm({
             max={1_000_000}
             value={draft.position}
             onChange={(position) => set('position', position)}
-            errors={error?.fields['position']}
+            errors={fields['position']}
           />
         </div>
       </Card>
@@ -157,7 +149,7 @@ function AttributeForm({
         <ValueLabels
           values={attribute.values}
           drafts={draft.values}
-          errors={error?.fields['value_labels']}
+          errors={fields['value_labels']}
           onChange={(values) => set('values', values)}
           colors={draft.colors}
           onColors={(colors) => set('colors', colors)}

@@ -4,16 +4,18 @@ import {
   api,
   can,
   Card,
+  ErrorBox,
   Loading,
   notify,
   placeOf,
   ReadError,
-  useForm,
+  useNewForm,
   usePost,
   useRead,
-  useSubmit,
+  useRecordForm,
   useText,
   type Language,
+  type Reload,
 } from '#panel';
 import type { CategoryNode, StoredCategory } from './category.js';
 import { CategoryAside } from './category-aside.js';
@@ -37,29 +39,22 @@ export function NewCategory({
   const say = useText();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const form = useForm(newDraft(search.get('parent') ?? '0'));
   const post = usePost();
-  const { submit, busy, error } = useSubmit(async () => {
-    const last = nodes.filter(({ parent }) => String(parent) === form.values.parent).length;
-    const { data, message } = await post('/api/categories', { ...bodyOf(form.values, own), position: last });
-    form.reset(form.values);
-    notify.good(message);
-    await tree.reload();
-    navigate(placeOf('categories', data.id));
+  const form = useNewForm({
+    initial: newDraft(search.get('parent') ?? '0'),
+    save: (values) => {
+      const last = nodes.filter(({ parent }) => String(parent) === values.parent).length;
+      return post('/api/categories', { ...bodyOf(values, own), position: last });
+    },
+    onSaved: async ({ data, message }) => {
+      notify.good(message);
+      await tree.reload();
+      navigate(placeOf('categories', data.id));
+    },
   });
   return (
     <Card title={say('categories.new')}>
-      <CategoryForm
-        nodes={nodes}
-        id={null}
-        own={own}
-        form={form}
-        busy={busy}
-        error={error}
-        onSubmit={() => void submit()}
-        onReload={() => undefined}
-        readOnly={false}
-      />
+      <CategoryForm nodes={nodes} id={null} own={own} fields={form} form={form.form} readOnly={false} />
     </Card>
   );
 }
@@ -68,7 +63,7 @@ export function NewCategory({
 export function EditCategory({ id, ...props }: EditorProps & { readonly id: number }): ReactElement {
   const say = useText();
   const { data, error, reload } = useRead(`/api/admin/categories/${id}`);
-  if (error)
+  if (error && !data)
     return (
       <Card>
         <ReadError
@@ -78,13 +73,18 @@ export function EditCategory({ id, ...props }: EditorProps & { readonly id: numb
         />
       </Card>
     );
-  if (!data || data.id !== id)
+  if (!data)
     return (
       <Card>
         <Loading />
       </Card>
     );
-  return <StoredCategoryCard category={data} reload={reload} {...props} />;
+  return (
+    <>
+      {error && <ErrorBox error={error} onRetry={() => void reload()} />}
+      <StoredCategoryCard category={data} reload={reload} {...props} />
+    </>
+  );
 }
 
 function StoredCategoryCard({
@@ -93,10 +93,16 @@ function StoredCategoryCard({
   tree,
   nodes,
   onDirty,
-}: EditorProps & { readonly category: StoredCategory; readonly reload: () => Promise<void> }): ReactElement {
-  const form = useForm(draftOf(category));
-  const { follow, dirty } = form;
-  useEffect(() => follow(draftOf(category)), [category, follow]);
+}: EditorProps & { readonly category: StoredCategory; readonly reload: Reload }): ReactElement {
+  const reloadAll = async (): ReturnType<Reload> => (await Promise.all([reload(), tree.reload()]))[0];
+  const form = useRecordForm({
+    record: category,
+    draftOf,
+    bodyOf: (values) => bodyOf(values, category.own_language),
+    send: (body) => api.put(`/api/categories/${category.id}`, body),
+    reload: reloadAll,
+  });
+  const { dirty } = form;
   useEffect(() => {
     onDirty(dirty);
     return () => onDirty(false);
@@ -106,20 +112,6 @@ function StoredCategoryCard({
   useEffect(() => {
     if (movedVersion > category.version) void reload();
   }, [movedVersion, category.version, reload]);
-  const { submit, busy, error, clear } = useSubmit(async () => {
-    const { message } = await api.put(`/api/categories/${category.id}`, {
-      ...bodyOf(form.values, category.own_language),
-      version: category.version,
-    });
-    form.saved(form.values);
-    await Promise.all([reload(), tree.reload()]);
-    notify.good(message);
-  });
-  const startOver = async (): Promise<void> => {
-    clear();
-    form.discard();
-    await Promise.all([reload(), tree.reload()]);
-  };
   return (
     <Card
       title={nodes.find(({ id }) => id === category.id)?.name ?? category.name}
@@ -129,11 +121,8 @@ function StoredCategoryCard({
         nodes={nodes}
         id={category.id}
         own={category.own_language}
-        form={form}
-        busy={busy}
-        error={error}
-        onSubmit={() => void submit()}
-        onReload={() => void startOver()}
+        fields={form}
+        form={form.form}
         readOnly={!can('manager')}
       />
     </Card>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import {
   Checkbox,
   Form,
@@ -10,6 +10,7 @@ import {
   type ApiError,
   type FormState,
   type Language,
+  type NewForm,
 } from '#panel';
 import type { CategoryNode } from './category.js';
 import type { CategoryDraft } from './draft.js';
@@ -22,13 +23,9 @@ export interface CategoryFormProps {
   readonly id: number | null;
   /** Whose name is needed. */
   readonly own: Language;
-  readonly form: FormState<CategoryDraft>;
-  readonly busy: boolean;
-  readonly error: ApiError | null;
-  readonly onSubmit: () => void;
-  readonly onReload: () => void;
+  readonly fields: FormState<CategoryDraft>;
+  readonly form: NewForm<CategoryDraft>['form'];
   readonly readOnly: boolean;
-  readonly aside?: ReactNode;
 }
 
 /** The fields of a category. */
@@ -36,16 +33,13 @@ export function CategoryForm({
   nodes,
   id,
   own,
-  form: { values, set },
-  busy,
-  error,
-  onSubmit,
-  onReload,
+  fields: { values, set },
+  form,
   readOnly,
-  aside,
 }: CategoryFormProps): ReactElement {
   const say = useText();
-  const fields = error?.fields ?? {};
+  const { error } = form;
+  const errors = error?.fields ?? {};
   const inner = id === null ? new Set<number>() : withDescendants(nodes, id);
   const parents = rowsOf(nodes, () => true)
     .filter(({ node }) => !inner.has(node.id))
@@ -60,7 +54,7 @@ export function CategoryForm({
         hint={say('categories.name_hint', { language: format.language(own) })}
         value={values.name}
         onChange={(name) => set('name', name)}
-        errors={localizedErrors(fields, 'name', own)}
+        errors={localizedErrors(errors, 'name', own)}
       />
       <div className="form__row">
         <SelectField
@@ -69,7 +63,7 @@ export function CategoryForm({
           required
           value={values.parent}
           onChange={(parent) => set('parent', parent)}
-          errors={fields['parent']}
+          errors={errors['parent']}
           options={[{ value: '0', label: say('categories.top') }, ...parents]}
         />
         <TextField
@@ -80,7 +74,7 @@ export function CategoryForm({
           hint={say(id === null ? 'categories.alias_hint_new' : 'categories.alias_hint')}
           value={values.alias}
           onChange={(alias) => set('alias', alias)}
-          errors={fields['alias'] ?? takenAlias(error)}
+          errors={errors['alias'] ?? takenAlias(error)}
         />
       </div>
       <Checkbox
@@ -89,7 +83,7 @@ export function CategoryForm({
         hint={say('categories.published_hint')}
         checked={values.published}
         onChange={(published) => set('published', published)}
-        errors={fields['published']}
+        errors={errors['published']}
       />
       <LocalizedField
         label={say('categories.description')}
@@ -97,9 +91,9 @@ export function CategoryForm({
         rows={4}
         value={values.description}
         onChange={(description) => set('description', description)}
-        errors={localizedErrors(fields, 'description', own)}
+        errors={localizedErrors(errors, 'description', own)}
       />
-      <PictureField value={values.image} onChange={(image) => set('image', image)} errors={fields['image']} />
+      <PictureField value={values.image} onChange={(image) => set('image', image)} errors={errors['image']} />
     </>
   );
   if (readOnly)
@@ -109,14 +103,7 @@ export function CategoryForm({
       </fieldset>
     );
   return (
-    <Form
-      onSubmit={onSubmit}
-      busy={busy}
-      error={error}
-      onReload={onReload}
-      submitLabel={say(id === null ? 'categories.create' : 'kit.save')}
-      aside={aside}
-    >
+    <Form {...form} submitLabel={say(id === null ? 'categories.create' : 'kit.save')}>
       {content}
     </Form>
   );

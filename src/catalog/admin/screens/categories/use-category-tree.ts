@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { api, ApiError, notify, useRead, useText, type Language, type Read } from '#panel';
+import { api, ApiError, notify, useRead, useText, type Language, type Read, type Reload } from '#panel';
 import type { CategoryNode, CategoryPlace } from './category.js';
 import { kept } from './kept-view.js';
 import { moved, pathOf } from './tree.js';
@@ -9,7 +9,7 @@ export interface CategoryTreeState {
   /** What categories' own words are in. */
   readonly own: Language;
   readonly error: Read<unknown>['error'];
-  readonly reload: () => Promise<void>;
+  readonly reload: Reload;
   /** Shown at once; taken back, and said why, when the service refuses. Moves follow each other. */
   readonly move: (id: number, place: CategoryPlace) => void;
   /** What the last move did, for who does not see it. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Button, Card, MoneyField, TextField, useText } from '#panel';
+import { Button, Card, MoneyField, TextField, useText, newRowKey } from '#panel';
 import { useAttributeLabels, useAttributeNames, useValueSuggestions } from './attribute-suggestions.js';
-import { newKey, type AttributeValue } from './product-values.js';
+import type { AttributeValue } from './product-values.js';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
@@ -36,7 +36,9 @@ export function AttributesCard({ attributes, errors, onChange }: AttributesCardP
       ))}
       <div>
         <Button
-          onClick={() => onChange([...attributes, { key: newKey(), attribute: '', value: '', price_modifier: null }])}
+          onClick={() =>
+            onChange([...attributes, { key: newRowKey(), attribute: '', value: '', price_modifier: null }])
+          }
         >
           {say('products.attributes.add')}
         </Button>

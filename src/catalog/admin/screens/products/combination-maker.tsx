@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
-import { Button, TextField, useText } from '#panel';
+import { Button, TextField, useText, newRowKey } from '#panel';
 import { useAttributeNames } from './attribute-suggestions.js';
 import { axesOf, missingCombinations, valuesIn } from './combine.js';
-import { newKey, type VariantValue } from './product-values.js';
+import type { VariantValue } from './product-values.js';
 
 /** As many as a product may have. */
 const MOST = 200;
@@ -24,7 +24,7 @@ export function CombinationMaker({ variants, onMade }: CombinationMakerProps): R
   const { names } = useAttributeNames();
   const [lines, setLines] = useState<readonly Line[]>(() => {
     const known = axesOf(variants).map(({ key, attribute, values }) => ({ key, attribute, text: values.join(', ') }));
-    return known.length > 0 ? known : [{ key: newKey(), attribute: '', text: '' }];
+    return known.length > 0 ? known : [{ key: newRowKey(), attribute: '', text: '' }];
   });
   const missing = missingCombinations(
     lines.map(({ key, attribute, text }) => ({ key, attribute, values: valuesIn(text) })),
@@ -84,7 +84,7 @@ export function CombinationMaker({ variants, onMade }: CombinationMakerProps): R
         <Button
           kind="quiet"
           disabled={lines.length >= 5}
-          onClick={() => setLines([...lines, { key: newKey(), attribute: '', text: '' }])}
+          onClick={() => setLines([...lines, { key: newRowKey(), attribute: '', text: '' }])}
         >
           {say('products.variants.another')}
         </Button>

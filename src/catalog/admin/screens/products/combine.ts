@@ -1,4 +1,5 @@
-import { newKey, type VariantValue } from './product-values.js';
+import { newRowKey } from '#panel';
+import type { VariantValue } from './product-values.js';
 
 /** One attribute with what it may be, e.g. size: S, M, L. */
 export interface Axis {
@@ -27,7 +28,7 @@ export function axesOf(variants: readonly VariantValue[]): Axis[] {
     for (const [attribute, value] of Object.entries(attributes))
       found.set(attribute, (found.get(attribute) ?? new Set()).add(value));
   }
-  return [...found].map(([attribute, values]) => ({ key: newKey(), attribute, values: [...values] }));
+  return [...found].map(([attribute, values]) => ({ key: newRowKey(), attribute, values: [...values] }));
 }
 
 /** Every combination that is not there yet, as new variants. */
@@ -43,7 +44,7 @@ export function missingCombinations(axes: readonly Axis[], variants: readonly Va
   return combinations
     .filter((attributes) => !known.has(keyOf(attributes)))
     .map((attributes) => ({
-      key: newKey(),
+      key: newRowKey(),
       id: null,
       sku: '',
       attributes,

@@ -61,6 +61,7 @@ export function CorrectStockDialog({ productId, shelf, onClose, onChanged }: Cor
       <Form
         onSubmit={() => void submit()}
         busy={busy}
+        closes
         error={error}
         submitLabel={say('products.correct.save')}
         disabled={pieces === null}

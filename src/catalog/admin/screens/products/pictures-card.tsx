@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent, type ReactElement } from 'react';
-import { Button, Card, SortableList, TextField, useText } from '#panel';
-import { newKey, type ImageValue } from './product-values.js';
+import { Button, Card, SortableList, TextField, useText, newRowKey } from '#panel';
+import type { ImageValue } from './product-values.js';
 import { Thumbnail } from './thumbnail.js';
 import { UploadList } from './upload-list.js';
 import { useUploads } from './use-uploads.js';
@@ -19,7 +19,7 @@ export function PicturesCard({ images, errors, onChange }: PicturesCardProps): R
   const say = useText();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const uploads = useUploads((image) => onChange((before) => [...before, { key: newKey(), image, alt: '' }]));
+  const uploads = useUploads((image) => onChange((before) => [...before, { key: newRowKey(), image, alt: '' }]));
   const take = (files: FileList | null): void => uploads.add([...(files ?? [])].slice(0, MOST - images.length));
   const drop = (event: DragEvent): void => {
     event.preventDefault();

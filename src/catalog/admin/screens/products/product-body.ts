@@ -36,7 +36,7 @@ export function bodyOf(values: ProductValues, product: Product | null): Sent<'cr
         image: values.images.some((one) => one.image === image) ? image : null,
       })),
     }),
-    ...(product ? { version: product.version } : variants.length === 0 && { in_stock: values.in_stock ?? 0 }),
+    ...(!product && variants.length === 0 && { in_stock: values.in_stock ?? 0 }),
   };
 }
 

@@ -16,8 +16,9 @@ import {
   useRead,
   useText,
 } from '#panel';
+import { NewProductForm } from './new-product-form.js';
 import { ProductForm } from './product-form.js';
-import { copyOf, EMPTY, valuesOf } from './product-values.js';
+import { copyOf, EMPTY } from './product-values.js';
 import type { Product } from './product.js';
 import { stockPlace } from './stock-place.js';
 import { StockView } from './stock-view.js';
@@ -29,7 +30,7 @@ export function ProductPage({ id, view }: { readonly id: string; readonly view: 
   const say = useText();
   const back = useBack();
   const { data: product, error, loading, reload } = useRead(`/api/admin/products/${encodeURIComponent(id)}`);
-  if (error)
+  if (error && !product)
     return (
       <Page title={say('products.product')} back={back}>
         <ReadError error={error} onRetry={() => void reload()} back={back} />
@@ -60,25 +61,15 @@ export function ProductPage({ id, view }: { readonly id: string; readonly view: 
           { key: 'stock', label: say('products.columns.stock'), to: stockPlace(product.id), current: isStock },
         ]}
       />
+      {error && <ErrorBox error={error} onRetry={() => void reload()} />}
       {!can('manager') && <p className="hint-box">{say('products.read_only')}</p>}
       {isStock ? (
         <StockView product={product} busy={loading} onChanged={() => void reload()} />
       ) : (
-        <LoadedForm key={product.id} product={product} onReload={reload} />
+        <ProductForm key={product.id} product={product} reload={reload} />
       )}
     </Page>
   );
-}
-
-function LoadedForm({
-  product,
-  onReload,
-}: {
-  readonly product: Product;
-  readonly onReload: () => Promise<void>;
-}): ReactElement {
-  const initial = useMemo(() => valuesOf(product), [product]);
-  return <ProductForm product={product} initial={initial} onReload={onReload} />;
 }
 
 function ProductActions({ product }: { readonly product: Product }): ReactElement {
@@ -122,7 +113,7 @@ export function NewProductPage(): ReactElement {
   const { data, error, reload } = useRead(pattern ? `/api/admin/products/${encodeURIComponent(pattern)}` : null);
   const initial = useMemo(() => (data ? copyOf(data) : EMPTY), [data]);
   const title = say('products.new');
-  if (error)
+  if (error && !data)
     return (
       <Page title={title} back={back}>
         <ErrorBox error={error} onRetry={() => void reload()} />
@@ -136,7 +127,7 @@ export function NewProductPage(): ReactElement {
     );
   return (
     <Page title={title} back={back} intro={data ? say('products.copy_of', { name: data.name }) : undefined}>
-      <ProductForm product={null} initial={initial} onReload={reload} />
+      <NewProductForm initial={initial} />
     </Page>
   );
 }

@@ -1,9 +1,5 @@
-import { session, type Language } from '#panel';
+import { newRowKey, session, type Language } from '#panel';
 import type { Product, TextName, Texts } from './product.js';
-
-let lastKey = 0;
-/** Names a row of a list on the page, from its first moment to its last. */
-export const newKey = (): string => `row-${(lastKey += 1)}`;
 
 export interface ImageValue {
   readonly key: string;
@@ -102,15 +98,15 @@ export function valuesOf(product: Product): ProductValues {
     featured: product.featured === 1,
     position: product.position,
     custom_fields: product.custom_fields === null ? '' : JSON.stringify(product.custom_fields, null, 2),
-    images: product.images.map(({ image, alt }) => ({ key: newKey(), image, alt })),
+    images: product.images.map(({ image, alt }) => ({ key: newRowKey(), image, alt })),
     attributes: product.attributes.map(({ attribute, value, price_modifier: modifier }) => ({
-      key: newKey(),
+      key: newRowKey(),
       attribute,
       value,
       price_modifier: modifier || null,
     })),
     variants: product.variants.map(({ id, sku, attributes, own_price: price, in_stock: stock, image }) => ({
-      key: newKey(),
+      key: newRowKey(),
       id,
       sku: sku ?? '',
       attributes,

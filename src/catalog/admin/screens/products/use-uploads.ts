@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { ApiError, upload } from '#panel';
-import { newKey } from './product-values.js';
+import { ApiError, upload, newRowKey } from '#panel';
 
 export interface Upload {
   readonly key: string;
@@ -43,7 +42,7 @@ export function useUploads(onStored: (image: string) => void): Uploads {
 
   const add = useCallback(
     (files: readonly File[]) => {
-      const begun = files.map((file) => ({ key: newKey(), file }));
+      const begun = files.map((file) => ({ key: newRowKey(), file }));
       setRunning((before) => [
         ...before,
         ...begun.map(({ key, file }) => ({ key, name: file.name, part: 0, error: null })),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Button, useText } from '#panel';
+import { Button, useText, useTypedNumber } from '#panel';
 import type { ImageValue, VariantValue } from './product-values.js';
 import { Thumbnail } from './thumbnail.js';
 
@@ -52,6 +52,7 @@ export function NumberCell({
   errors,
   onChange,
 }: NumberCellProps): ReactElement {
+  const [typed, type] = useTypedNumber(value, onChange);
   return (
     <span className="product-cell product-cell--number">
       <input
@@ -61,12 +62,8 @@ export function NumberCell({
         step={Number(step)}
         placeholder={placeholder}
         disabled={disabled}
-        defaultValue={value ?? ''}
-        onChange={(event) =>
-          onChange(
-            event.target.value === '' || Number.isNaN(event.target.valueAsNumber) ? null : event.target.valueAsNumber,
-          )
-        }
+        value={typed}
+        onChange={(event) => type(event.target.value)}
         {...(errors.length > 0 && { 'aria-invalid': true })}
       />
       <Errors of={errors} />

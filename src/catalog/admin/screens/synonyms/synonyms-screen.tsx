@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import {
   api,
   Card,
@@ -6,14 +6,13 @@ import {
   Form,
   LANGUAGES,
   Loading,
-  notify,
   Page,
   TextArea,
-  useForm,
   useRead,
-  useSubmit,
+  useRecordForm,
   useText,
   type Data,
+  type Reload,
 } from '#panel';
 import { groupsOf, linesOf, shortLine } from './synonym-lines.js';
 
@@ -38,37 +37,22 @@ export function SynonymsScreen(): ReactElement {
   );
 }
 
-function SynonymsForm({
-  synonyms,
-  reload,
-}: {
-  readonly synonyms: Synonyms;
-  readonly reload: () => Promise<void>;
-}): ReactElement {
+function SynonymsForm({ synonyms, reload }: { readonly synonyms: Synonyms; readonly reload: Reload }): ReactElement {
   const say = useText();
-  const { values: lines, set, saved, follow, discard } = useForm(linesOf(synonyms.groups));
-  useEffect(() => follow(linesOf(synonyms.groups)), [synonyms, follow]);
-  const { submit, busy, error, clear } = useSubmit(async () => {
-    const body = { groups: groupsOf(lines), version: synonyms.version };
-    const { message } = await api.put('/api/admin/search-synonyms', body);
-    saved(lines);
-    await reload();
-    notify.good(message);
+  const {
+    values: lines,
+    set,
+    form,
+  } = useRecordForm({
+    record: synonyms,
+    draftOf: ({ groups }) => linesOf(groups),
+    bodyOf: (values) => ({ groups: groupsOf(values) }),
+    send: (body) => api.put('/api/admin/search-synonyms', body),
+    reload,
   });
-  const short = LANGUAGES.find((language) => shortLine(lines[language]) !== undefined);
-  const startOver = (): void => {
-    clear();
-    discard();
-    void reload();
-  };
+  const isShort = LANGUAGES.some((language) => shortLine(lines[language]) !== undefined);
   return (
-    <Form
-      onSubmit={() => void (short === undefined && submit())}
-      busy={busy}
-      error={error}
-      onReload={startOver}
-      submitLabel={say('kit.save')}
-    >
+    <Form {...form} onSubmit={() => !isShort && form.onSubmit()} submitLabel={say('kit.save')}>
       {synonyms.groups.length === 0 && (
         <p className="hint-box">
           <strong>{say('synonyms.empty')}.</strong> {say('synonyms.empty_text')}

@@ -6,7 +6,7 @@ import { STATUSES, type OrderRow } from './order-row.js';
 
 export interface MoveBarProps {
   readonly rows: readonly OrderRow[];
-  readonly onMoved: () => Promise<void>;
+  readonly onMoved: () => Promise<unknown>;
   readonly onClear: () => void;
 }
 

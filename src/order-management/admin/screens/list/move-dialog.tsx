@@ -23,7 +23,7 @@ function confirmKey(to: Status, rows: readonly OrderRow[]): string {
 export interface MoveDialogProps {
   readonly to: Status;
   readonly rows: readonly OrderRow[];
-  readonly onMoved: () => Promise<void>;
+  readonly onMoved: () => Promise<unknown>;
   readonly onCancel: () => void;
   readonly onDone: () => void;
 }

@@ -22,7 +22,10 @@ import { MoveBar } from './move-bar.js';
 import { useListPlace } from '../list-place.js';
 import { OrderTable } from './order-table.js';
 import { Toolbar } from './toolbar.js';
+import type { OrderRow } from './order-row.js';
 import { useOrders } from './use-orders.js';
+import { MoveDialog } from '../order/move-dialog.js';
+import type { Status } from '../order/order.js';
 import './list.css';
 
 const NONE: ReadonlySet<string | number> = new Set();
@@ -34,6 +37,8 @@ export function OrderList(): ReactElement {
   useListPlace();
   const { list, counts, busy, reload } = useOrders(url.values);
   const [selected, setSelected] = useState(NONE);
+  // stays when a refresh takes the order from the list
+  const [asked, setAsked] = useState<{ readonly row: OrderRow; readonly to: Status } | null>(null);
   const rows = list.data?.items ?? [];
   const chosen = rows.filter(({ id }) => selected.has(id));
   const place = JSON.stringify(url.values);
@@ -59,7 +64,7 @@ export function OrderList(): ReactElement {
         {rows.length > 0 && (
           <OrderTable
             rows={rows}
-            reload={reload}
+            onAsk={(row, to) => setAsked({ row, to })}
             busy={busy}
             sort={url.values.sort}
             onSort={(sort) => url.set({ sort })}
@@ -69,6 +74,14 @@ export function OrderList(): ReactElement {
         )}
         {list.meta && rows.length > 0 && <Pager meta={list.meta} onPage={(page) => url.set({ page: String(page) })} />}
       </Card>
+      {asked && (
+        <MoveDialog
+          order={rows.find(({ id }) => id === asked.row.id) ?? asked.row}
+          to={asked.to}
+          reload={reload}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, DataTable, format, OrderStatus, placeOf, useText, type DataTableProps } from '#panel';
+import type { Status } from '../order/order.js';
 import { paymentWord } from '../order/states.js';
 import { NextStep } from './next-step.js';
 import { nameOf, type OrderRow } from './order-row.js';
 
-type Props = { readonly reload: () => Promise<void> } & Required<
+type Props = { readonly onAsk: (row: OrderRow, to: Status) => void } & Required<
   Pick<DataTableProps<OrderRow>, 'rows' | 'busy' | 'sort' | 'onSort' | 'selected' | 'onSelect'>
 >;
 
-export function OrderTable({ reload, ...props }: Props): ReactElement {
+export function OrderTable({ onAsk, ...props }: Props): ReactElement {
   const say = useText();
   return (
     <DataTable
@@ -59,7 +60,7 @@ export function OrderTable({ reload, ...props }: Props): ReactElement {
           key: 'next',
           title: say('orders-list.next.title'),
           hideTitle: true,
-          cell: (row) => <NextStep row={row} reload={reload} />,
+          cell: (row) => <NextStep row={row} onAsk={(to) => onAsk(row, to)} />,
         },
       ]}
     />

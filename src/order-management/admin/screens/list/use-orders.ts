@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { notify, useRead, useText, type Data, type Read } from '#panel';
+import { notify, useRead, useText, type Data, type Read, type Reload } from '#panel';
 import { queryOf, type Filters } from './filters.js';
 
 const LOOK_EVERY_MS = 20_000;
@@ -10,7 +10,7 @@ export interface Orders {
   readonly counts: Data<'getOrderCounts'> | null;
   /** The user asked for it; false for a refresh. */
   readonly busy: boolean;
-  readonly reload: () => Promise<void>;
+  readonly reload: Reload;
 }
 
 /**
@@ -25,11 +25,12 @@ export function useOrders(filters: Filters): Orders {
   const { reload: reloadList } = list;
   const { reload: reloadCounts } = counts;
 
-  const reload = useCallback(
-    async (how: { readonly background?: boolean } = {}) => {
+  const reload = useCallback<Reload>(
+    async (how = {}) => {
       setQuiet(true);
-      await Promise.all([reloadList(how), reloadCounts(how)]);
+      const [failure] = await Promise.all([reloadList(how), reloadCounts(how)]);
       setQuiet(false);
+      return failure;
     },
     [reloadList, reloadCounts],
   );

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api, ApiError, Form, notify, Page, placeOf, session, useForm, usePost, useSubmit, useText } from '#panel';
+import { api, ApiError, Form, notify, Page, placeOf, session, useNewForm, usePost, useText } from '#panel';
 import { CustomerCard } from './customer-card.js';
 import { DeliveryCard } from './delivery-card.js';
-import { emptyDraft, isWrong, orderOf, type Draft } from './draft.js';
+import { emptyDraft, isWrong, orderOf } from './draft.js';
 import { LinesCard } from './lines-card.js';
 import { PaymentCard } from './payment-card.js';
 import { SummaryCard } from './summary-card.js';
@@ -16,20 +16,25 @@ export function NewOrder(): ReactElement {
   const say = useText();
   const navigate = useNavigate();
   const [start] = useState(() => emptyDraft(session.language));
-  const form = useForm<Draft>(start);
-  const { values, reset } = form;
   const methods = useMethods();
-  const quoted = useQuote(values);
   const post = usePost();
-  const { submit, busy, error } = useSubmit(async () => {
-    const {
-      data: { id },
-    } = await post('/api/orders', orderOf(values));
-    if (values.asks) await ask(id, values.payment_method);
-    notify.good(say('orders-list.phone.created', { number: id }));
-    reset(values);
-    navigate(placeOf('orders', id));
+  const form = useNewForm({
+    initial: start,
+    save: async (draft) => {
+      const {
+        data: { id },
+      } = await post('/api/orders', orderOf(draft));
+      if (draft.asks) await ask(id, draft.payment_method);
+      return id;
+    },
+    onSaved: (id) => {
+      notify.good(say('orders-list.phone.created', { number: id }));
+      navigate(placeOf('orders', id));
+    },
   });
+  const { values } = form;
+  const { error } = form.form;
+  const quoted = useQuote(values);
   const onlyMethod = methods?.length === 1 ? methods[0]!.key : null;
   const { set } = form;
   useEffect(() => {
@@ -55,9 +60,7 @@ export function NewOrder(): ReactElement {
       intro={say('orders-list.phone.intro')}
     >
       <Form
-        onSubmit={() => void submit()}
-        busy={busy}
-        error={error}
+        {...form.form}
         submitLabel={say('orders-list.phone.create')}
         disabled={values.lines.length === 0 || values.lines.some(isWrong)}
       >

@@ -1,35 +1,33 @@
-import { useState, type ReactElement } from 'react';
-import { Form, notify, TextArea, usePost, useSubmit, useText } from '#panel';
+import type { ReactElement } from 'react';
+import { Form, notify, TextArea, useNewForm, usePost, useText } from '#panel';
 import type { OrderProps } from './order.js';
+
+const NOTHING = { note: '' };
 
 /** A remark for colleagues; the customer does not see it. */
 export function AddNote({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const post = usePost();
-  const [note, setNote] = useState('');
-  const { submit, busy, error } = useSubmit(async () => {
-    const { message } = await post(`/api/admin/orders/${order.id}/notes`, { note });
-    setNote('');
-    notify.good(message);
-    await reload();
+  const { values, set, form } = useNewForm({
+    initial: NOTHING,
+    save: (draft) => post(`/api/admin/orders/${order.id}/notes`, draft),
+    onSaved: async ({ message }) => {
+      notify.good(message);
+      await reload();
+    },
+    reused: true,
   });
   return (
-    <Form
-      onSubmit={() => void submit()}
-      busy={busy}
-      error={error}
-      submitLabel={say('order.note.submit')}
-      disabled={note.trim() === ''}
-    >
+    <Form {...form} submitLabel={say('order.note.submit')} disabled={values.note.trim() === ''}>
       <TextArea
         label={say('order.note.label')}
         hint={say('order.note.hint')}
         required
         rows={2}
         maxLength={2000}
-        value={note}
-        onChange={setNote}
-        errors={error?.fields['note']}
+        value={values.note}
+        onChange={(note) => set('note', note)}
+        errors={form.error?.fields['note']}
       />
     </Form>
   );

@@ -1,20 +1,19 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import {
   api,
   Button,
   CountryField,
   Form,
-  notify,
   SelectField,
   TextArea,
   TextField,
   textsOf,
-  useForm,
-  useSubmit,
+  useRecordForm,
   useText,
   type Schemas,
+  type Sent,
 } from '#panel';
-import type { OrderProps } from './order.js';
+import type { Order, OrderProps } from './order.js';
 
 type Address = Required<Schemas['BillingAddressResponse']>;
 type Fields = Readonly<Record<keyof Address, string>>;
@@ -34,58 +33,50 @@ const changed = (before: Fields, after: Fields): Partial<Fields> | null => {
   return entries.length > 0 ? (Object.fromEntries(entries) as Partial<Fields>) : null;
 };
 
-/** Changes addresses, shipping method and the customer's note of the version that was shown when it was opened. */
+const draftOf = ({ shipping_address, billing_address, shipping_method, note }: Order): Wish => {
+  const { company = null, vat_id = null } = billing_address;
+  return {
+    shipping_address: textsOf({ ...shipping_address, company: null, vat_id: null }, NAMES),
+    billing_address: textsOf({ ...billing_address, company, vat_id }, NAMES),
+    shipping_method: shipping_method ?? '',
+    note: note ?? '',
+  };
+};
+
+function changesOf(values: Wish, stored: Wish): Sent<'updateOrder'> {
+  const shipping = changed(stored.shipping_address, values.shipping_address);
+  const billing = changed(stored.billing_address, values.billing_address);
+  return {
+    ...(shipping && { shipping_address: shipping }),
+    ...(billing && { billing_address: billing }),
+    ...(values.shipping_method !== stored.shipping_method && { shipping_method: values.shipping_method }),
+    ...(values.note !== stored.note && { note: values.note.trim() || null }),
+  };
+}
+
+/** Changes addresses, shipping method and the customer's note. Only what differs is sent. */
 export function EditAddresses({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
-  const { company, vat_id: vatId } = order.billing_address;
-  const [start] = useState<Wish & { version: number }>({
-    version: order.version,
-    shipping_address: textsOf({ ...order.shipping_address, company: null, vat_id: null }, NAMES),
-    billing_address: textsOf({ ...order.billing_address, company: company ?? null, vat_id: vatId ?? null }, NAMES),
-    shipping_method: order.shipping_method ?? '',
-    note: order.note ?? '',
+  const { values, stored, set, dirty, form } = useRecordForm({
+    record: order,
+    draftOf,
+    bodyOf: changesOf,
+    send: (body) => api.put(`/api/orders/${order.id}`, body),
+    reload,
+    onDone,
   });
-  const form = useForm<Wish>({
-    shipping_address: start.shipping_address,
-    billing_address: start.billing_address,
-    shipping_method: start.shipping_method,
-    note: start.note,
-  });
-  const { values } = form;
-  const { submit, busy, error } = useSubmit(async () => {
-    const shipping = changed(start.shipping_address, values.shipping_address);
-    const billing = changed(start.billing_address, values.billing_address);
-    const { message } = await api.put(`/api/orders/${order.id}`, {
-      ...(shipping && { shipping_address: shipping }),
-      ...(billing && { billing_address: billing }),
-      ...(values.shipping_method !== start.shipping_method && { shipping_method: values.shipping_method }),
-      ...(values.note !== start.note && { note: values.note.trim() || null }),
-      version: start.version,
-    });
-    form.reset(values);
-    onDone();
-    notify.good(message);
-    await reload();
-  });
-  const renew = async (): Promise<void> => {
-    onDone();
-    await reload();
-  };
-  const known = order.shipping_methods.some(({ key }) => key === start.shipping_method);
+  const known = order.shipping_methods.some(({ key }) => key === stored.shipping_method);
   const methods = [
     ...(known
       ? []
-      : [{ value: start.shipping_method, label: order.shipping_method_title ?? say('order.shipment.none') }]),
+      : [{ value: stored.shipping_method, label: order.shipping_method_title ?? say('order.shipment.none') }]),
     ...order.shipping_methods.map(({ key, title }) => ({ value: key, label: title })),
   ];
   return (
     <Form
-      onSubmit={() => void submit()}
-      busy={busy}
-      error={error}
-      onReload={() => void renew()}
+      {...form}
       submitLabel={say('kit.save')}
-      disabled={!form.dirty}
+      disabled={!dirty}
       aside={<Button onClick={onDone}>{say('kit.cancel')}</Button>}
     >
       {(['shipping_address', 'billing_address'] as const).map((which) => (
@@ -93,9 +84,9 @@ export function EditAddresses({ order, reload, onDone }: OrderProps & { readonly
           <legend>{say(which === 'shipping_address' ? 'order.addresses.shipping' : 'order.addresses.billing')}</legend>
           <AddressFields
             values={values[which]}
-            errors={error?.fields ?? {}}
+            errors={form.error?.fields ?? {}}
             path={which}
-            onChange={(fields) => form.set(which, fields)}
+            onChange={(fields) => set(which, fields)}
           />
         </fieldset>
       ))}
@@ -105,16 +96,16 @@ export function EditAddresses({ order, reload, onDone }: OrderProps & { readonly
         hint={say('order.addresses.method_hint')}
         value={values.shipping_method}
         options={methods}
-        onChange={(method) => form.set('shipping_method', method)}
-        errors={error?.fields['shipping_method']}
+        onChange={(method) => set('shipping_method', method)}
+        errors={form.error?.fields['shipping_method']}
       />
       <TextArea
         label={say('order.customer.note')}
         rows={3}
         maxLength={2000}
         value={values.note}
-        onChange={(note) => form.set('note', note)}
-        errors={error?.fields['note']}
+        onChange={(note) => set('note', note)}
+        errors={form.error?.fields['note']}
       />
     </Form>
   );

@@ -1,7 +1,7 @@
-import { useState, type ReactElement } from 'react';
-import { api, Button, Form, format, notify, NumberField, useForm, useSubmit, useText } from '#panel';
+import type { ReactElement } from 'react';
+import { api, Button, Form, format, NumberField, useRecordForm, useText } from '#panel';
 import { ProductPicker, type Picked } from './product-picker.js';
-import type { OrderProps } from './order.js';
+import type { Order, OrderProps } from './order.js';
 import { Totals } from './totals.js';
 import { useEditQuote } from './use-edit-quote.js';
 
@@ -21,27 +21,44 @@ interface Wish {
 const isSame = (one: Wish, other: Picked): boolean =>
   one.product_id === other.product_id && one.variant_id === other.variant_id;
 
-/**
- * Changes the lines; the service prices them and takes or returns the stock. Of the version that was shown when it was
- * opened.
- */
+const draftOf = ({ items }: Order): { readonly lines: readonly Wish[] } => ({
+  lines: items.map((line) => ({
+    key: String(line.id),
+    id: line.id,
+    product_id: line.product_id,
+    variant_id: line.variant_id,
+    price: line.price,
+    quantity: line.quantity,
+    most: line.quantity + line.in_stock,
+    name: [line.name, line.attributes_text].filter(Boolean).join(', '),
+  })),
+});
+
+const sentOf = (lines: readonly Wish[]) =>
+  lines.map(({ id, product_id, variant_id, quantity }) => ({
+    ...(id !== null && { id }),
+    product_id,
+    ...(variant_id !== null && { variant_id }),
+    quantity: quantity ?? 0,
+  }));
+
+/** Changes the lines; the service prices them and takes or returns the stock. */
 export function EditLines({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
-  const [version] = useState(order.version);
-  const form = useForm<{ lines: readonly Wish[] }>({
-    lines: order.items.map((line) => ({
-      key: String(line.id),
-      id: line.id,
-      product_id: line.product_id,
-      variant_id: line.variant_id,
-      price: line.price,
-      quantity: line.quantity,
-      most: line.quantity + line.in_stock,
-      name: [line.name, line.attributes_text].filter(Boolean).join(', '),
-    })),
+  const {
+    values: { lines },
+    set,
+    dirty,
+    form,
+  } = useRecordForm({
+    record: order,
+    draftOf,
+    bodyOf: (draft) => ({ items: sentOf(draft.lines) }),
+    send: (body) => api.put(`/api/orders/${order.id}`, body),
+    reload,
+    onDone,
   });
-  const { lines } = form.values;
-  const put = (changed: readonly Wish[]): void => form.set('lines', changed);
+  const put = (changed: readonly Wish[]): void => set('lines', changed);
   const add = (picked: Picked): void => {
     const known = lines.find((line) => isSame(line, picked));
     const { product_id, variant_id, name, price, in_stock: most } = picked;
@@ -67,33 +84,13 @@ export function EditLines({ order, reload, onDone }: OrderProps & { readonly onD
   };
   const isWrong = ({ quantity, most }: Wish): boolean =>
     quantity === null || quantity < 1 || quantity > most || !Number.isInteger(quantity);
-  const isReady = form.dirty && lines.length > 0 && !lines.some(isWrong);
-  const items = lines.map(({ id, product_id, variant_id, quantity }) => ({
-    ...(id !== null && { id }),
-    product_id,
-    ...(variant_id !== null && { variant_id }),
-    quantity: quantity ?? 0,
-  }));
-  const quote = useEditQuote(order.id, isReady ? items : null);
-  const sums = form.dirty ? quote : order;
-  const { submit, busy, error } = useSubmit(async () => {
-    const { message } = await api.put(`/api/orders/${order.id}`, { items, version });
-    form.reset(form.values);
-    onDone();
-    notify.good(message);
-    await reload();
-  });
-  const renew = async (): Promise<void> => {
-    onDone();
-    await reload();
-  };
+  const isReady = dirty && lines.length > 0 && !lines.some(isWrong);
+  const quote = useEditQuote(order.id, isReady ? sentOf(lines) : null);
+  const sums = dirty ? quote : order;
   return (
     <div className="stack">
       <Form
-        onSubmit={() => void submit()}
-        busy={busy}
-        error={error}
-        onReload={() => void renew()}
+        {...form}
         submitLabel={say('kit.save')}
         disabled={!isReady}
         aside={<Button onClick={onDone}>{say('kit.cancel')}</Button>}
@@ -116,7 +113,7 @@ export function EditLines({ order, reload, onDone }: OrderProps & { readonly onD
                 errors={
                   (line.quantity ?? 0) > line.most
                     ? [say('order.lines.most', { most: format.number(line.most) })]
-                    : (error?.fields[`items.${index}.quantity`] ?? error?.fields[`items.${index}.product_id`])
+                    : (form.error?.fields[`items.${index}.quantity`] ?? form.error?.fields[`items.${index}.product_id`])
                 }
               />
               <Button kind="quiet" onClick={() => put(lines.filter((one) => one !== line))}>

@@ -36,8 +36,7 @@ export function OrderDialog({
     await reload();
   });
   const renew = async (): Promise<void> => {
-    onClose();
-    await reload();
+    if (!(await reload())) onClose();
   };
   return (
     <Dialog title={title} onClose={onClose}>
@@ -46,6 +45,7 @@ export function OrderDialog({
         disabled={disabled}
         onSubmit={() => void submit()}
         busy={busy}
+        closes
         error={error}
         onReload={() => void renew()}
         submitLabel={submitLabel}

@@ -1,4 +1,4 @@
-import type { Data, Moment, Schemas } from '#panel';
+import type { Data, Moment, Reload, Schemas } from '#panel';
 
 export type Order = Data<'getAdminOrder'>;
 export type Status = Schemas['OrderStatus'];
@@ -10,7 +10,7 @@ export type Mail = Order['mails'][number];
 /** What each card of the screen gets: the order as it was read, and how to read it again when something was done. */
 export interface OrderProps {
   readonly order: Order;
-  readonly reload: () => Promise<void>;
+  readonly reload: Reload;
 }
 
 /** One thing that happened to the order. */

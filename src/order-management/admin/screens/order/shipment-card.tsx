@@ -9,11 +9,9 @@ import {
   Form,
   format,
   Loading,
-  notify,
   TextField,
-  useForm,
   useRead,
-  useSubmit,
+  useRecordForm,
   useText,
 } from '#panel';
 import type { OrderProps, Order } from './order.js';
@@ -59,42 +57,33 @@ export function ShipmentCard({ order, reload }: OrderProps): ReactElement {
   );
 }
 
+const draftOf = ({ tracking_number: number }: Order) => ({ number: number ?? '' });
+
 function TrackingNumber({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
-  const [version] = useState(order.version);
-  const form = useForm({ number: order.tracking_number ?? '' });
-  const { submit, busy, error } = useSubmit(async () => {
-    const { message } = await api.put(`/api/orders/${order.id}`, {
-      tracking_number: form.values.number.trim() || null,
-      version,
-    });
-    form.reset(form.values);
-    onDone();
-    notify.good(message);
-    await reload();
+  const { values, set, dirty, form } = useRecordForm({
+    record: order,
+    draftOf,
+    bodyOf: ({ number }) => ({ tracking_number: number.trim() || null }),
+    send: (body) => api.put(`/api/orders/${order.id}`, body),
+    reload,
+    onDone,
   });
-  const renew = async (): Promise<void> => {
-    onDone();
-    await reload();
-  };
   return (
     <Form
-      onSubmit={() => void submit()}
-      busy={busy}
-      error={error}
-      onReload={() => void renew()}
+      {...form}
       submitLabel={say('kit.save')}
-      disabled={!form.dirty}
+      disabled={!dirty}
       aside={<Button onClick={onDone}>{say('kit.cancel')}</Button>}
     >
       <TextField
         label={say('order.shipment.tracking_number')}
-        value={form.values.number}
+        value={values.number}
         maxLength={100}
         autoComplete="off"
         autoFocus
-        onChange={(number) => form.set('number', number)}
-        errors={error?.fields['tracking_number']}
+        onChange={(number) => set('number', number)}
+        errors={form.error?.fields['tracking_number']}
       />
     </Form>
   );

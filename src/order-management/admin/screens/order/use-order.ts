@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useRead, type Read } from '#panel';
+import { useRead, type Read, type Reload } from '#panel';
 import type { Order } from './order.js';
 
 /** When to look again after an action: the emails that it causes are written, and sent, a moment after it. */
@@ -9,7 +9,7 @@ export interface LoadedOrder {
   readonly order: Order | null;
   readonly error: Read<Order>['error'];
   /** Reads the order again, and some more times until its emails are there and sent. */
-  readonly reload: () => Promise<void>;
+  readonly reload: Reload;
 }
 
 /** One order, read again after each action. */
@@ -20,9 +20,10 @@ export function useOrder(id: string): LoadedOrder {
   useEffect(() => stop, []);
   useEffect(keepFocus, [data?.version]);
   const again = useCallback(async () => {
-    await reload();
+    const failure = await reload();
     stop();
     later.current = LOOK_AGAIN_MS.map((pause) => window.setTimeout(() => void reload({ background: true }), pause));
+    return failure;
   }, [reload]);
   return { order: data, error, reload: again };
 }

@@ -1,60 +1,48 @@
-import { useEffect, useState, type ReactElement } from 'react';
-import { Checkbox, Form, format, MoneyField, notify, TextArea, TextField, usePost, useSubmit, useText } from '#panel';
+import { useState, type ReactElement } from 'react';
+import { Checkbox, Form, format, MoneyField, TextArea, TextField, usePost, useRecordForm, useText } from '#panel';
 import { openAfter } from './amounts.js';
 import type { OrderProps, Order } from './order.js';
 import { NotifyCheckbox } from './notify-checkbox.js';
+
+interface Draft {
+  readonly amount: number | null;
+  readonly reference: string;
+  readonly split: boolean;
+  readonly note: string;
+}
 
 /** Today where the reader is, `2026-11-21`. */
 const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 /** A day as a time that is of that day in every time zone of the shop's customers. */
 const noonOf = (day: string): string => `${day}T12:00:00.000Z`;
 
+const draftOf = ({ open_amount: amount }: Order): Draft => ({ amount, reference: '', split: false, note: '' });
+
 /** Books money that has arrived: all that is open by default. */
 export function VerifyPayment({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const post = usePost();
-  const [amount, setAmount] = useState<number | null>(order.open_amount);
   const [day, setDay] = useState(today);
-  const [reference, setReference] = useState('');
-  const [note, setNote] = useState('');
   const [notifies, setNotifies] = useState(true);
-  const [split, setSplit] = useState(false);
-  useEffect(() => setAmount(order.open_amount), [order.open_amount]);
   const isFree = order.open_amount === 0;
-  const changeReference = (typed: string): void => {
-    setReference(typed);
-    setSplit(false);
-  };
-
-  const { submit, busy, error, clear } = useSubmit(async () => {
-    const { message } = await post(`/api/orders/${order.id}/verify-payment`, {
-      ...(!isFree && { amount }),
+  const { values, set, change, form } = useRecordForm({
+    record: order,
+    draftOf,
+    bodyOf: (draft) => ({
+      ...(!isFree && { amount: draft.amount }),
       ...(day && { received_at: noonOf(day) }),
-      ...(reference.trim() && { reference }),
-      ...(split && { split }),
-      ...(note.trim() && { note }),
+      ...(draft.reference.trim() && { reference: draft.reference }),
+      ...(draft.split && { split: true }),
+      ...(draft.note.trim() && { note: draft.note }),
       notify: notifies,
-      version: order.version,
-    });
-    notify.good(message);
-    setReference('');
-    setSplit(false);
-    setNote('');
-    await reload();
+    }),
+    send: (body) => post(`/api/orders/${order.id}/verify-payment`, body),
+    reload,
   });
-  const renew = async (): Promise<void> => {
-    clear();
-    await reload();
-  };
+  const { amount, reference, split, note } = values;
+  const { error } = form;
   return (
-    <Form
-      onSubmit={() => void submit()}
-      busy={busy}
-      error={error}
-      onReload={() => void renew()}
-      submitLabel={say('order.verify.submit')}
-      disabled={!isFree && (amount === null || amount <= 0)}
-    >
+    <Form {...form} submitLabel={say('order.verify.submit')} disabled={!isFree && (amount === null || amount <= 0)}>
       <h3>{say('order.verify.title')}</h3>
       <div className="form__row order-verify">
         {!isFree && (
@@ -63,7 +51,7 @@ export function VerifyPayment({ order, reload }: OrderProps): ReactElement {
             required
             currency={order.currency}
             value={amount}
-            onChange={setAmount}
+            onChange={(sum) => set('amount', sum)}
             errors={error?.fields['amount']}
           />
         )}
@@ -80,7 +68,7 @@ export function VerifyPayment({ order, reload }: OrderProps): ReactElement {
           value={reference}
           maxLength={140}
           autoComplete="off"
-          onChange={changeReference}
+          onChange={(typed) => change({ reference: typed, split: false })}
           hint={say('order.verify.reference_hint')}
           errors={error?.fields['reference']}
         />
@@ -90,7 +78,7 @@ export function VerifyPayment({ order, reload }: OrderProps): ReactElement {
           label={say('order.verify.split')}
           hint={say('order.verify.split_hint')}
           checked={split}
-          onChange={setSplit}
+          onChange={(isPart) => set('split', isPart)}
         />
       )}
       <TextArea
@@ -98,7 +86,7 @@ export function VerifyPayment({ order, reload }: OrderProps): ReactElement {
         rows={2}
         maxLength={2000}
         value={note}
-        onChange={setNote}
+        onChange={(text) => set('note', text)}
         errors={error?.fields['note']}
       />
       <NotifyCheckbox order={order} checked={notifies} onChange={setNotifies} />

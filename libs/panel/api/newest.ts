@@ -1,0 +1,21 @@
+/** Of several runs of the same work only the newest counts: it ends those before it. */
+export class Newest<Result> {
+  private current: { readonly controller: AbortController; readonly done: Promise<Result> } | null = null;
+
+  /** Resolves when the newest run is done, also when that has begun later. `work` is to heed its signal. */
+  run(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    this.current?.controller.abort();
+    const controller = new AbortController();
+    const done = work(controller.signal).then((result) =>
+      this.current && this.current.controller !== controller ? this.current.done : result,
+    );
+    this.current = { controller, done };
+    return done;
+  }
+
+  /** Ends the run that is on its way. */
+  end(): void {
+    this.current?.controller.abort();
+    this.current = null;
+  }
+}

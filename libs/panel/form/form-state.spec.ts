@@ -1,0 +1,98 @@
+import { isDirty, next, startOf, type FormData, type FormEvent } from './form-state.js';
+
+interface Texts {
+  readonly name: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+const TEA: Texts = { name: 'Tea', texts: { en: 'Leaves', uk: '' } };
+const typed = (some: Partial<Texts>): FormEvent<Texts> => ({
+  type: 'typed',
+  change: (values) => ({ ...values, ...some }),
+});
+const after = (...events: ReadonlyArray<FormEvent<Texts>>): FormData<Texts> =>
+  events.reduce<FormData<Texts>>(next, startOf(TEA, 1));
+/** What is on the page is sent. */
+const send = (form: FormData<Texts>): FormData<Texts> => next(form, { type: 'sent', values: form.values });
+const read = (fresh: Texts, version: number): FormEvent<Texts> => ({ type: 'read', fresh, version });
+
+describe('The state of a form', () => {
+  it('keeps what is typed while a save is on its way, and shows it as unsaved afterwards', () => {
+    const sent = send(after(typed({ name: 'Green tea' })));
+    const form = [
+      typed({ texts: { en: 'Leaves', uk: 'Листя' } }),
+      { type: 'saved', version: 2 } as const,
+      read({ ...TEA, name: 'Green tea' }, 2),
+    ].reduce<FormData<Texts>>(next, sent);
+    expect(form).toMatchObject({ values: { name: 'Green tea', texts: { en: 'Leaves', uk: 'Листя' } }, version: 2 });
+    expect(isDirty(form)).toBe(true);
+  });
+
+  it('saves the next time with the version that the last save answered, although the record was not read since', () => {
+    expect(next(send(after(typed({ name: 'Green tea' }))), { type: 'saved', version: 2 }).version).toBe(2);
+  });
+
+  it('shows the saved values as the service stores them, whether they are read before the answer or after it', () => {
+    const stored = read({ ...TEA, name: 'Green tea' }, 2);
+    const sent = send(after(typed({ name: 'Green tea ' })));
+    const [before, later] = [
+      [stored, { type: 'saved', version: 2 } as const, stored],
+      [{ type: 'saved', version: 2 } as const, stored],
+    ].map((events) => events.reduce<FormData<Texts>>(next, sent));
+    expect([before!.values.name, later!.values.name]).toEqual(['Green tea', 'Green tea']);
+    expect([isDirty(before!), isDirty(later!)]).toEqual([false, false]);
+  });
+
+  it('ignores a version that was read before the save and arrives after it', () => {
+    const form = next(next(send(after(typed({ name: 'Green tea' }))), { type: 'saved', version: 2 }), read(TEA, 1));
+    expect(form).toMatchObject({ values: { name: 'Green tea' }, version: 2 });
+  });
+
+  it('keeps what is typed in one language while another field is refreshed', () => {
+    const form = after(
+      typed({ texts: { en: 'Leaves', uk: 'Листя' } }),
+      read({ name: 'Tea and more', texts: { en: 'All leaves', uk: '' } }, 2),
+    );
+    expect(form.values).toEqual({ name: 'Tea and more', texts: { en: 'All leaves', uk: 'Листя' } });
+    expect(form.version).toBe(2);
+  });
+
+  it('stays at its version when somebody else has changed the same field, so that the service refuses to overwrite it', () => {
+    const form = after(typed({ name: 'Cocoa' }), read({ ...TEA, name: 'Coffee' }, 2));
+    expect(form).toMatchObject({ values: { name: 'Cocoa' }, version: 1 });
+    expect(isDirty(form)).toBe(true);
+  });
+
+  it('keeps what was typed after a refusal until the latest version is asked for and read', () => {
+    const refused = next(send(after(typed({ name: 'Cocoa' }))), { type: 'refused' });
+    const asked = next(refused, { type: 'discarded' });
+    expect([refused.values.name, asked.values.name]).toEqual(['Cocoa', 'Cocoa']);
+    const form = next(asked, read({ ...TEA, name: 'Coffee' }, 2));
+    expect(form).toMatchObject({ values: { name: 'Coffee' }, version: 2 });
+    expect(isDirty(form)).toBe(false);
+  });
+
+  it('keeps what is typed after the latest version was asked for', () => {
+    const form = after(
+      typed({ name: 'Cocoa' }),
+      { type: 'discarded' },
+      typed({ texts: { en: 'Leaves', uk: 'Листя' } }),
+      read({ ...TEA, name: 'Coffee' }, 2),
+    );
+    expect(form.values).toEqual({ name: 'Coffee', texts: { en: 'Leaves', uk: 'Листя' } });
+  });
+
+  it('keeps everything when the latest version cannot be read, also at the next reading', () => {
+    const form = after(
+      typed({ name: 'Cocoa' }),
+      { type: 'discarded' },
+      { type: 'kept' },
+      read({ ...TEA, texts: { en: 'All leaves', uk: '' } }, 2),
+    );
+    expect(form.values).toEqual({ name: 'Cocoa', texts: { en: 'All leaves', uk: '' } });
+  });
+
+  it('has nothing unsaved once the typed text is what it was', () => {
+    expect(isDirty(after(typed({ name: 'Cocoa' }), typed({ name: 'Tea' })))).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { can, type FormState } from '#panel';
+import { AttributeSuggestions } from './attribute-suggestions.js';
+import { AttributesCard } from './attributes-card.js';
+import { CustomFieldsCard } from './custom-fields-card.js';
+import { PicturesCard } from './pictures-card.js';
+import { PlacementCard } from './placement-card.js';
+import { PriceCard } from './price-card.js';
+import type { ProductValues } from './product-values.js';
+import type { Product } from './product.js';
+import { stockPlace } from './stock-place.js';
+import { TextsCard } from './texts-card.js';
+import { VariantsCard } from './variants-card.js';
+
+export interface ProductFieldsProps {
+  /** null: a new one. */
+  readonly product: Product | null;
+  readonly fields: FormState<ProductValues>;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The fields of a product. */
+export function ProductFields({ product, fields, errors }: ProductFieldsProps): ReactElement {
+  const { values, change, update } = fields;
+  const parts = { values, errors, onChange: change, isNew: product === null };
+  return (
+    <fieldset className="product-grid" disabled={!can('manager')}>
+      <AttributeSuggestions>
+        <TextsCard texts={values.texts} product={product} errors={errors} onChange={(texts) => change({ texts })} />
+        <div className="stack product-grid__side">
+          <PriceCard {...parts} />
+          <PlacementCard {...parts} />
+        </div>
+        <div className="stack">
+          <PicturesCard
+            images={values.images}
+            errors={errors}
+            onChange={(work) => update((now) => ({ ...now, images: work(now.images) }))}
+          />
+          <AttributesCard
+            attributes={values.attributes}
+            errors={errors}
+            onChange={(attributes) => change({ attributes })}
+          />
+          <VariantsCard
+            values={values}
+            errors={errors}
+            stockPlace={product && stockPlace(product.id)}
+            lowStock={product?.low_stock_threshold ?? 0}
+            onChange={(variants) => change({ variants })}
+          />
+          <CustomFieldsCard
+            value={values.custom_fields}
+            errors={errors['custom_fields']}
+            onChange={(text) => change({ custom_fields: text })}
+          />
+        </div>
+      </AttributeSuggestions>
+    </fieldset>
+  );
+}
