@@ -41,21 +41,6 @@ describe('Administrators', () => {
     ).toMatchObject([{ role: 'support', active: false }]);
   });
 
-  test('a change that somebody else made meanwhile is not overwritten', async () => {
-    const { id } = await makeAdministrator(panel.shop, 'support', 'late@example.com');
-    const visitor = await panel.visit();
-    await visitor.open(`/pages/administrators/${id}`);
-    await panel.admin.put(`/api/admin/administrators/${id}`, { language: 'ru' });
-    await visitor.choose('Role', 'manager');
-    await visitor.click('Save');
-    await visitor.see('This record was changed in the meantime');
-    await visitor.click('Load latest version');
-    await expectSoon(async () => (await visitor.field('Email language')).evaluate(({ value }) => value)).toBe('ru');
-    await expectSoon(async () => (await panel.admin.get(`/api/admin/administrators/${id}`)).body.data.role).toBe(
-      'support',
-    );
-  });
-
   test.each([
     ['en', 1280],
     ['uk', 1280],

@@ -58,19 +58,6 @@ describe('The attributes in the panel', () => {
     await expectSoon(async () => (await read('w/h')).labels).toEqual({ en: 'Width' });
   });
 
-  test('the second of two who save gets a conflict, and loads the new version', async () => {
-    const visitor = await panel.visit();
-    await visitor.open('/pages/attributes/color');
-    await panel.admin.put('/api/attributes/color', { labels: { en: 'Shade' } });
-    await visitor.fill('English', 'Hue', 'Names for customers');
-    await visitor.click('Save');
-    await visitor.see('This record was changed in the meantime');
-    await visitor.click('Load latest version');
-    await visitor.page.waitForFunction(
-      () => document.querySelector<HTMLInputElement>('input[name="labels.en"]')?.value === 'Shade',
-    );
-  });
-
   test("what no product has can be removed: a value's name, and a whole attribute", async () => {
     await panel.admin.put('/api/attributes/old', { labels: { en: 'Old one' }, value_labels: { gone: { en: 'Gone' } } });
     const visitor = await panel.visit();

@@ -48,7 +48,7 @@ describe("The shop's own pages in the panel", () => {
     );
   });
 
-  test('an address that is taken and a second save are reported', async () => {
+  test('an address that is taken is reported', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/content/new?kind=privacy');
     await visitor.fill('Page address (optional)', 'terms');
@@ -59,11 +59,6 @@ describe("The shop's own pages in the panel", () => {
     await visitor.see('Not published');
     const { id } = (await stored()).find(({ slug }) => slug === 'data')!;
     await panel.admin.put(`${PAGES}/${id}`, { translations: { en: { title: 'Your data' } } });
-    await visitor.fill('Text', 'We keep little.');
-    await visitor.click('Save');
-    await visitor.see('This record was changed in the meantime');
-    await visitor.click('Load latest version');
-    await visitor.see('Your data');
   });
 
   test('are put in order and deleted', async () => {

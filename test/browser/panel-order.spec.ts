@@ -399,22 +399,6 @@ describe('The page of an order', () => {
     await expectSoon(() => read(order.id)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('edits of two administrators do not overwrite each other', async () => {
-    const order = await awaiting(1);
-    const [first, second] = [await openOrder(order), await openOrder(order)];
-    await first.click('Edit products');
-    await second.click('Edit products');
-    await first.fill('Quantity of Teapot', '4');
-    await second.fill('Quantity of Teapot', '7');
-    await first.click('Save');
-    await first.see('Changed: products');
-    await second.click('Save');
-    await second.see('This record was changed in the meantime');
-    await second.click('Load latest version');
-    await second.see('Changed: products');
-    await expectSoon(async () => (await read(order.id)).items).toMatchObject([{ quantity: 4 }]);
-  });
-
   test('an e-mail of the order is sent again after a question', async () => {
     const order = await awaiting(1);
     await until(

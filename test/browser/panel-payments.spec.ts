@@ -194,24 +194,6 @@ describe('Payments in the panel', () => {
       await visitor.see('Not recommended.');
       await visitor.inspect('payments-unconfirmed');
     });
-
-    it('that somebody else has changed meanwhile is not overwritten', async () => {
-      await panel.admin.put(BANK, bankSettings);
-      const visitor = await panel.visit();
-      await visitor.open('/pages/payments/bank_invoice');
-      await panel.admin.put(BANK, { payment_terms: 21 });
-      await visitor.fill('Account Holder', 'Late words');
-      await visitor.click('Save');
-      await visitor.see('This record was changed in the meantime.');
-      await expectSoon(() => method('bank_invoice')).toMatchObject({
-        account_holder: 'Quiet Shelf LLC',
-        payment_terms: 21,
-      });
-      await visitor.click('Load latest version');
-      await visitor.page.waitForFunction(() =>
-        [...document.querySelectorAll('input')].some(({ name, value }) => name === 'payment_terms' && value === '21'),
-      );
-    });
   });
 
   it('cash gets its message in each language', async () => {

@@ -193,22 +193,6 @@ describe('Products in the panel', () => {
     await expectSoon(() => productOf(id)).toMatchObject({ sku: 'AGAIN', version: 3 });
   });
 
-  it('tell the second of two who change the same state, and load the new one', async () => {
-    const id = await makeProduct(panel.admin, { name: 'Contested' });
-    const visitor = await panel.visit();
-    await visitor.open(`/pages/products/${id}`);
-    await panel.admin.put(`/api/products/${id}`, { name: 'Changed elsewhere' });
-    await visitor.fill('SKU', 'MINE');
-    await visitor.click('Save');
-    await visitor.click('Load latest version');
-    await visitor.see('Changed elsewhere');
-    await expectSoon(() => productOf(id)).toMatchObject({ sku: null, version: 2 });
-    await visitor.fill('SKU', 'MINE');
-    await visitor.click('Save');
-    await visitor.see('Product saved');
-    await expectSoon(() => productOf(id)).toMatchObject({ sku: 'MINE', name: 'Changed elsewhere' });
-  });
-
   it('say at its field what the service refuses', async () => {
     await makeProduct(panel.admin, { name: 'First', sku: 'TAKEN' });
     const id = await makeProduct(panel.admin, { name: 'Second' });

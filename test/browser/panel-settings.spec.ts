@@ -1,6 +1,5 @@
 import { textsOf } from '../fixtures/panel/texts.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
-import { holdRequests } from '../fixtures/browser/hold-requests.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('The settings in the panel', () => {
@@ -38,24 +37,6 @@ describe('The settings in the panel', () => {
       default_language: 'en',
       in_effect: { shop_name: 'Env Shop' },
     });
-    expect(visitor.troubles).toEqual([]);
-  });
-
-  test('keep what is typed while they are saved', async () => {
-    const visitor = await panel.visit();
-    await visitor.open('/pages/settings');
-    await visitor.fill('Maximum quantity per line', '30');
-    const sendSave = await holdRequests(visitor.page, (request) => request.method() === 'PUT');
-    await visitor.click('Save');
-    await visitor.fill('Unpaid orders per IP address', '77');
-    await sendSave();
-    await visitor.see('Settings saved');
-    await expectSoon(() => read()).toMatchObject({ max_quantity: 30 });
-    await expectSoon(async () =>
-      (await visitor.field('Unpaid orders per IP address')).evaluate(({ value }) => value),
-    ).toBe('77');
-    await visitor.click('Save');
-    await expectSoon(() => read()).toMatchObject({ max_quantity: 30, max_open_orders_per_client: 77 });
     expect(visitor.troubles).toEqual([]);
   });
 
@@ -136,20 +117,6 @@ describe('The settings in the panel', () => {
     await visitor.see('Settings saved');
     await expectSoon(async () => (await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
     await panel.admin.put('/api/admin/settings', { payments_enabled: true });
-  });
-
-  test('report a conflict to the second of two who save; what was not changed is not overwritten', async () => {
-    const visitor = await panel.visit();
-    await visitor.open('/pages/settings');
-    await panel.admin.put('/api/admin/settings', { low_stock_threshold: 9 });
-    await visitor.fill('Shop name', 'Mine');
-    await visitor.click('Save');
-    await visitor.see('This record was changed in the meantime');
-    await visitor.click('Load latest version');
-    await visitor.page.waitForFunction(
-      () => document.querySelector<HTMLInputElement>('input[name="low_stock_threshold"]')?.value === '9',
-    );
-    await expectSoon(async () => (await read()).shop_name).toBeNull();
   });
 
   test("are the owner's alone", async () => {

@@ -62,20 +62,6 @@ describe('The tax in the panel', () => {
     await expectSoon(async () => (await rules()).rates).toEqual([]);
   });
 
-  test('reports a conflict to the second of two who save, and shows the new version', async () => {
-    const visitor = await panel.visit();
-    await visitor.open('/pages/tax');
-    await panel.admin.put('/api/admin/tax', { rates: [{ country: 'PL', rate: 23 }] });
-    await visitor.check('Catalog prices include tax', false);
-    await visitor.click('Save');
-    await visitor.see('This record was changed in the meantime');
-    await visitor.click('Load latest version');
-    await visitor.page.waitForFunction(
-      () => document.querySelector<HTMLSelectElement>('select[name="rates.0.country"]')?.value === 'PL',
-    );
-    await expectSoon(async () => (await rules()).prices_include_tax).toBe(true);
-  });
-
   test.each([
     ['en', 360],
     ['uk', 1280],
