@@ -7,12 +7,11 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { install, isInstalled } from './lib/installed.mjs';
 import { at, findNode } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
+import { sideBySide, staticChecks } from './lib/static-checks.mjs';
 import { steps } from './lib/steps.mjs';
 
 const { step, tests, finish } = steps();
 const CORES = availableParallelism();
-
-const tool = (path, ...args) => run(findNode(), [at('node_modules', ...path.split('/')), ...args]);
 
 /** The committed description of the API must be the one that the code makes. */
 async function compareOpenApi() {
@@ -31,26 +30,15 @@ async function findBrowser() {
 }
 
 async function checkAndBuild() {
-  const types = (project) => tool('typescript/bin/tsc', '--noEmit', '-p', project);
-  await step('types', () => types('tsconfig.test.json'));
-  await step('types of the panel', () => types('tsconfig.panel.json'));
-  await step('types of the storefront script', () => types('tsconfig.storefront.json'));
-  const cruise = (config, ...folders) =>
-    tool('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', config, ...folders);
-  await step('boundaries', () => cruise('.dependency-cruiser.cjs', 'src', 'libs', 'migrations'));
-  await step('no cycle of folders', () => cruise('.dependency-cruiser-folders.cjs', 'src', 'libs'));
-  return step('build', () => build({ quiet: false }));
+  const checks = staticChecks.map((check) => () => step(check.title, check.run));
+  const [built] = await sideBySide([() => step('build', () => build({ quiet: false })), ...checks], CORES);
+  return built;
 }
 
 async function checkAll() {
   if (!isInstalled() && !(await step('install', install))) return;
-  // two of these keep one core busy each, the third waits for the network: side by side they take half as long
-  const [built] = await Promise.all([
-    checkAndBuild(),
-    step('lint', () => tool('eslint/bin/eslint.js', '.')),
-    step('format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
-    step('browser', findBrowser),
-  ]);
+  // the browser is downloaded meanwhile, which keeps no core busy
+  const [built] = await Promise.all([checkAndBuild(), step('browser', findBrowser)]);
   if (!built) return;
   await step('openapi', compareOpenApi);
   await tests('unit and architecture tests', ['unit', 'architecture'], CORES);

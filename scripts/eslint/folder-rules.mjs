@@ -11,7 +11,15 @@ const libraries = {
   '#panel': 'libs/panel/index.ts',
 };
 const byPathOnly = forbidden.filter(({ to }) => to.path);
+const compiled = new Map();
 const asList = (pattern) => (pattern === undefined ? [] : [pattern].flat());
+
+/** Most patterns are the same for every import: compiling them for every import took longer than matching. */
+function regExp(pattern) {
+  const known = compiled.get(pattern) ?? new RegExp(pattern);
+  compiled.set(pattern, known);
+  return known;
+}
 
 /** Where an import leads, as dependency-cruiser would name it; undefined for what is none of ours to judge. */
 function locate(specifier, file, root) {
@@ -25,9 +33,9 @@ function locate(specifier, file, root) {
 /** The first rule of .dependency-cruiser.cjs that forbids this import, by the two paths. */
 export function findBroken(from, to) {
   return byPathOnly.find((rule) => {
-    const groups = rule.from.path ? new RegExp(rule.from.path).exec(from) : [];
-    if (!groups || asList(rule.from.pathNot).some((pattern) => new RegExp(pattern).test(from))) return false;
-    const expanded = (pattern) => new RegExp(pattern.replace(/\$(\d)/g, (_, index) => groups[index] ?? ''));
+    const groups = rule.from.path ? regExp(rule.from.path).exec(from) : [];
+    if (!groups || asList(rule.from.pathNot).some((pattern) => regExp(pattern).test(from))) return false;
+    const expanded = (pattern) => regExp(pattern.replace(/\$(\d)/g, (_, index) => groups[index] ?? ''));
     return expanded(rule.to.path).test(to) && !asList(rule.to.pathNot).some((pattern) => expanded(pattern).test(to));
   });
 }

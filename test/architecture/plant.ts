@@ -30,6 +30,10 @@ export function plant(folder: string, root: string, imports: Pick<Canary, 'from'
     'package.json',
     'tsconfig.json',
     'tsconfig.boundaries.json',
+    'tsconfig.test.json',
+    'tsconfig.panel.json',
+    'tsconfig.storefront.json',
+    'eslint.config.mjs',
     '.dependency-cruiser.cjs',
     '.dependency-cruiser-folders.cjs',
   ]) {

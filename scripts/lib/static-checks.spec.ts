@@ -1,0 +1,28 @@
+import { setImmediate } from 'node:timers/promises';
+
+const { sideBySide } = (await import('./static-checks.mjs' as string)) as {
+  sideBySide: (works: (() => Promise<string>)[], cores: number) => Promise<string[]>;
+};
+
+describe('checks side by side', () => {
+  it.each([1, 2, 8])('are as many at a time as there are cores: %d', async (cores) => {
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, ++running);
+      await setImmediate();
+      running -= 1;
+      return '';
+    };
+    await sideBySide(Array(8).fill(work), cores);
+    expect(most).toBe(cores);
+  });
+
+  it('answer in the order of the checks, whichever ends first', async () => {
+    const slow = async () => {
+      await setImmediate();
+      return 'slow';
+    };
+    expect(await sideBySide([slow, async () => 'quick', slow], 2)).toEqual(['slow', 'quick', 'slow']);
+  });
+});
