@@ -1,7 +1,9 @@
+import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request } from 'express';
 import { CLOCK } from '#kernel';
 import { secretOf, SecurityEvents, sessionCookieName, sessionMiddleware, SessionStore } from './identity/index.js';
+import { operationsOf } from './platform/access/operations.js';
 import { Config } from './platform/config/config.js';
 import { ShopSettings } from './settings/index.js';
 import { bodyParsers } from './platform/http/security/body-parsers.js';
@@ -10,6 +12,8 @@ import { CSP_REPORTS_PATH, cspReports } from './platform/http/security/csp-repor
 import { csrf, sameSite } from './platform/http/security/csrf.middleware.js';
 import { ProxyWatch } from './platform/http/security/client-address.js';
 import { requestContext, secureHeaders } from './platform/http/security/answer-headers.js';
+import { requireValidHost } from './platform/http/security/host-header.js';
+import { patternOf } from './platform/http/security/unknown-paths.js';
 
 /**
  * What every request passes before it is routed, in this order. Call it before any other `app.use`; body parsers off in
@@ -26,11 +30,15 @@ export function applySecurity(app: NestExpressApplication): void {
   app.use(secureHeaders(config));
   app.use(app.get(ProxyWatch).middleware);
   app.use(requestContext(app.get(ShopSettings)));
+  app.use(requireValidHost);
   if (config.corsOrigins.length > 0) app.enableCors(corsOptions(config));
   app.use(config.basePath + CSP_REPORTS_PATH, cspReports(config, app.get(CLOCK)));
   app.use(sameSite(config));
   app.use(sessionMiddleware(config, app.get(SessionStore), app.get(CLOCK)));
-  for (const parser of bodyParsers(config)) app.use(parser);
+  const uploads = operationsOf(app.get(ModulesContainer))
+    .filter(({ takesUpload }) => takesUpload)
+    .map(({ path }) => patternOf(config.basePath + path));
+  for (const parser of bodyParsers(config, uploads)) app.use(parser);
   app.use(
     csrf({
       cookieName: sessionCookieName(config),

@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { request, type Server } from 'node:http';
+import { connect } from 'node:net';
 import sharp from 'sharp';
 import { startTestShop, type TestShop } from '#testing';
 
@@ -14,6 +15,7 @@ const OF_ONE_ANSWER = ['x-request-id', 'date', 'set-cookie', 'ratelimit', 'conte
 describe('HTTP as RFC 9110 describes it', () => {
   let shop: TestShop;
   let picture: string;
+  let token: string;
 
   beforeAll(async () => {
     shop = await startTestShop();
@@ -26,7 +28,7 @@ describe('HTTP as RFC 9110 describes it', () => {
       .png()
       .toBuffer();
     form.append('file', new Blob([bytes as unknown as string], { type: 'image/png' }), 'lamp.png');
-    const { token } = (admin as unknown as { options: { token: string } }).options;
+    ({ token } = (admin as unknown as { options: { token: string } }).options);
     const uploaded = await fetch(`${shop.url}/api/admin/pictures`, {
       method: 'POST',
       body: form,
@@ -121,6 +123,134 @@ describe('HTTP as RFC 9110 describes it', () => {
       }
     },
   );
+
+  test('a range that begins after the end of a picture is 416 with its size; others are served', async () => {
+    const { length } = (await ask(picture)).body;
+    const beyond = await ask(picture, { range: `bytes=${length}-` });
+    expect([
+      beyond.status,
+      beyond.headers['content-range'],
+      (JSON.parse(String(beyond.body)) as { code: string }).code,
+    ]).toEqual([416, `bytes */${length}`, 'range_not_satisfiable']);
+    expect(beyond.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': expect.stringMatching('json'),
+    });
+    expect(beyond.headers['etag']).toBeUndefined();
+    expect((await ask(picture, { range: 'bytes=99999-' }, 'HEAD')).status).toBe(200);
+    const docs = await ask('/api/docs/swagger-ui.css', { range: 'bytes=9999999-' });
+    expect([docs.status, docs.headers['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
+    const part = await ask(picture, { range: 'bytes=0-3' });
+    expect([part.status, part.body.length, part.headers['content-range']]).toEqual([206, 4, `bytes 0-3/${length}`]);
+    for (const range of ['bytes=a-b', 'lines=1-2'])
+      expect([range, (await ask(picture, { range })).status]).toEqual([range, 200]);
+    expect((await ask('/media/pictures/nothing.webp', { range: 'bytes=99999-' })).status).toBe(404);
+  });
+
+  /** All that the server sends until it closes the connection. */
+  const converse = (sent: string): Promise<string> =>
+    new Promise((done, failed) => {
+      const { hostname, port } = new URL(shop.url);
+      const socket = connect(Number(port), hostname, () => socket.write(sent));
+      let got = '';
+      socket
+        .on('data', (part) => (got += String(part)))
+        .on('error', failed)
+        .on('close', () => done(got));
+    });
+  const withHosts = async (path: string, hosts: string): Promise<string> =>
+    (await converse(`GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)).split('\r\n')[0]!;
+
+  test.each(['/api/products', '/', '/media/pictures/nothing.webp', '/robots.txt'])(
+    'a missing, repeated or malformed Host header is 400 at %s, also when the answer is cached',
+    async (path) => {
+      await ask(path);
+      for (const hosts of [
+        '',
+        'Host: localhost\r\nHost: localhost\r\n',
+        'Host: localhost\r\nhOST: example.com\r\n',
+        'Host:\r\n',
+        ...['a b', 'a/b', 'u@a', 'a:b', 'a:70000', 'a,b', 'a..b', '[::1', '[1]', 'a"b', 'a<b>', 'é', 'a:1:2'].map(
+          (host) => `Host: ${host}\r\n`,
+        ),
+      ])
+        expect([hosts, await withHosts(path, hosts)]).toEqual([hosts, 'HTTP/1.1 400 Bad Request']);
+    },
+  );
+
+  test('valid Host headers are taken: names, addresses, ports', async () => {
+    for (const host of ['localhost', 'a-b.example.', 'my_shop:3000', '127.0.0.1:80', '[::1]:443', 'xn--80ak6aa92e.com'])
+      expect([host, await withHosts('/api/products', `Host: ${host}\r\n`)]).toEqual([host, 'HTTP/1.1 200 OK']);
+    expect(await converse('GET /api/products HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 OK/);
+  });
+
+  test('the refusal of a Host header says what is wrong', async () => {
+    const answered = await converse('GET /api/products HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
+    expect(answered).toContain('"code":"unreadable_body"');
+    expect(answered).toContain('The Host header is missing, repeated or malformed.');
+  });
+
+  test('a client that is slow with its headers or its body is answered 408 and disconnected', async () => {
+    const server = shop.app.getHttpServer() as Server;
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
+    Object.assign(server, { headersTimeout: 300, requestTimeout: 600 });
+    try {
+      const host = 'Host: localhost\r\n';
+      const answers = await Promise.all([
+        converse(''),
+        converse(`GET / HTTP/1.1\r\n${host}`),
+        converse(
+          `POST /api/auth/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
+        ),
+      ]);
+      expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(Array(3).fill('HTTP/1.1 408 Request Timeout'));
+    } finally {
+      Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000 });
+    }
+    // looked for every half minute, a limit of ten seconds would be one of up to forty
+    expect((server as unknown as { connectionsCheckingInterval: number }).connectionsCheckingInterval).toBe(1_000);
+  });
+
+  test.each([
+    ['POST', '/api/auth/login', 'text/plain', 'Send the body as application/json.'],
+    ['PUT', '/api/admin/settings', 'multipart/form-data; boundary=x', 'Send the body as application/json.'],
+    ['POST', '/api/admin/pictures', 'application/json', 'Send the body as multipart/form-data.'],
+    ['POST', '/api/admin/pictures', 'text/plain', 'Send the body as multipart/form-data.'],
+    ['POST', '/api/admin/pictures', 'multipart/form-data', 'Send the body as multipart/form-data.'],
+    [
+      'POST',
+      '/checkout/process',
+      'text/plain',
+      'Send the body as application/json or application/x-www-form-urlencoded.',
+    ],
+    [
+      'POST',
+      '/api/csp-reports',
+      'text/plain',
+      'Send the body as application/csp-report, application/reports+json or application/json.',
+    ],
+    ['POST', '/api/auth/login', 'application/json; charset=utf-16', 'Send the body in UTF-8.'],
+    ['POST', '/checkout/process', 'application/x-www-form-urlencoded; charset=koi8-r', 'Send the body in UTF-8.'],
+  ])('%s %s with a body of %s is 415: %s', async (method, path, type, message) => {
+    const response = await fetch(shop.url + path, {
+      method,
+      body: '{}',
+      headers: { 'content-type': type, accept: 'application/json', authorization: `Bearer ${token}` },
+    });
+    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([415, message]);
+  });
+
+  test('a body in an unknown compression is 415 and names those that are read', async () => {
+    const response = await fetch(`${shop.url}/api/auth/login`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'compress' },
+    });
+    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
+      415,
+      'Send the body uncompressed, or compressed with gzip, deflate, br or zstd.',
+    ]);
+  });
 
   test('an error is never answered by 304', async () => {
     for (const path of ['/api/products/99', '/nowhere', '/media/pictures/nothing.webp'])

@@ -30,7 +30,7 @@ export function receiveUpload(request: Request): Promise<Buffer> {
   try {
     parser = busboy({ headers: request.headers, limits: LIMITS });
   } catch {
-    return refuse(request, commonErrors.unsupported_media_type());
+    return refuse(request, commonErrors.unsupported_media_type({ wording: 'upload' }));
   }
   return new Promise<Buffer>((resolve, reject) => {
     let file: Buffer | null = null;

@@ -12,6 +12,8 @@ export interface Operation {
   readonly pageFor: PageOwner | null;
   /** A session needs a fresh proof of identity. */
   readonly needsProof: boolean;
+  /** Its body is a form with a file: `@ApiConsumes('multipart/form-data')`. */
+  readonly takesUpload: boolean;
   /** Class and method, for messages. */
   readonly handler: string;
 }
@@ -38,6 +40,8 @@ function operationOf(controller: Type, handler: Handler, name: string): Operatio
   const admitted = reflector.getAllAndOverride<Admitted[] | undefined>(ACCESS, [handler, controller]) ?? null;
   const pageFor = reflector.getAllAndOverride<PageOwner | undefined>(PAGE_FOR, [handler, controller]) ?? null;
   const needsProof = reflector.getAllAndOverride<true | undefined>(FRESH_PROOF, [handler, controller]) ?? false;
+  const consumed = Reflect.getMetadata('swagger/apiConsumes', handler) as string[] | undefined;
+  const takesUpload = consumed?.includes('multipart/form-data') ?? false;
   return listOf(Reflect.getMetadata('path', controller)).flatMap((base) =>
     listOf(Reflect.getMetadata('path', handler)).map((path) => ({
       method: RequestMethod[verb]!,
@@ -48,6 +52,7 @@ function operationOf(controller: Type, handler: Handler, name: string): Operatio
       admitted,
       pageFor,
       needsProof,
+      takesUpload,
       handler: `${controller.name}.${name}`,
     })),
   );

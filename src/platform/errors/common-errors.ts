@@ -19,6 +19,8 @@ export const commonErrors = defineErrors('common', {
   idempotency_answer_lost: { status: 409, givenBy: 'idempotent' },
   payload_too_large: { status: 413, givenBy: 'bodies' },
   unsupported_media_type: { status: 415, givenBy: 'bodies' },
+  /** Of a picture, by a `Range` that begins behind its end. */
+  range_not_satisfiable: 416,
   validation_failed: { status: 422, givenBy: 'all', details: { errors: { quantity: ['must be at least 1'] } } },
   nested_too_deep: { status: 422, givenBy: 'bodies', details: { limit: 32 } },
   too_many_fields: { status: 422, givenBy: 'all', details: { limit: 1000 } },

@@ -1,23 +1,31 @@
 import { join, sep } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type Response } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Config } from '../config/config.js';
+import { isRead } from './conditional-requests.js';
 
 /** Pictures of the shop, from `<DATA_DIR>/media`. A picture is never a page: no script in it runs. */
 export function serveMedia(app: NestExpressApplication, config: Config): void {
   // named after their content: another picture has another name
   const uploaded = join(config.dataDir, 'media', 'pictures') + sep;
-  app.use(
-    `${config.basePath}/media`,
-    express.static(join(config.dataDir, 'media'), {
-      index: false,
-      dotfiles: 'deny',
-      maxAge: '1d',
-      redirect: false,
-      setHeaders: (response: Response, file: string) => setMediaHeaders(response, file.startsWith(uploaded)),
-    }),
-  );
+  const files = express.static(join(config.dataDir, 'media'), {
+    index: false,
+    dotfiles: 'deny',
+    maxAge: '1d',
+    redirect: false,
+    // a range that cannot be satisfied is to reach the error filter; without it, it would be a missing file
+    fallthrough: false,
+    setHeaders: (response: Response, file: string) => setMediaHeaders(response, file.startsWith(uploaded)),
+  });
+  app.use(`${config.basePath}/media`, (request: Request, response: Response, next: NextFunction) => {
+    if (!isRead(request)) return next();
+    // defined for GET alone: RFC 9110, 14.2
+    if (request.method === 'HEAD') delete request.headers.range;
+    files(request, response, (error?: { status?: number }) => next(isMissing(error) ? undefined : error));
+  });
 }
+
+const isMissing = (error?: { status?: number }): boolean => [400, 403, 404].includes(error?.status ?? 404);
 
 /** @param lasting whether nothing else is ever found under its address */
 export function setMediaHeaders(response: Response, lasting: boolean): void {

@@ -14,6 +14,8 @@ export interface DescribedError {
   /** Seconds. */
   readonly retryAfter?: number;
   readonly allow?: string;
+  /** How much there is: RFC 9110, 14.4. */
+  readonly contentRange?: string;
 }
 
 /** Maximum number of fields in `errors` of an answer. */
@@ -30,6 +32,7 @@ const CODE_OF_STATUS: Record<number, string> = {
   409: 'conflict',
   413: 'payload_too_large',
   415: 'unsupported_media_type',
+  416: 'range_not_satisfiable',
   422: 'validation_failed',
   429: 'too_many_requests',
   503: 'overloaded',
@@ -54,8 +57,13 @@ export function describeError(thrown: unknown, translate: Translate): DescribedE
     status: CODE_OF_STATUS[status] ? status : status < 500 ? 400 : 500,
     code,
     message: translate(`common.errors.${code}`),
+    ...(status === 416 && { contentRange: contentRangeOf(thrown) }),
   };
 }
+
+/** Of the error of `send`, which serves files. */
+const contentRangeOf = (thrown: unknown): string | undefined =>
+  (thrown as { headers?: Record<string, string> }).headers?.['Content-Range'];
 
 function describeDomainError(error: DomainError, translate: Translate): DescribedError {
   const known = knownError(error.code);

@@ -42,6 +42,9 @@ export class ErrorFilter implements ExceptionFilter {
     if (described.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     if (described.retryAfter) response.setHeader('Retry-After', String(described.retryAfter));
     if (described.status === 405 && described.allow) response.setHeader('Allow', described.allow);
+    if (described.contentRange) response.setHeader('Content-Range', described.contentRange);
+    // those of the file that could not be sent
+    for (const name of ['ETag', 'Last-Modified', 'Content-Type', 'Content-Encoding']) response.removeHeader(name);
     response.setHeader('Cache-Control', 'no-store');
     if (this.pages.accepts(request)) void this.sendPage(thrown, described, request, response);
     else sendJson(described, request, response);

@@ -20,6 +20,7 @@ const DESCRIPTIONS: Record<string, string> = {
   409: 'Not possible in the present state',
   413: 'Too large',
   415: 'Not a media type that is read here',
+  416: 'Outside the file',
   422: 'Invalid fields',
   429: 'Too many requests; see `Retry-After`',
   500: 'A fault on our side',

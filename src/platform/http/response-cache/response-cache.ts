@@ -10,6 +10,7 @@ import { Metrics } from '../../metrics/metrics.js';
 import { ShopProfile } from '../../ports/shop-profile.js';
 import { entityTag, isRead } from '../conditional-requests.js';
 import { securityHeaders } from '../security/answer-headers.js';
+import { hasValidHost } from '../security/host-header.js';
 
 /** A kept answer, ready to be written to the socket. */
 export interface CachedAnswer {
@@ -94,7 +95,7 @@ export class ResponseCache {
   };
 
   private answered(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!isRead(request) || request.headers.authorization !== undefined) return false;
+    if (!isRead(request) || request.headers.authorization !== undefined || !hasValidHost(request)) return false;
     const { cookie, origin } = request.headers;
     // another origin's script needs the CORS headers, which the long way adds
     if (origin !== undefined && this.config.corsOrigins.length > 0) return false;

@@ -99,13 +99,21 @@ function checkText(text: string): void {
   if (UNSTORABLE.test(text)) throw commonErrors.unreadable_body();
 }
 
-/** Reads JSON and forms; other bodies are refused, except uploads of administrators, which their handler reads. */
-export function bodyParsers(config: Config): RequestHandler[] {
+/**
+ * Reads JSON and forms; other bodies are refused, except uploads, which their handler reads.
+ * @param uploads addresses of the operations that take a file
+ */
+export function bodyParsers(config: Config, uploads: readonly RegExp[]): RequestHandler[] {
   const api = `${config.basePath}/api/`;
-  const uploads = new RegExp(`^${escape(config.basePath)}/(?:api/)?admin/`);
   return [
-    (request, _response, next) =>
-      next(isReadable(request, api, uploads) ? undefined : commonErrors.unsupported_media_type()),
+    (request, _response, next) => {
+      const wording = uploads.some((one) => one.test(request.path))
+        ? 'upload'
+        : request.path.startsWith(api)
+          ? 'json'
+          : 'form';
+      next(isReadable(request, wording) ? undefined : notTaken(wording));
+    },
     checked(
       express.json({
         limit: MAX_BODY_BYTES,
@@ -132,7 +140,7 @@ type Check = (bytes: Buffer, charset: string) => void;
 
 /** JSON is UTF-8 (RFC 8259, section 8.1); in another encoding the bytes of its brackets could be those of text. */
 const checkJson: Check = (bytes, charset) => {
-  if (charset.toLowerCase() !== 'utf-8') throw commonErrors.unsupported_media_type();
+  if (charset.toLowerCase() !== 'utf-8') throw commonErrors.unsupported_media_type({ wording: 'charset' });
   limitJson(bytes);
 };
 
@@ -155,20 +163,31 @@ const before =
 const checked =
   (parser: RequestHandler): RequestHandler =>
   (request, response, next) =>
-    parser(request, response, (error?: unknown) =>
-      next(error instanceof Error && error.cause instanceof DomainError ? error.cause : error),
-    );
+    parser(request, response, (error?: unknown) => next(reasonOf(error)));
 
-function isReadable(request: Request, api: string, uploads: RegExp): boolean {
+/** What the parser refuses by itself says in `type` why. */
+function reasonOf(error: unknown): unknown {
+  if (error instanceof Error && error.cause instanceof DomainError) return error.cause;
+  const type = (error as { type?: unknown } | undefined)?.type;
+  if (type === 'charset.unsupported') return commonErrors.unsupported_media_type({ wording: 'charset' });
+  if (type === 'encoding.unsupported') return commonErrors.unsupported_media_type({ wording: 'encoding' });
+  return error;
+}
+
+/** Kinds of bodies; also ends of the keys of the sentences that name them. */
+type Taken = 'json' | 'form' | 'upload';
+
+const notTaken = (taken: Taken): DomainError =>
+  commonErrors.unsupported_media_type(taken === 'json' ? {} : { wording: taken });
+
+function isReadable(request: Request, taken: Taken): boolean {
   if (!isUnsafe(request.method) || !hasBody(request)) return true;
-  const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
-  if (/^application\/(?:[\w.+-]+\+)?json$/.test(type.trim())) return true;
-  if (type.trim() === 'multipart/form-data') return uploads.test(request.path);
-  return type.trim() === 'application/x-www-form-urlencoded' && !request.path.startsWith(api);
+  const type = (request.headers['content-type'] ?? '').toLowerCase().split(';')[0]!.trim();
+  if (taken === 'upload') return type === 'multipart/form-data';
+  if (/^application\/(?:[\w.+-]+\+)?json$/.test(type)) return true;
+  return taken === 'form' && type === 'application/x-www-form-urlencoded';
 }
 
 const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] !== undefined && headers['content-length'] !== '0');
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

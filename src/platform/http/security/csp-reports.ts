@@ -124,7 +124,7 @@ export function cspReports(config: Pick<Config, 'baseUrl' | 'basePath'>, clock: 
     // the router takes capitals and a last slash, too
     if (request.originalUrl.replace(/\?.*$/s, '') !== path) return next();
     if (request.method !== 'POST') return next(commonErrors.method_not_allowed({ allow: 'POST' }));
-    if (!request.is(TYPES)) return next(commonErrors.unsupported_media_type());
+    if (!request.is(TYPES)) return next(commonErrors.unsupported_media_type({ wording: 'report' }));
     if (!budget.take(clientKey({ tokenId: null, ip: clientAddress(request) })))
       return next(commonErrors.too_many_requests({ retry_after: budget.secondsLeft() }));
     parse(request, response, write(request, response, next));

@@ -42,7 +42,7 @@ export class UnknownPaths implements OnModuleInit {
  * What the router matches: `:id` is a part of the path, `*place` all that follows; capitals and a last slash do not
  * matter.
  */
-const patternOf = (path: string): RegExp =>
+export const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path
       .replace(/[.+?()[\]^$|\\]/g, '\\$&')
