@@ -1,6 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogFacade, type Sellable } from '../catalog/index.js';
-import { mayCancel, mustRead, OrderFacade, orderErrors, type ListedOrder, type OrderRecord } from '../order/index.js';
+import {
+  mayCancel,
+  mustRead,
+  OrderFacade,
+  orderErrors,
+  waitsForTransfer,
+  type ListedOrder,
+  type OrderRecord,
+} from '../order/index.js';
 import type { Caller } from '../platform/access/caller.js';
 import {
   ORDER_PRESENTATION,
@@ -9,7 +17,7 @@ import {
 } from '../ports/order-presentation.js';
 import { PaymentFacade, type PayableOrder } from '../payment/index.js';
 import { orderJourney, type OrderJourney } from './domain/order-journey.js';
-import { acceptsPayment, payableOrder, waitsForTransfer } from './domain/payable-order.js';
+import { acceptsPayment, payableOrder } from './domain/payable-order.js';
 import { SubmitFastOrderForm } from './http/submit-fast-order-form.js';
 import { PayOrder } from './use-cases/pay-order.js';
 import { ReportPayment } from './use-cases/report-payment.js';

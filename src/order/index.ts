@@ -27,7 +27,15 @@ export {
 export { isPickup, isDeliveryUndecided } from './domain/delivery.js';
 export { statusKey } from './domain/status-key.js';
 export { mustAllow, nextStatuses } from './domain/order-record.js';
-export { isEditable, isOverdue, isPaid, openAmount, orderAmount, situationOf } from './domain/order-record.js';
+export {
+  isEditable,
+  isOverdue,
+  isPaid,
+  openAmount,
+  orderAmount,
+  situationOf,
+  waitsForTransfer,
+} from './domain/order-record.js';
 export {
   PAYMENT_STATUSES,
   type Address,

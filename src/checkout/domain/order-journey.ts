@@ -1,4 +1,10 @@
-import { PAYMENT_REPORTED, type HistoryView, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import {
+  PAYMENT_REPORTED,
+  waitsForTransfer,
+  type HistoryView,
+  type OrderRecord,
+  type OrderStatus,
+} from '../../order/index.js';
 import type { OfferedMethod } from '../../payment/index.js';
 
 /** When the money comes: before the goods leave, as they are handed over, or with the order itself. */
@@ -32,7 +38,7 @@ export function orderJourney(
     moves: moves.map(({ to, at }) => ({ to: to as OrderStatus, at: new Date(at) })),
     payment: paymentTime(order, method),
     isPaid: order.paidAt !== null,
-    dueAt: order.status === 'awaiting_payment' ? order.paymentDueAt : null,
+    dueAt: waitsForTransfer(order) ? order.paymentDueAt : null,
     reportedAt: report ? new Date(report.at) : null,
   };
 }

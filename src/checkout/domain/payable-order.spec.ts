@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Money } from '#kernel';
 import { orderRecord } from '../../../test/fixtures/order-record.js';
 import { ORDER_STATUSES } from '../../order/index.js';
-import { acceptsPayment, payableOrder, waitsForMoney, waitsForTransfer } from './payable-order.js';
+import { acceptsPayment, payableOrder, waitsForMoney } from './payable-order.js';
 
 const eur = (minor: number) => Money.of(minor, 'EUR');
 const collected: ReadonlySet<string> = new Set(['pickup']);
@@ -58,13 +58,3 @@ describe('an order says how to pay', () => {
     );
   });
 });
-
-test.each(ORDER_STATUSES)(
-  'an order that is %s waits for a transfer only while one was asked for and not all came',
-  (status) => {
-    const asked = status === 'awaiting_payment';
-    expect(waitsForTransfer(orderRecord({ status }))).toBe(asked);
-    expect(waitsForTransfer(orderRecord({ status, paid: eur(1999) }))).toBe(asked);
-    expect(waitsForTransfer(orderRecord({ status, paid: eur(2000) }))).toBe(false);
-  },
-);

@@ -20,9 +20,6 @@ export function payableOrder(order: OrderRecord): PayableOrder {
 export const acceptsPayment = (order: OrderRecord): boolean =>
   ['pending', 'awaiting_payment'].includes(order.status) && order.paid.isZero();
 
-/** The buyer was asked for a transfer that has not arrived in full. */
-export const waitsForTransfer = (order: OrderRecord): boolean => order.status === 'awaiting_payment' && !isPaid(order);
-
 /**
  * Its page and its mails say how to pay: also the rest of a transfer that came too small; not while its delivery, and
  * so its total, is to be settled. @param pickups keys of the shipping methods by which the buyer collects the goods

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { mustOwn, orderEventData, OrderFacade, PAYMENT_REPORTED, type OrderRecord } from '../../order/index.js';
+import {
+  mustOwn,
+  orderEventData,
+  OrderFacade,
+  PAYMENT_REPORTED,
+  waitsForTransfer,
+  type OrderRecord,
+} from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import { payableOrder, waitsForTransfer } from '../domain/payable-order.js';
+import { payableOrder } from '../domain/payable-order.js';
 
 /**
  * The buyer says that the transfer is on its way: the shop reads it in the order's history. No status changes and

@@ -60,7 +60,8 @@ function paymentPart(
   language: Language,
 ): InvoiceContent['payment'] {
   const title = presentation.paymentMethod.title;
-  const paid = order.paid.isPositive() ? order.paid.format(language) : null;
+  const received = isPaid(order) ? order.paid : order.paid.subtract(order.refunded);
+  const paid = received.isPositive() ? received.format(language) : null;
   if (isPaid(order)) return { title, paid, open: null, dueAt: null, bank: null, instructions: '', code: null };
   return {
     title,

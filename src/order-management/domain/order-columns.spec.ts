@@ -50,7 +50,7 @@ describe('an exported order', () => {
       total: '1005.00',
       paid: '2.00',
       refunded: '1.00',
-      open: '1003.00',
+      open: '1004.00',
       currency: 'EUR',
     });
     expect(cells({ currency: 'JPY', total: Money.of(25, 'JPY'), paid: Money.of(30, 'JPY') })).toMatchObject({

@@ -1,5 +1,5 @@
 import { dayNumber } from '#kernel';
-import type { OrderRecord } from '../../order/index.js';
+import { waitsForTransfer, type OrderRecord } from '../../order/index.js';
 
 /** Whether so many days of the shop's calendar have begun since that of `moment` (decisions §10). */
 export const daysHavePassed = (moment: Date, days: number, now: Date, timezone: string): boolean =>
@@ -15,4 +15,4 @@ export const latestDaysAgo = (days: number, now: Date): Date =>
 
 /** It waits for all of its money: what is paid in part is an administrator's to decide. */
 export const waitsForAll = (order: OrderRecord, method: string): boolean =>
-  order.status === 'awaiting_payment' && order.paymentMethod === method && order.paid.isZero();
+  waitsForTransfer(order) && order.paymentMethod === method && order.paid.isZero();

@@ -1,13 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CatalogFacade } from '../../catalog/index.js';
-import { OrderFacade, orderEventData, type OrderEntryDetails, type OrderRecord } from '../../order/index.js';
+import {
+  OrderFacade,
+  orderEventData,
+  waitsForTransfer,
+  type OrderEntryDetails,
+  type OrderRecord,
+} from '../../order/index.js';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { stockDifference } from '../../checkout/index.js';
+import { ReceivePayment, stockDifference } from '../../checkout/index.js';
 import type { OrderEdit, PermittedEdit } from '../domain/order-edit.js';
 import { PriceEdit, type PreparedEdit } from './price-edit.js';
 
@@ -27,6 +33,7 @@ export class EditOrder {
     private readonly orders: OrderFacade,
     private readonly catalog: CatalogFacade,
     private readonly priceEdit: PriceEdit,
+    private readonly receivePayment: ReceivePayment,
     private readonly audit: AuditLog,
   ) {}
 
@@ -95,7 +102,10 @@ export class EditOrder {
       after: described(edit, order, changed),
     });
     tx.publish('OrderUpdated', actor, orderEventData(changed));
-    return changed;
+    // the transfer that was asked for is not waited for any more: there is nothing left to pay
+    return waitsForTransfer(order) && !waitsForTransfer(changed)
+      ? this.receivePayment.settle(tx, changed, { to: 'paid', actor, note: null })
+      : changed;
   }
 }
 

@@ -1,13 +1,11 @@
 import type { ToVerifyFilter } from '../domain/order-figures.types.js';
-import { OVERDUE, paymentReported, searchSql, TO_VERIFY, type Bind } from './order-conditions.sql.js';
-
-const OPEN = 'greatest(total - paid, 0)';
+import { OPEN_AMOUNT, OVERDUE, paymentReported, searchSql, TO_VERIFY, type Bind } from './order-conditions.sql.js';
 
 /** One row for each currency with money to verify. SQL: sums, from an index alone. */
 export const MONEY_TO_VERIFY = {
   name: 'order_money_to_verify',
-  text: `SELECT currency, count(*)::int AS count, sum(${OPEN})::text AS open,
-      (count(*) FILTER (WHERE ${OVERDUE}))::int AS overdue, coalesce(sum(${OPEN}) FILTER (WHERE ${OVERDUE}),
+  text: `SELECT currency, count(*)::int AS count, sum(${OPEN_AMOUNT})::text AS open,
+      (count(*) FILTER (WHERE ${OVERDUE}))::int AS overdue, coalesce(sum(${OPEN_AMOUNT}) FILTER (WHERE ${OVERDUE}),
         0)::text AS overdue_open
     FROM shop_order WHERE ${TO_VERIFY} GROUP BY currency ORDER BY count(*) DESC, currency`,
 };
@@ -84,7 +82,7 @@ function search(q: string, amount: ToVerifyFilter['amount'], bind: Bind): string
     q,
     bind,
     amount
-      ? [`currency = ${bind(amount.currency)} AND ${bind(amount.minor.toString())}::bigint IN (total, total - paid)`]
+      ? [`currency = ${bind(amount.currency)} AND ${bind(amount.minor.toString())}::bigint IN (total, ${OPEN_AMOUNT})`]
       : [],
   );
 }

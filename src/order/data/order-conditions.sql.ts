@@ -3,18 +3,32 @@ import { PAYMENT_REPORTED } from '../domain/order-history.js';
 
 export type Bind = (value: unknown) => string;
 
+/** What `openAmount` computes: see there. */
+export const OPEN_AMOUNT = '(CASE WHEN paid_at IS NULL THEN greatest(total - paid + refunded, 0) ELSE 0 END)';
+
+/** `OPEN_AMOUNT` is above 0, as indexes say it. */
+const IS_OPEN = 'paid_at IS NULL AND total > paid - refunded';
+
+/** The buyer was asked for a transfer that has not arrived in full: `waitsForTransfer`. */
+export const WAITS_FOR_TRANSFER = `(status = 'awaiting_payment' AND ${IS_OPEN})`;
+
 /** Its buyer has not paid in time. */
-export const OVERDUE = `(status = 'awaiting_payment' AND payment_due_at < now())`;
+export const OVERDUE = `(${WAITS_FOR_TRANSFER} AND payment_due_at < now())`;
 
 /** As the index shop_order_to_verify says it: an unconfirmed transfer, or cash that the carrier has collected. */
-export const TO_VERIFY = `(status = 'awaiting_payment' OR (status = 'shipped' AND payment_status IN ('unpaid', 'partially_paid')))`;
+export const TO_VERIFY = `(status IN ('awaiting_payment', 'shipped') AND ${IS_OPEN})`;
+
+/** For a condition that an index holds the matching rows of: the others are the rest of the list's own index. */
+export const noneOf = (condition: string): string =>
+  `NOT EXISTS (SELECT FROM shop_order matching WHERE matching.id = shop_order.id AND ${condition})`;
 
 /**
  * A transfer that its buyer says is made, and that is not confirmed yet; from the partial index of these entries.
  * @param orders what the statement calls the table of orders
  */
 export const paymentReported = (orders = 'shop_order'): string =>
-  `(${orders}.status = 'awaiting_payment' AND EXISTS (SELECT FROM order_history h WHERE h.order_id = ${orders}.id
+  `(${orders}.status = 'awaiting_payment' AND ${orders}.paid_at IS NULL
+    AND ${orders}.total > ${orders}.paid - ${orders}.refunded AND EXISTS (SELECT FROM order_history h WHERE h.order_id = ${orders}.id
     AND h.kind = '${PAYMENT_REPORTED}'))`;
 
 /**

@@ -54,11 +54,10 @@ export class OrderLists {
     const rows = await this.db.readLagging<{ status: OrderStatus; n: number; overdue: number; to_verify: number }>(
       COUNT_ORDERS,
     );
-    const sum = (of: 'overdue' | 'to_verify'): number => rows.reduce((all, row) => all + row[of], 0);
     return {
       byStatus: new Map(rows.map(({ status, n }) => [status, n])),
-      overdue: sum('overdue'),
-      toVerify: sum('to_verify'),
+      overdue: rows[0]?.overdue ?? 0,
+      toVerify: rows[0]?.to_verify ?? 0,
     };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { WAITS_FOR_TRANSFER } from './order-conditions.sql.js';
 
 /** An order that may be due: read without a lock, so check again under the lock before acting on it. */
 export interface UnpaidOrder {
@@ -20,7 +21,7 @@ const STEP = 200;
 const PAST_DEADLINE = {
   name: 'orders_past_deadline',
   text: `SELECT id, payment_due_at AS moment, payment_due_at::text AS place FROM shop_order
-    WHERE status = 'awaiting_payment' AND payment_method = $1 AND paid = 0 AND payment_due_at < $2
+    WHERE ${WAITS_FOR_TRANSFER} AND payment_method = $1 AND paid = 0 AND payment_due_at < $2
       AND (payment_due_at, id) > ($3::timestamptz, $4::int)
     ORDER BY payment_due_at, id LIMIT $5`,
 };

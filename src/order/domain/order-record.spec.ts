@@ -10,6 +10,7 @@ import {
   situationOf,
   mustAllow,
   nextStatuses,
+  waitsForTransfer,
 } from './order-record.js';
 import { ORDER_STATUSES } from './order-status.js';
 
@@ -48,12 +49,19 @@ describe('what is open of an order', () => {
     );
   });
 
-  test('is not what was given back', () => {
-    expect(openAmount(orderRecord({ paid: eur(2000n), refunded: eur(2000n) })).isZero()).toBe(true);
+  test('is again what was given back of a part payment', () => {
+    expect(openAmount(orderRecord({ paid: eur(500n), refunded: eur(500n) }))).toEqual(eur(2000n));
+    expect(openAmount(orderRecord({ paid: eur(500n), refunded: eur(200n) }))).toEqual(eur(1700n));
+  });
+
+  test('is nothing once it was fully paid, whatever was given back', () => {
+    const order = orderRecord({ paid: eur(2000n), refunded: eur(2000n), paidAt: new Date(0) });
+    expect(openAmount(order).isZero()).toBe(true);
   });
 
   test('is in the currency of the order', () => {
-    const yen = orderRecord({ currency: 'JPY', total: Money.of(25, 'JPY'), paid: Money.of(30, 'JPY') });
+    const [total, paid, refunded] = [25, 30, 0].map((amount) => Money.of(amount, 'JPY'));
+    const yen = orderRecord({ currency: 'JPY', total, paid, refunded });
     expect(openAmount(yen)).toEqual(Money.zero('JPY'));
   });
 });
@@ -73,13 +81,25 @@ describe('an order may be edited', () => {
     },
   );
 
-  test('not once a cent of it is paid or a part of it has left', () => {
+  test('not once a cent of it is paid, a part of it has left, or nothing of it was to be paid', () => {
     for (const status of ORDER_STATUSES) {
+      expect(isEditable(orderRecord({ status, paidAt: new Date(0) }))).toBe(false);
       expect(isEditable(orderRecord({ status, paid: eur(1n) }))).toBe(false);
       expect(isEditable(orderRecord({ status, shippedAt: new Date(0) }))).toBe(false);
     }
   });
 });
+
+test.each(ORDER_STATUSES)(
+  'an order that is %s waits for a transfer only while one was asked for and not all came',
+  (status) => {
+    const asked = status === 'awaiting_payment';
+    expect(waitsForTransfer(orderRecord({ status }))).toBe(asked);
+    expect(waitsForTransfer(orderRecord({ status, paid: eur(1999n) }))).toBe(asked);
+    expect(waitsForTransfer(orderRecord({ status, paid: eur(2000n) }))).toBe(false);
+    expect(waitsForTransfer(orderRecord({ status, total: eur(0n) }))).toBe(false);
+  },
+);
 
 describe('a refund is due', () => {
   test('of a cancelled order for what was paid and is not given back; of no other', () => {
@@ -106,6 +126,7 @@ describe('overdue follows payment_due_at', () => {
     for (const status of ORDER_STATUSES)
       expect(isOverdue(orderRecord({ status, paymentDueAt }), later)).toBe(status === 'awaiting_payment');
     expect(isOverdue(orderRecord({ status: 'awaiting_payment' }), later)).toBe(false);
+    expect(isOverdue(orderRecord({ status: 'awaiting_payment', paymentDueAt, total: eur(0n) }), later)).toBe(false);
   });
 });
 

@@ -117,12 +117,12 @@ export interface CreatedOrder {
 }
 
 /**
- * What is still to be paid; never below zero. Money given back is not asked for again: a refund does not reopen an
- * order.
+ * What is still to be paid; never below zero. Until the order was fully paid, money that was given back is asked for
+ * again; after that a refund does not reopen it. `IS_OPEN` and `OPEN_AMOUNT` say the same in SQL.
  */
-export const openAmount = (order: OrderRecord): Money => {
-  const open = order.total.subtract(order.paid);
-  return open.isNegative() ? open.subtract(open) : open;
+export const openAmount = ({ total, paid, refunded, paidAt }: OrderRecord): Money => {
+  const open = total.subtract(paid).add(refunded);
+  return paidAt !== null || open.isNegative() ? Money.zero(total.currency) : open;
 };
 
 /** An amount as sent, in the currency of the order; the shop may have another one by now. @throws 422 at `amount` */
@@ -141,8 +141,11 @@ export const isPaid = (order: OrderRecord): boolean => openAmount(order).isZero(
 export const refundDue = (order: OrderRecord): Money =>
   order.status === 'cancelled' ? order.paid.subtract(order.refunded) : Money.zero(order.currency);
 
-export const isOverdue = ({ status, paymentDueAt }: OrderRecord, now: Date): boolean =>
-  status === 'awaiting_payment' && paymentDueAt !== null && paymentDueAt < now;
+/** Its buyer was asked for a transfer that has not arrived in full. */
+export const waitsForTransfer = (order: OrderRecord): boolean => order.status === 'awaiting_payment' && !isPaid(order);
+
+export const isOverdue = (order: OrderRecord, now: Date): boolean =>
+  waitsForTransfer(order) && order.paymentDueAt !== null && order.paymentDueAt < now;
 
 export const situationOf = (order: OrderRecord): OrderSituation => ({
   paid: isPaid(order),
@@ -151,7 +154,10 @@ export const situationOf = (order: OrderRecord): OrderSituation => ({
 
 /** Addresses, note and lines may be changed while nothing was paid and nothing shipped (decisions §6). */
 export const isEditable = (order: OrderRecord): boolean =>
-  order.paid.isZero() && order.shippedAt === null && !['completed', 'cancelled', 'paid'].includes(order.status);
+  order.paid.isZero() &&
+  order.paidAt === null &&
+  order.shippedAt === null &&
+  !['completed', 'cancelled', 'paid'].includes(order.status);
 
 /** What every event of an order carries. */
 export function orderEventData(order: OrderRecord): OrderData {

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { Browser, startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { OrderPresenter } from '../../src/checkout/data/order-presenter.js';
+import { PaymentClock } from '../../src/order-management/use-cases/payment-clock.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+
+beforeAll(async () => {
+  shop = await startTestShop({ env: { RATE_LIMIT: '0' } });
+  admin = await shop.admin();
+  const account = { account_number: 'DE89 3704 0044 0532 0130 00', bank_code: 'COBADEFFXXX' };
+  await offerBankInvoice(admin, { cancel_after: 1, ...account });
+  product = await makeProduct(admin, { price_regular: 34.9, in_stock: 1000 });
+});
+afterAll(() => shop?.close());
+
+interface Made {
+  readonly id: number;
+  readonly key: string;
+}
+
+/** An order that waits for a transfer. */
+async function awaiting(): Promise<Made> {
+  const client = shop.client();
+  const { id, key } = (await place(client, product, { payment_method: 'bank_invoice' })).body.data as Made;
+  expect((await pay(client, { id, key }, 'bank_invoice')).status).toBe(200);
+  return { id, key };
+}
+
+const orderOf = async (id: number) => (await admin.get(`/api/admin/orders/${id}`)).body.data;
+const verify = (id: number, amount?: number): Promise<Answered> =>
+  admin.post(`/api/orders/${id}/verify-payment`, amount === undefined ? {} : { amount });
+const refund = (id: number, amount?: number): Promise<Answered> =>
+  admin.post(`/api/orders/${id}/refund`, { reason: 'Sent back', ...(amount !== undefined && { amount }) });
+const move = (id: number, status: string): Promise<Answered> => admin.put(`/api/orders/${id}/status`, { status });
+const edit = (id: number, quantity: number, price: number): Promise<Answered> =>
+  admin.put(`/api/orders/${id}`, { items: [{ product_id: product, quantity, price }] });
+
+/** Where lists, counts, dashboard and clock say that money is waited for. */
+async function waitedFor(id: number) {
+  const ids = async (query: string): Promise<number[]> =>
+    (await admin.get(`/api/orders?per_page=100&${query}`)).body.data.items.map((order: Made) => order.id);
+  const toVerify = await admin.get('/api/admin/payments/to-verify?per_page=100');
+  expect((await ids('to_verify=0')).includes(id)).not.toBe((await ids('to_verify=1')).includes(id));
+  expect((await ids('overdue=0')).includes(id)).not.toBe((await ids('overdue=1')).includes(id));
+  return {
+    toVerify: (await ids('to_verify=1')).includes(id),
+    view: (await ids('view=awaiting_payment')).includes(id),
+    listed: toVerify.body.data.items.some((order: Made) => order.id === id),
+    overdue: (await ids('overdue=1')).includes(id),
+    marked: (await orderOf(id)).overdue as boolean,
+  };
+}
+const nowhere = { toVerify: false, view: false, listed: false, overdue: false, marked: false };
+const late = (id: number) =>
+  shop.db.query("UPDATE shop_order SET payment_due_at = now() - interval '3 days' WHERE id = $1", [id]);
+
+describe('a part payment that is sent back', () => {
+  test('is asked for again, and the order is paid only when its whole total is there', async () => {
+    const { id, key } = await awaiting();
+    await verify(id, 10);
+    await refund(id, 10);
+    expect(await orderOf(id)).toMatchObject({ status: 'awaiting_payment', open_amount: 34.9 });
+    const page = (await new Browser(shop.url).open(`/order/${id}?key=${key}`)).html;
+    expect(page).toContain('€34.90');
+    expect(page).not.toContain('€24.90');
+    expect((await verify(id, 24.9)).body.data).toMatchObject({
+      status: 'awaiting_payment',
+      payment_status: 'partially_paid',
+      open_amount: 10,
+      paid_at: null,
+    });
+    expect((await verify(id)).body.data).toMatchObject({ status: 'paid', payment_status: 'paid', open_amount: 0 });
+  });
+
+  test('is waited for again on delivery, also when all of it was sent back', async () => {
+    const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data as Made;
+    for (const status of ['ready_for_shipment', 'shipped']) await move(id, status);
+    await verify(id, 10);
+    await refund(id);
+    expect(await waitedFor(id)).toMatchObject({ toVerify: true, view: true, listed: true });
+    expect((await verify(id)).body.data).toMatchObject({ status: 'paid', paid_amount: 44.9, open_amount: 0 });
+  });
+});
+
+test('an order that was paid, refunded in part and shipped is not waited for any more', async () => {
+  const { id } = await awaiting();
+  await verify(id);
+  expect((await refund(id, 5)).body.data.order).toMatchObject({ status: 'paid', open_amount: 0 });
+  await late(id);
+  for (const status of ['ready_for_shipment', 'shipped']) expect((await move(id, status)).status).toBe(200);
+  expect(await waitedFor(id)).toEqual(nowhere);
+  expect((await refund(id)).body.data.order).toMatchObject({ payment_status: 'refunded', open_amount: 0 });
+  expect(await waitedFor(id)).toEqual(nowhere);
+  expect((await verify(id, 1)).body.code).toBe('already_paid');
+});
+
+describe('an order of which nothing is open', () => {
+  test('is paid when the edit leaves nothing to pay, and is never late, awaited or cancelled', async () => {
+    const { id } = await awaiting();
+    await late(id);
+    expect(await waitedFor(id)).toMatchObject({ toVerify: true, overdue: true, marked: true });
+    expect((await edit(id, 1, 0)).body.data).toMatchObject({ status: 'paid', payment_status: 'paid', open_amount: 0 });
+    expect(await waitedFor(id)).toEqual(nowhere);
+    expect((await edit(id, 1, 20)).body.code).toBe('not_editable');
+  });
+
+  test('is not cancelled while it stays in awaiting_payment', async () => {
+    const { id } = await awaiting();
+    await late(id);
+    await shop.db.query('UPDATE shop_order SET subtotal = 0, total = 0 WHERE id = $1', [id]);
+    expect(await waitedFor(id)).toEqual(nowhere);
+    await shop.app.get(PaymentClock, { strict: false }).run();
+    expect((await orderOf(id)).status).toBe('awaiting_payment');
+  });
+});
+
+type Step =
+  | { readonly kind: 'pay' | 'refund'; readonly amount: number }
+  | { readonly kind: 'edit'; readonly price: number }
+  | { readonly kind: 'cancel' };
+
+const cents = fc.integer({ min: 1, max: 4000 }).map((minor) => minor / 100);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay' as const), amount: cents }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('refund' as const), amount: cents }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('edit' as const), price: fc.nat(4000).map((c) => c / 100) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const) }) },
+);
+
+/** In cents, computed anew from all that happened. */
+class Ledger {
+  total = 3490;
+  cancelled = false;
+  wasPaid = false;
+  readonly movements: number[] = [];
+
+  get held(): number {
+    return this.movements.reduce((sum, amount) => sum + amount, 0);
+  }
+
+  get open(): number {
+    return this.wasPaid ? 0 : Math.max(0, this.total - this.held);
+  }
+
+  get status(): string {
+    if (this.cancelled) return 'cancelled';
+    return this.wasPaid ? 'paid' : 'awaiting_payment';
+  }
+
+  get paymentStatus(): string {
+    if (this.movements.some((amount) => amount < 0) && this.held === 0) return 'refunded';
+    if (this.held > this.total) return 'overpaid';
+    if (this.held === this.total) return 'paid';
+    return this.held > 0 ? 'partially_paid' : 'unpaid';
+  }
+
+  /** Whether the shop has to take the step. */
+  take(one: Step): boolean {
+    const accepted = this.accepts(one);
+    if (accepted && one.kind === 'pay') this.movements.push(Math.round(one.amount * 100));
+    if (accepted && one.kind === 'refund') this.movements.push(-Math.round(one.amount * 100));
+    if (accepted && one.kind === 'edit') this.total = Math.round(one.price * 100);
+    if (accepted && one.kind === 'cancel') this.cancelled = true;
+    if (!this.cancelled && this.held >= this.total) this.wasPaid = true;
+    return accepted;
+  }
+
+  private accepts(one: Step): boolean {
+    if (one.kind === 'pay') return !this.cancelled && !this.wasPaid;
+    if (one.kind === 'refund') return Math.round(one.amount * 100) <= this.held;
+    if (one.kind === 'edit') return !this.cancelled && !this.wasPaid && this.movements.length === 0;
+    return true;
+  }
+}
+
+const send = (id: number, one: Step): Promise<Answered> => {
+  if (one.kind === 'pay') return verify(id, one.amount);
+  if (one.kind === 'refund') return refund(id, one.amount);
+  if (one.kind === 'edit') return edit(id, 1, one.price);
+  return admin.post(`/api/orders/${id}/cancel`, { reason: 'No longer wanted' });
+};
+const shown = (minor: number): string => `€${(minor / 100).toFixed(2)}`;
+
+describe('after any payments, refunds, edits and a cancellation', () => {
+  test('what is open is the same in API, lists, page, mails and payment code, and is what was not received', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+        const { id, key } = await awaiting();
+        const ledger = new Ledger();
+        for (const one of steps) {
+          const accepted = ledger.take(one);
+          expect([one, (await send(id, one)).status < 300]).toEqual([one, accepted]);
+        }
+        const order = await orderOf(id);
+        expect(order).toMatchObject({ status: ledger.status, payment_status: ledger.paymentStatus });
+        const waits = ledger.status === 'awaiting_payment';
+        if (!ledger.cancelled) expect(Math.round(order.open_amount * 100)).toBe(ledger.open);
+        expect(await waitedFor(id)).toEqual({ ...nowhere, toVerify: waits, view: waits, listed: waits });
+        const page = (await new Browser(shop.url).open(`/order/${id}?key=${key}`)).html;
+        expect(page.includes('pay__code')).toBe(waits);
+        if (waits) expect(page).toContain(shown(ledger.open));
+        const mailed = await shop.app.get(OrderPresenter, { strict: false }).load(id, 'en');
+        if (!ledger.cancelled) expect(mailed?.open).toBe(shown(ledger.open));
+        expect(mailed?.payable?.amount ?? null).toBe(waits ? (ledger.open / 100).toFixed(2) : null);
+      }),
+      { numRuns: 12, includeErrorInReport: true },
+    );
+  });
+});
