@@ -1,4 +1,5 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
+import { nullBodies, type NullBody } from '../fixtures/null-members.js';
 import { makeProduct, orderBody } from '../fixtures/orders.js';
 
 let shop: TestShop;
@@ -34,5 +35,39 @@ describe('null in place of a quantity is 422 and orders nothing', () => {
     expect((await buyer.put(`/api/cart/items/${line}`, { quantity: null })).status).toBe(422);
     expect((await buyer.put('/api/cart/update', { item_id: line, quantity: null })).status).toBe(422);
     expect((await buyer.get('/api/cart')).body.data.items[0].quantity).toBe(2);
+  });
+});
+
+/** Of the API document, whose types are those of the classes that check the bodies. */
+describe('null in place of any member of a body is 422 unless the API document says nullable', () => {
+  const isOfMethod = ({ path }: NullBody): boolean => /-methods\/\{key\}/.test(path);
+  const send = ({ method, path }: NullBody, body: object) => admin.send(method.toUpperCase(), path, body);
+  const fieldsOf = async (one: NullBody, body: object): Promise<[number, string[]]> => {
+    const { status, body: answered } = await send(one, body);
+    return [status, Object.keys(answered.errors ?? {})];
+  };
+  const named = (bodies: readonly NullBody[]) =>
+    bodies.map((one) => [`${one.method} ${one.path}`, Object.keys(one.body).join(', '), one] as const);
+  /** Null is no value of these, but one of several members is needed. */
+  const needed = ['translations.en.title', 'password', 'email'];
+
+  test.each(named(nullBodies().filter((one) => !isOfMethod(one))))('%s: %s', async (_, __, one) => {
+    const path = one.path.replace('{method_key}', 'cash').replace(/\{\w+\}/g, '1');
+    const [status, wrong] = await fieldsOf({ ...one, path }, one.body);
+    expect(wrong).toEqual(expect.arrayContaining([...one.refused]));
+    if (one.refused.length > 0) expect(status).toBe(422);
+    expect(wrong.filter((field) => one.taken.includes(field) && !needed.includes(field))).toEqual([]);
+  });
+
+  // each method has its own settings, and does not read those of others
+  test.each(named(nullBodies().filter(isOfMethod)))('%s: %s', async (_, __, one) => {
+    const keys = one.path.includes('payment') ? ['bank_invoice', 'cash'] : ['pickup', 'flat_rate'];
+    for (const member of [...one.refused, ...one.taken]) {
+      const tried = await Promise.all(
+        keys.map((key) => fieldsOf({ ...one, path: one.path.replace('{key}', key) }, { [member]: null })),
+      );
+      const refused = tried.some(([status, wrong]) => status === 422 && wrong.includes(member));
+      expect([member, refused]).toEqual([member, one.refused.includes(member)]);
+    }
   });
 });

@@ -108,7 +108,7 @@ describe('payment methods', () => {
     expect(english).toMatchObject({ title: 'Cash', info: 'Exact change, please.' });
     expect(ukrainian).toMatchObject({ title: 'Готівка', info: 'Без решти, будь ласка.' });
     expect(russian).toMatchObject({ title: 'Наличные', info: 'Exact change, please.' });
-    await admin.put(CASH, { info: null });
+    await admin.put(CASH, { info: { en: '', uk: '', ru: '' } });
     expect((await guest.get('/api/checkout/payments')).body.payments[0]).not.toHaveProperty('info');
   });
 
@@ -212,8 +212,8 @@ describe('payment methods', () => {
     expect((await guest.get('/api/checkout/payments')).body.payments[1].payment_terms).toBe(days);
   });
 
-  it('go back to 7 days when the terms are emptied', async () => {
-    expect((await admin.put(BANK, { payment_terms: null })).body.data.payment_terms).toBe(7);
+  it('are no days when null is sent, which is refused', async () => {
+    expect((await admin.put(BANK, { payment_terms: null })).status).toBe(422);
   });
 
   it('are not overwritten by somebody who has not seen the last change', async () => {

@@ -9,8 +9,14 @@ export function valuesOf({ fields, ...record }: SettingsRecord): SettingValues {
 /** What differs from what is stored and is to be sent; null when nothing does. */
 export function changesOf(stored: SettingValues, values: SettingValues): SettingValues | null {
   const changed = Object.entries(values).filter(([name, value]) => value !== undefined && !same(value, stored[name]));
-  return changed.length === 0 ? null : Object.fromEntries(changed);
+  return changed.length === 0 ? null : Object.fromEntries(changed.map(([name, value]) => [name, filled(value)]));
 }
+
+/** A table without the rows that are not filled in. */
+const filled = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== null))
+    : value;
 
 /** The sentences of one field: its own, and those of its parts (`title.uk`, `costs.UA`). */
 export function errorsOf(

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FieldErrors, type Language } from '#kernel';
+import type { Language } from '#kernel';
 import type { Caller } from '../access/caller.js';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
-import { commonErrors } from '../errors/common-errors.js';
+import { mustBeCurrent } from '../errors/must-be-current.js';
 import { AuditTrail } from '../ports/audit-trail.js';
-import { changedMethod } from './changed-method.js';
+import { changedMethod, versionRead } from './changed-method.js';
 import { METHOD_KIND, type MethodKind } from './method-kind.js';
 import type { MethodProvider } from './method-provider.js';
 import type { MethodRow } from './method-row.js';
@@ -51,7 +51,7 @@ export class ChangeMethod {
       const before = await this.rows.lock(tx, key);
       const provider = before && this.registry.get(before.provider);
       if (!provider) throw this.kind.unknown();
-      requireVersion(sent['version'], before.version);
+      mustBeCurrent(versionRead(sent), before.version);
       const { currency } = this.config;
       const after = changedMethod(before, provider, sent, { common: this.kind.common, currency, language });
       review?.(tx, { provider, before, after });
@@ -66,12 +66,6 @@ export class ChangeMethod {
       });
     });
   }
-}
-
-function requireVersion(sent: unknown, present: number): void {
-  if (sent === undefined || sent === null) return;
-  if (!Number.isSafeInteger(sent)) throw new FieldErrors({ version: [{ key: 'validation.isInt' }] });
-  if (sent !== present) throw commonErrors.stale_version();
 }
 
 /** Without secrets. */

@@ -13,6 +13,12 @@ export interface MethodChangeReader {
   readonly language: Language;
 }
 
+/** The version that the client has read, or undefined. @throws FieldErrors, also for null: it would disable the check */
+export function versionRead({ version }: Readonly<Record<string, unknown>>): number | undefined {
+  if (version === undefined || Number.isSafeInteger(version)) return version as number | undefined;
+  throw new FieldErrors({ version: [{ key: 'validation.isInt' }] });
+}
+
 /**
  * The row as it becomes by what an administrator sent. Nothing is stored. What an earlier version of the provider left
  * in the settings stays; a declared default is not stored until it is sent.
@@ -27,6 +33,7 @@ export function changedMethod<R extends MethodRow>(
   const { active, position, title, description } = row;
   const present = { ...withDefaults(declarations, row.settings), active, position, title, description };
   const checked = checkSettings([...common, ...declarations], sent, present, currency, language);
+  versionRead(sent);
   if (checked['position'] === null) throw new FieldErrors({ position: [{ key: 'validation.isInt' }] });
   const changed = (names: readonly SettingDeclaration[]): Record<string, unknown> =>
     Object.fromEntries(

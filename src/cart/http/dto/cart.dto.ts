@@ -49,7 +49,7 @@ export class UpdateItemDto extends SetQuantityDto {
 /** `item_id` may be in the body or in the query. */
 export class RemoveItemDto {
   /** `id` of the line in the cart. */
-  @IsOptional()
+  @WhenSent()
   @IsInt()
   @Min(1)
   item_id?: number;

@@ -1,18 +1,10 @@
 import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsISO31661Alpha2,
-  IsObject,
-  IsOptional,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsISO31661Alpha2, IsObject, Min, ValidateNested } from 'class-validator';
 import { FieldErrors, type FieldError } from '#kernel';
 import { IsPercentage } from './percentage.validator.js';
 import type { TaxRulesChange } from '../../use-cases/change-tax-rules.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 const MAX_RATES = 300;
 
@@ -32,12 +24,12 @@ export class TaxRateDto {
 /** Changes what is sent. */
 export class TaxRulesDto {
   /** Whether the catalog's prices contain the tax; else it is added. */
-  @IsOptional()
+  @WhenSent()
   @IsBoolean()
   prices_include_tax?: boolean;
 
   /** Takes the place of the whole table. A country that is not in it has no tax. */
-  @IsOptional()
+  @WhenSent()
   @IsArray()
   @ArrayMaxSize(MAX_RATES)
   @IsObject({ each: true })
@@ -46,7 +38,7 @@ export class TaxRulesDto {
   rates?: TaxRateDto[];
 
   /** As read. When it is no longer the present one: 409 `stale_version`. */
-  @IsOptional()
+  @WhenSent()
   @IsInt()
   @Min(1)
   version?: number;

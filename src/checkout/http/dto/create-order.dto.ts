@@ -56,7 +56,7 @@ export class ContactBody {
 /** A new order. */
 export class CreateOrderBody {
   /** What to order; when not sent, the caller's cart, which is emptied. */
-  @IsOptional()
+  @WhenSent()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_ITEMS)
@@ -114,7 +114,7 @@ export class CreateOrderBody {
   expected_total?: number;
 
   /** Of the order's mails, from administrators and integrations; else the customer's, or the caller's. */
-  @IsOptional()
+  @WhenSent()
   @IsIn(LANGUAGES)
   language?: Language;
 }

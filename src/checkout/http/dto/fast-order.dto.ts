@@ -13,7 +13,7 @@ const trimmed = ({ value }: { value: unknown }): unknown =>
 /** A one-click purchase: a phone number or an e-mail address is enough. */
 export class FastOrderBody {
   /** Without it, the whole cart is ordered. */
-  @IsOptional()
+  @WhenSent()
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)

@@ -2,6 +2,7 @@ import { IsOptional, Max, Min } from 'class-validator';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import type { RequestedLine } from '../../domain/basket-lines.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 export const MAX_ITEMS = 100;
 export const MAX_QUANTITY = 1_000_000;
@@ -26,7 +27,7 @@ export class OrderItemBody {
   quantity!: number;
 
   /** Price of one, from an administrator only; from others it is not read. */
-  @IsOptional()
+  @WhenSent()
   @IsAmount()
   price?: number;
 }
@@ -34,7 +35,7 @@ export class OrderItemBody {
 /** A line of an order that is changed. */
 export class EditedItemBody extends OrderItemBody {
   /** The line that it is, which keeps its price. Without it, prices are kept in the order of the product's lines. */
-  @IsOptional()
+  @WhenSent()
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)

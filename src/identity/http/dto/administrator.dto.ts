@@ -40,7 +40,7 @@ export class InvitationBody {
   role!: AdministratorRole;
 
   /** Of the mails to the administrator; the caller's when not sent. */
-  @IsOptional()
+  @WhenSent()
   @IsIn(LANGUAGES)
   language?: Language;
 }
@@ -62,7 +62,7 @@ export class AdministratorChangeBody {
   language?: Language;
 
   /** The version that was read; 409 `stale_version` when the administrator has changed since. */
-  @IsOptional()
+  @WhenSent()
   @IsInt()
   @Min(1)
   version?: number;

@@ -75,13 +75,13 @@ export class BillingAddressPatch extends AddressPatch {
 
 /** A change of an order; what is not sent stays. */
 export class EditOrderBody {
-  @IsOptional()
+  @WhenSent()
   @IsObject()
   @ValidateNested()
   @Type(() => AddressPatch)
   shipping_address?: AddressPatch;
 
-  @IsOptional()
+  @WhenSent()
   @IsObject()
   @ValidateNested()
   @Type(() => BillingAddressPatch)
@@ -93,7 +93,7 @@ export class EditOrderBody {
   note?: string | null;
 
   /** All lines of the order as they shall be. */
-  @IsOptional()
+  @WhenSent()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_ITEMS)
@@ -102,7 +102,7 @@ export class EditOrderBody {
   @Type(() => EditedItemBody)
   items?: EditedItemBody[];
 
-  @IsOptional()
+  @WhenSent()
   @IsString()
   @IsNotEmpty()
   @MaxLength(64)
@@ -116,7 +116,7 @@ export class EditOrderBody {
   tracking_number?: string | null;
 
   /** The version that was read; 409 `stale_version` when the order has changed since. */
-  @IsOptional()
+  @WhenSent()
   @IsInt()
   @Min(1)
   version?: number;

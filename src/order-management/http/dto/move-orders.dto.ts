@@ -14,6 +14,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { STATUS_WORDS } from '../../../order/index.js';
 import type { OrderMoves } from '../../use-cases/move-orders.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 /** The most orders that are moved by one call. */
 export const MAX_MOVES = 100;
@@ -42,7 +43,7 @@ export class MoveOrdersBody {
   note?: string | null;
 
   /** Whether the customers get a mail. */
-  @IsOptional()
+  @WhenSent()
   @IsBoolean()
   notify: boolean = true;
 }

@@ -4,7 +4,7 @@ import { STATUS_WORDS } from '../../../order/index.js';
 import type { Cancellation } from '../../use-cases/cancel-order.js';
 import type { StatusInput } from '../../use-cases/change-status.js';
 import { VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
-import { Trimmed } from '../../../platform/http/validation/text.decorators.js';
+import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 /** A move to another status. */
 export class StatusBody {
@@ -26,7 +26,7 @@ export class StatusBody {
   payment_note?: string | null;
 
   /** Whether the customer gets a mail. */
-  @IsOptional()
+  @WhenSent()
   @IsBoolean()
   notify: boolean = true;
 
@@ -49,7 +49,7 @@ export class CancelBody {
   reason?: string | null;
 
   /** Whether the customer gets a mail. */
-  @IsOptional()
+  @WhenSent()
   @IsBoolean()
   notify: boolean = true;
 

@@ -1,9 +1,8 @@
 import { currencyDigits, Money } from '#kernel';
 import type { SettingReader } from './setting-reader.js';
 
-/** A JSON number from 0 with at most the currency's digits, as minor units; null empties it. */
+/** A JSON number from 0 with at most the currency's digits, as minor units. */
 export function readAmount(field: string, sent: unknown, { currency, refuse }: SettingReader): string | null {
-  if (sent === null) return null;
   try {
     const amount = typeof sent === 'number' ? Money.parse(sent, currency) : null;
     if (amount && !amount.isNegative()) return amount.minor.toString();

@@ -6,17 +6,13 @@ import type { SettingReader } from './setting-reader.js';
 const ELSEWHERE = '*';
 const MAX_COUNTRIES = 300;
 
-/**
- * `{UA: 4.9, "*": 9}` as minor units by ISO 3166-1 alpha-2 code; takes the place of the whole table. Null leaves a
- * country out.
- */
+/** `{UA: 4.9, "*": 9}` as minor units by ISO 3166-1 alpha-2 code; takes the place of the whole table. */
 export function readCountryAmounts(name: string, sent: unknown, reader: SettingReader): Record<string, string> {
-  if (sent === null) return {};
-  if (typeof sent !== 'object' || Array.isArray(sent)) {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     reader.refuse(name, { key: 'validation.isObject' });
     return {};
   }
-  const entries = Object.entries(sent as object);
+  const entries = Object.entries(sent);
   if (entries.length > MAX_COUNTRIES)
     reader.refuse(name, { key: 'validation.arrayMaxSize', args: { a0: MAX_COUNTRIES } });
   const amounts: Record<string, string> = {};

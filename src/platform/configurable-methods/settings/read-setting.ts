@@ -26,22 +26,26 @@ export function readSetting(
       if (typeof sent !== 'boolean') reader.refuse(name, { key: 'validation.isBoolean' });
       return sent;
     case 'money':
-      return readAmount(name, sent, reader);
+      return sent === null && isOptional(declaration) ? null : readAmount(name, sent, reader);
     case 'money_by_country':
       return readCountryAmounts(name, sent, reader);
   }
 }
 
-/** Null or '' is no choice. */
+/** '' is no choice. */
 function readChoice({ name, options = [] }: SettingDeclaration, sent: unknown, { refuse }: SettingReader): unknown {
-  if (sent === null || sent === '') return '';
+  if (sent === '') return '';
   const values = options.map(({ value }) => value);
   if (!values.includes(sent as string)) refuse(name, { key: 'validation.isIn', args: { a0: values.join(', ') } });
   return sent;
 }
 
-function readInteger({ name, min, max }: SettingDeclaration, sent: unknown, { refuse }: SettingReader): unknown {
-  if (sent === null) return null;
+/** A number may be emptied by null when it has no default, which would take its place. */
+const isOptional = ({ default: fallback }: SettingDeclaration): boolean => (fallback ?? null) === null;
+
+function readInteger(declaration: SettingDeclaration, sent: unknown, { refuse }: SettingReader): unknown {
+  const { name, min, max } = declaration;
+  if (sent === null && isOptional(declaration)) return null;
   if (!Number.isSafeInteger(sent)) refuse(name, { key: 'validation.isInt' });
   else if (min !== undefined && (sent as number) < min) refuse(name, { key: 'validation.min', args: { a0: min } });
   else if (max !== undefined && (sent as number) > max) refuse(name, { key: 'validation.max', args: { a0: max } });

@@ -6,10 +6,10 @@ const DEFAULT_MAX_LENGTH = 500;
 /** PostgreSQL's jsonb takes neither NUL nor half a surrogate pair. */
 const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** Null empties it. The declaration's own check sees non-empty values alone: emptying stays allowed. */
+/** '' empties it. The declaration's own check sees non-empty values alone: emptying stays allowed. */
 export function readText(declaration: SettingDeclaration, sent: unknown, reader: SettingReader): string {
   const { name, check } = declaration;
-  const text = storable(declaration, name, sent ?? '', reader);
+  const text = storable(declaration, name, sent, reader);
   if (text === '' || !check) return text;
   const checked = check(text);
   if ('value' in checked) return checked.value;
@@ -17,9 +17,7 @@ export function readText(declaration: SettingDeclaration, sent: unknown, reader:
   return text;
 }
 
-/**
- * Languages that were not sent keep their text; null or blank takes one away, null instead of the object all of them.
- */
+/** Languages that were not sent keep their text; a blank one takes it away. */
 export function readLocalized(
   declaration: SettingDeclaration,
   sent: unknown,
@@ -27,14 +25,13 @@ export function readLocalized(
   reader: SettingReader,
 ): unknown {
   const { name } = declaration;
-  if (sent === null) return {};
-  if (typeof sent !== 'object' || Array.isArray(sent)) {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     reader.refuse(name, { key: 'validation.isObject' });
     return present;
   }
-  const texts = Object.entries(sent as object)
+  const texts = Object.entries(sent)
     .filter(([language]) => isLanguage(language))
-    .map(([language, text]) => [language, storable(declaration, `${name}.${language}`, text ?? '', reader)] as const);
+    .map(([language, text]) => [language, storable(declaration, `${name}.${language}`, text, reader)] as const);
   const merged: Record<string, unknown> = { ...(present as object | null), ...Object.fromEntries(texts) };
   return Object.fromEntries(
     LANGUAGES.filter((language) => merged[language]).map((language) => [language, merged[language]]),

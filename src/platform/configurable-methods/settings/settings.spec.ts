@@ -53,11 +53,11 @@ describe('settings that are declared as data', () => {
   });
 
   it('may be emptied, also when they are required', () => {
-    expect(check({ account: null }, { account: 'A' })).toEqual({ account: '' });
+    expect(check({ account: '' }, { account: 'A' })).toEqual({ account: '' });
   });
 
   it('hold money as minor units and show it as a number', () => {
-    const values = check({ free_above: 49.9, costs: { ua: 4.05, '*': 9, DE: null } });
+    const values = check({ free_above: 49.9, costs: { ua: 4.05, '*': 9 } });
     expect(values).toEqual({ free_above: '4990', costs: { UA: '405', '*': '900' } });
     expect(settingsToWire(declarations, values, 'EUR')).toMatchObject({
       free_above: 49.9,
@@ -94,6 +94,16 @@ describe('settings that are declared as data', () => {
       account: [{ key: 'validation.isString' }],
       free_above: [{ key: 'validation.isAmount' }],
     });
+  });
+
+  it('refuse null, but for a secret and a number without a default', () => {
+    const found = problems({ account: null, days: null, on: null, title: null, costs: null });
+    expect(Object.keys(found).sort()).toEqual(['account', 'costs', 'days', 'on', 'title']);
+    expect(Object.keys(problems({ title: { en: null }, costs: { UA: null } })).sort()).toEqual([
+      'costs.UA',
+      'title.en',
+    ]);
+    expect(check({ free_above: null, api_key: null }, { free_above: '4990' })).toEqual({ free_above: null });
   });
 
   it('refuse text that the database cannot hold', () => {
