@@ -3928,7 +3928,7 @@ export type components = {
             readonly name: string;
             /** @description What it may do: `catalog:write`, `orders:read`, `orders:write`, `payments:verify`, `admin`. */
             readonly scopes: readonly ("catalog:write" | "orders:read" | "orders:write" | "payments:verify" | "admin")[];
-            /** @description Moment at which it expires, ISO 8601. */
+            /** @description Moment at which it expires, ISO 8601; of a date without a time, its beginning in the shop's time zone. */
             readonly expires_at?: string;
             /**
              * @description `never`: it does not expire. Not together with the other two.
@@ -5507,7 +5507,7 @@ export type components = {
             readonly version?: number;
             /** @description In the order's currency; all that is open when not sent. */
             readonly amount?: number;
-            /** @description When the money arrived, ISO 8601. */
+            /** @description When the money arrived, ISO 8601; a date without a time is a day of the shop's time zone. */
             readonly received_at?: string;
             /** @description The bank's reference of the transfer; the same one is booked once, and on one order. */
             readonly reference?: string | null;
@@ -7122,9 +7122,9 @@ export type components = {
         readonly orders_payment_method: string;
         /** @description What the money received comes to. */
         readonly orders_payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "refunded";
-        /** @description ISO 8601, included. */
+        /** @description ISO 8601, included; a date without a time is one of the shop's time zone. */
         readonly orders_created_from: string;
-        /** @description ISO 8601, included; a date without a time means its end. */
+        /** @description ISO 8601, included; a date without a time means its end in the shop's time zone. */
         readonly orders_created_to: string;
         readonly orders_overdue: boolean;
         /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
@@ -7487,9 +7487,9 @@ export interface operations {
                 readonly subject_id?: string;
                 /** @description Who did it: `administrator`, `customer`, `integration` (a token), `guest`, `system`. */
                 readonly actor_kind?: "administrator" | "customer" | "integration" | "guest" | "system";
-                /** @description Not before, ISO 8601. */
+                /** @description Not before, ISO 8601; a date without a time is one of the shop's time zone. */
                 readonly from?: string;
-                /** @description Before, ISO 8601. */
+                /** @description Before, ISO 8601; a date without a time means its beginning in the shop's time zone. */
                 readonly to?: string;
             };
             readonly header?: {
@@ -8103,9 +8103,9 @@ export interface operations {
                 readonly payment_method?: components["parameters"]["orders_payment_method"];
                 /** @description What the money received comes to. */
                 readonly payment_status?: components["parameters"]["orders_payment_status"];
-                /** @description ISO 8601, included. */
+                /** @description ISO 8601, included; a date without a time is one of the shop's time zone. */
                 readonly created_from?: components["parameters"]["orders_created_from"];
-                /** @description ISO 8601, included; a date without a time means its end. */
+                /** @description ISO 8601, included; a date without a time means its end in the shop's time zone. */
                 readonly created_to?: components["parameters"]["orders_created_to"];
                 readonly overdue?: components["parameters"]["orders_overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
@@ -11183,9 +11183,9 @@ export interface operations {
                 readonly payment_method?: components["parameters"]["orders_payment_method"];
                 /** @description What the money received comes to. */
                 readonly payment_status?: components["parameters"]["orders_payment_status"];
-                /** @description ISO 8601, included. */
+                /** @description ISO 8601, included; a date without a time is one of the shop's time zone. */
                 readonly created_from?: components["parameters"]["orders_created_from"];
-                /** @description ISO 8601, included; a date without a time means its end. */
+                /** @description ISO 8601, included; a date without a time means its end in the shop's time zone. */
                 readonly created_to?: components["parameters"]["orders_created_to"];
                 readonly overdue?: components["parameters"]["orders_overdue"];
                 /** @description Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */

@@ -15,3 +15,4 @@ export * from './states/transition-table.js';
 export * from './text/localized.js';
 export * from './time/clock.js';
 export * from './time/day-number.js';
+export * from './time/read-moment.js';

@@ -131,7 +131,7 @@ describe('Verifying a payment', () => {
     await visitor.click('Record payment');
     await visitor.see('Awaiting payment → Paid');
     await expectSoon(async () => (await read(id)).payments).toMatchObject([
-      { amount: 12.5, reference: 'PART-1', received_at: '2026-11-20T12:00:00.000Z' },
+      { amount: 12.5, reference: 'PART-1', received_at: '2026-11-20T00:00:00.000Z' },
       { amount: 7.5 },
     ]);
   });

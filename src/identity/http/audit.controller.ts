@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
+import { Config } from '../../platform/config/config.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ListAudit } from '../audit/list-audit.js';
@@ -17,7 +18,10 @@ import { auditFiltersExample, auditListExample } from './examples.js';
 @Controller('api/admin/audit')
 @Access('owner')
 export class AuditController {
-  constructor(private readonly listAudit: ListAudit) {}
+  constructor(
+    private readonly listAudit: ListAudit,
+    private readonly config: Config,
+  ) {}
 
   @Get()
   @Documented({
@@ -28,7 +32,8 @@ export class AuditController {
     example: auditListExample,
   })
   async list(@Query() query: AuditQuery): Promise<Answer> {
-    const { items, total } = await this.listAudit.run(auditFilterOf(query), query.per_page, query.offset);
+    const filter = auditFilterOf(query, this.config.timezone);
+    const { items, total } = await this.listAudit.run(filter, query.per_page, query.offset);
     return listAnswer(items.map(auditEntryResponse), { total, page: query.page, per_page: query.per_page });
   }
 

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CLOCK, type Clock } from '#kernel';
 import { Access, NeedsFreshProof } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { Config } from '../../platform/config/config.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { EmptyResponse } from '../../platform/http/openapi/id.response.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
@@ -20,6 +21,7 @@ import { newTokenExample, tokenListExample, tokenRevokedExample } from './exampl
 export class TokensController {
   constructor(
     private readonly tokens: ApiTokens,
+    private readonly config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -37,7 +39,7 @@ export class TokensController {
     errors: ['proof_required'],
   })
   async create(@CurrentCaller() caller: Caller, @Body() body: NewTokenBody): Promise<Answer> {
-    const created = await this.tokens.create(caller, apiTokenInputOf(body, this.clock.now()));
+    const created = await this.tokens.create(caller, apiTokenInputOf(body, this.clock.now(), this.config.timezone));
     return answer(newApiTokenResponse(created), { message: 'auth.messages.token_made' });
   }
 

@@ -9,7 +9,7 @@ const all: OrderSelection = {
   paymentStatus: null,
   customerId: null,
   createdFrom: null,
-  createdTo: null,
+  createdBefore: null,
   overdue: null,
   toVerify: null,
   paymentReported: null,

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, StreamableFile } from '@n
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { Config } from '../../platform/config/config.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
@@ -30,6 +31,7 @@ export class OrderListsController {
     private readonly exportOrders: ExportOrders,
     private readonly quoteOrder: QuoteOrder,
     private readonly messages: Messages,
+    private readonly config: Config,
   ) {}
 
   @Get('counts')
@@ -54,7 +56,7 @@ export class OrderListsController {
     contentType: 'text/csv',
   })
   async export(@CurrentCaller() caller: Caller, @Query() query: ListOrdersQuery): Promise<StreamableFile> {
-    const rows = await this.exportOrders.run(caller, orderSelectionOf(query));
+    const rows = await this.exportOrders.run(caller, orderSelectionOf(query, this.config.timezone));
     const name = `orders-${new Date().toISOString().slice(0, 10)}.csv`;
     return new StreamableFile(rows, { type: 'text/csv; charset=utf-8', disposition: `attachment; filename="${name}"` });
   }

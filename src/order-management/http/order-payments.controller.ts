@@ -4,6 +4,7 @@ import { LoadOrder, OrderDetailResponse, orderDetailResponse, paidOrderExample }
 import { openAmount } from '../../order/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { Config } from '../../platform/config/config.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
@@ -25,6 +26,7 @@ export class OrderPaymentsController {
     private readonly verifyPayment: VerifyPayment,
     private readonly refundOrder: RefundOrder,
     private readonly loadOrder: LoadOrder,
+    private readonly config: Config,
   ) {}
 
   @Post(':id/verify-payment')
@@ -52,7 +54,8 @@ export class OrderPaymentsController {
     @Body() body: VerifyPaymentBody,
     @IntentRef() intent: string | null,
   ): Promise<Answer> {
-    const { order, payment, repeated } = await this.verifyPayment.run(caller, id, verificationOf(body, intent));
+    const verification = verificationOf(body, intent, this.config.timezone);
+    const { order, payment, repeated } = await this.verifyPayment.run(caller, id, verification);
     const open = openAmount(order);
     const message = repeated
       ? 'verified_before'

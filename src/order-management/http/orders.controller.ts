@@ -4,6 +4,7 @@ import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse
 import { orderHistoryExample, OrderHistoryResponse, orderHistoryResponse } from '../../order/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { Config } from '../../platform/config/config.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { answerExample, listExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
@@ -30,6 +31,7 @@ export class OrdersController {
     private readonly orderHistory: ShowOrderHistory,
     private readonly trackOrder: TrackOrder,
     private readonly editOrder: EditOrder,
+    private readonly config: Config,
   ) {}
 
   @Get()
@@ -43,7 +45,10 @@ export class OrdersController {
   })
   async list(@CurrentCaller() caller: Caller, @Query() query: ListOrdersQuery): Promise<Answer> {
     const { per_page: limit, offset, page } = query;
-    const { rows, total } = await this.rows.page(caller, orderSelectionOf(query), { limit, offset });
+    const { rows, total } = await this.rows.page(caller, orderSelectionOf(query, this.config.timezone), {
+      limit,
+      offset,
+    });
     return listAnswer(rows.map(orderRowResponse), { total, page, per_page: limit });
   }
 

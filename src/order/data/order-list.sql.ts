@@ -93,7 +93,7 @@ function conditions(filter: OrderFilter, bind: Bind): string {
   if (filter.paymentStatus) all.push(`payment_status = ${bind(filter.paymentStatus)}`);
   if (filter.customerId) all.push(`customer_id = ${bind(filter.customerId)}`);
   if (filter.createdFrom) all.push(`created_at >= ${bind(filter.createdFrom)}`);
-  if (filter.createdTo) all.push(`created_at <= ${bind(filter.createdTo)}`);
+  if (filter.createdBefore) all.push(`created_at < ${bind(filter.createdBefore)}`);
   if (typeof filter.overdue === 'boolean') all.push(filter.overdue ? OVERDUE : noneOf(OVERDUE));
   if (typeof filter.toVerify === 'boolean') all.push(filter.toVerify ? TO_VERIFY : noneOf(TO_VERIFY));
   if (typeof filter.paymentReported === 'boolean')

@@ -6,7 +6,8 @@ export interface OrderFilter {
   readonly paymentStatus?: string | null;
   readonly customerId?: number | null;
   readonly createdFrom?: Date | null;
-  readonly createdTo?: Date | null;
+  /** Not included. */
+  readonly createdBefore?: Date | null;
   readonly overdue?: boolean | null;
   /** Money is expected that an administrator has to confirm. */
   readonly toVerify?: boolean | null;

@@ -133,20 +133,11 @@ function Subject({ entry, name, methods }: SubjectProps): ReactElement {
   return place && id ? <Link to={placeOf(place, id)}>{shown}</Link> : shown;
 }
 
-/** Days are the reader's own: from the first one's beginning to the last one's end. */
+/** Days are the shop's: from the first one's beginning to the last one's end. */
 function queryOf({ who, from, to, ...rest }: Readonly<Record<AuditFilterName, string>>): Query {
   const [kind, id] = who.split(':');
-  return {
-    ...rest,
-    actor_kind: kind,
-    actor_id: id,
-    from: from && startOf(from, 0),
-    to: to && startOf(to, 1),
-    per_page: 50,
-  };
+  return { ...rest, actor_kind: kind, actor_id: id, from, to: to && dayAfter(to), per_page: 50 };
 }
 
-function startOf(day: string, later: number): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return new Date(year!, month! - 1, date! + later).toISOString();
-}
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

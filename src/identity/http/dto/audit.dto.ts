@@ -1,5 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import type { Actor } from '#contracts';
+import { readMoment } from '#kernel';
 import { ACTOR_KINDS } from '../../../platform/access/caller.js';
 import type { AuditFilter } from '../../data/audit-rows.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
@@ -39,23 +40,24 @@ export class AuditQuery extends PageQuery {
   @Min(1)
   actor_id?: number;
 
-  /** Not before, ISO 8601. */
+  /** Not before, ISO 8601; a date without a time is one of the shop's time zone. */
   @IsOptional()
   @IsTimestamp()
   from?: string;
 
-  /** Before, ISO 8601. */
+  /** Before, ISO 8601; a date without a time means its beginning in the shop's time zone. */
   @IsOptional()
   @IsTimestamp()
   to?: string;
 }
 
-export const auditFilterOf = (query: AuditQuery): AuditFilter => ({
+/** @param timezone the shop's, IANA */
+export const auditFilterOf = (query: AuditQuery, timezone: string): AuditFilter => ({
   action: query.action ?? null,
   subjectType: query.subject_type ?? null,
   subjectId: query.subject_id ?? null,
   actorKind: query.actor_kind ?? null,
   actorId: query.actor_id ?? null,
-  from: query.from ? new Date(query.from) : null,
-  to: query.to ? new Date(query.to) : null,
+  from: query.from ? readMoment(query.from, timezone) : null,
+  to: query.to ? readMoment(query.to, timezone) : null,
 });

@@ -6,13 +6,12 @@ import {
   IsArray,
   IsIn,
   IsNotEmpty,
-  IsOptional,
   IsString,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
-import { addDays, FieldErrors } from '#kernel';
+import { addDays, FieldErrors, readMoment } from '#kernel';
 import { SCOPES, type Scope } from '../../../platform/access/caller.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
@@ -36,14 +35,14 @@ export class NewTokenBody {
   scopes!: Scope[];
 
   /** Days until it expires. Neither this nor `expires_at` nor `expires`: 365. */
-  @IsOptional()
+  @WhenSent()
   @IsInt()
   @Min(1)
   @Max(3650)
   expires_in_days?: number;
 
-  /** Moment at which it expires, ISO 8601. */
-  @IsOptional()
+  /** Moment at which it expires, ISO 8601; of a date without a time, its beginning in the shop's time zone. */
+  @WhenSent()
   @IsTimestamp()
   expires_at?: string;
 
@@ -53,17 +52,21 @@ export class NewTokenBody {
   expires?: 'never';
 }
 
-/** @throws FieldErrors at `expires` or `expires_at` */
-export const apiTokenInputOf = (body: NewTokenBody, now: Date): ApiTokenInput => ({
+/** @param timezone the shop's, IANA. @throws FieldErrors at `expires` or `expires_at` */
+export const apiTokenInputOf = (body: NewTokenBody, now: Date, timezone: string): ApiTokenInput => ({
   name: body.name,
   scopes: body.scopes,
-  expiresAt: expiryOf(body, now),
+  expiresAt: expiryOf(body, now, timezone),
 });
 
-function expiryOf({ expires_at: at, expires_in_days: days, expires }: NewTokenBody, now: Date): Date | null {
+function expiryOf(
+  { expires_at: at, expires_in_days: days, expires }: NewTokenBody,
+  now: Date,
+  timezone: string,
+): Date | null {
   if (expires && (at || days)) throw new FieldErrors({ expires: [{ key: 'auth.errors.expiry_twice' }] });
   if (expires) return null;
-  const moment = at ? new Date(at) : addDays(now, days ?? TOKEN_DAYS);
+  const moment = at ? readMoment(at, timezone) : addDays(now, days ?? TOKEN_DAYS);
   if (moment <= now) throw new FieldErrors({ expires_at: [{ key: 'auth.errors.expiry_in_the_past' }] });
   return moment;
 }

@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber, YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
-import { FieldErrors } from '#kernel';
+import { FieldErrors, readEnd, readMoment } from '#kernel';
 import {
   ORDER_SORTS,
   ORDER_STATUSES,
@@ -50,12 +50,12 @@ export class ListOrdersQuery extends PageQuery {
   @Max(2_147_483_647)
   customer_id?: number;
 
-  /** ISO 8601, included. */
+  /** ISO 8601, included; a date without a time is one of the shop's time zone. */
   @IsOptional()
   @IsTimestamp()
   created_from?: string;
 
-  /** ISO 8601, included; a date without a time means its end. */
+  /** ISO 8601, included; a date without a time means its end in the shop's time zone. */
   @IsOptional()
   @IsTimestamp()
   created_to?: string;
@@ -88,14 +88,14 @@ export class ListOrdersQuery extends PageQuery {
   sort: string = '-created_at';
 }
 
-/** @throws 422 at `status` for an unknown one */
-export const orderSelectionOf = (query: ListOrdersQuery): OrderSelection => ({
+/** @param timezone the shop's, IANA. @throws 422 at `status` for an unknown one */
+export const orderSelectionOf = (query: ListOrdersQuery, timezone: string): OrderSelection => ({
   status: query.status === undefined ? null : statusOf(query.status),
   paymentMethod: query.payment_method ?? null,
   paymentStatus: query.payment_status ?? null,
   customerId: query.customer_id ?? null,
-  createdFrom: query.created_from ? new Date(query.created_from) : null,
-  createdTo: query.created_to ? endOf(query.created_to) : null,
+  createdFrom: query.created_from ? readMoment(query.created_from, timezone) : null,
+  createdBefore: query.created_to ? readEnd(query.created_to, timezone) : null,
   overdue: query.overdue ?? null,
   toVerify: query.to_verify ?? null,
   paymentReported: query.payment_reported ?? null,
@@ -110,7 +110,3 @@ function statusOf(text: string): OrderStatus {
   if (status) return status;
   throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
 }
-
-/** A date alone means the whole day. */
-const endOf = (text: string): Date =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T23:59:59.999Z`) : new Date(text);

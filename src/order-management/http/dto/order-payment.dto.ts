@@ -1,5 +1,5 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { FieldErrors } from '#kernel';
+import { FieldErrors, readMoment } from '#kernel';
 import type { RefundInput } from '../../use-cases/refund-order.js';
 import type { SentVerification } from '../../use-cases/verify-payment.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
@@ -10,12 +10,12 @@ import { IsOrderAmount } from './order-amount.decorator.js';
 /** Money that arrived. */
 export class VerifyPaymentBody {
   /** In the order's currency; all that is open when not sent. */
-  @IsOptional()
+  @WhenSent()
   @IsOrderAmount()
   amount?: number;
 
-  /** When the money arrived, ISO 8601. */
-  @IsOptional()
+  /** When the money arrived, ISO 8601; a date without a time is a day of the shop's time zone. */
+  @WhenSent()
   @IsTimestamp()
   received_at?: string;
 
@@ -31,7 +31,7 @@ export class VerifyPaymentBody {
    * The transfer pays several orders; else a reference that is booked on another order is 409
    * `reference_already_booked`.
    */
-  @IsOptional()
+  @WhenSent()
   @IsBoolean()
   split?: boolean;
 
@@ -52,7 +52,7 @@ export class VerifyPaymentBody {
 
 export class RefundBody {
   /** In the order's currency; all that was paid and not given back when not sent. */
-  @IsOptional()
+  @WhenSent()
   @IsOrderAmount()
   amount?: number;
 
@@ -70,9 +70,9 @@ export class RefundBody {
 
 const DAY_MS = 86_400_000;
 
-/** @throws 422 at `received_at` for a moment after tomorrow */
-export function verificationOf(body: VerifyPaymentBody, intent: string | null): SentVerification {
-  const receivedAt = body.received_at ? new Date(body.received_at) : null;
+/** @param timezone the shop's, IANA. @throws 422 at `received_at` for a moment after tomorrow */
+export function verificationOf(body: VerifyPaymentBody, intent: string | null, timezone: string): SentVerification {
+  const receivedAt = body.received_at ? readMoment(body.received_at, timezone) : null;
   if (receivedAt && receivedAt.getTime() > Date.now() + DAY_MS) {
     throw new FieldErrors({ received_at: [{ key: 'validation.inTheFuture' }] });
   }

@@ -1,5 +1,16 @@
 import { useState, type ReactElement } from 'react';
-import { Checkbox, Form, format, MoneyField, TextArea, TextField, usePost, useRecordForm, useText } from '#panel';
+import {
+  Checkbox,
+  Form,
+  format,
+  MoneyField,
+  session,
+  TextArea,
+  TextField,
+  usePost,
+  useRecordForm,
+  useText,
+} from '#panel';
 import { openAfter } from './amounts.js';
 import type { OrderProps, Order } from './order.js';
 import { NotifyCheckbox } from './notify-checkbox.js';
@@ -11,10 +22,8 @@ interface Draft {
   readonly note: string;
 }
 
-/** Today where the reader is, `2026-11-21`. */
-const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-/** A day as a time that is of that day in every time zone of the shop's customers. */
-const noonOf = (day: string): string => `${day}T12:00:00.000Z`;
+/** Today in the shop's time zone, `2026-11-21`. */
+const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: session.shop.timeZone }).format(new Date());
 
 const draftOf = ({ open_amount: amount }: Order): Draft => ({ amount, reference: '', split: false, note: '' });
 
@@ -30,7 +39,7 @@ export function VerifyPayment({ order, reload }: OrderProps): ReactElement {
     draftOf,
     bodyOf: (draft) => ({
       ...(!isFree && { amount: draft.amount }),
-      ...(day && { received_at: noonOf(day) }),
+      ...(day && { received_at: day }),
       ...(draft.reference.trim() && { reference: draft.reference }),
       ...(draft.split && { split: true }),
       ...(draft.note.trim() && { note: draft.note }),
