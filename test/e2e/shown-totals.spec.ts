@@ -200,3 +200,25 @@ describe('What is collected', () => {
     }
   });
 });
+
+test('a corrected address keeps tax and delivery as they were ordered; another country does not', async () => {
+  const { data: before } = (await admin.get('/api/admin/tax')).body;
+  const rates = (rate: number) =>
+    admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate }] });
+  await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, costs: { '*': 4.9 } });
+  try {
+    await rates(20);
+    const id = await makeProduct(admin, { price_regular: 100 });
+    const order = (await admin.post('/api/orders', orderBody(id, { shipping_method: 'flat_rate' }))).body.data;
+    const sums = { subtotal: 100, shipping: 4.9, tax: order.tax, total: order.total };
+    await rates(25);
+    await admin.put('/api/admin/shipping-methods/flat_rate', { costs: { '*': 9.9 } });
+    const edit = async (body: object) => (await admin.put(`/api/orders/${order.id}`, body)).body.data;
+    expect(await edit({ shipping_address: { name: 'Olena Koval' } })).toMatchObject(sums);
+    expect(await edit({ shipping_address: order.shipping_address })).toMatchObject(sums);
+    expect(await edit({ shipping_method: 'flat_rate' })).toMatchObject(sums);
+    expect(await edit({ shipping_address: { country: 'DE' } })).toMatchObject({ shipping: 9.9, tax: 0, total: 109.9 });
+  } finally {
+    await admin.put('/api/admin/tax', { prices_include_tax: before.prices_include_tax, rates: before.rates });
+  }
+});

@@ -67,9 +67,17 @@ describe('an edit of a version that is not the present one', () => {
 test.each([
   ['items', true],
   ['shippingMethod', true],
-  ['shippingAddress', true],
+  ['shippingAddress', false],
   ['billingAddress', false],
   ['note', false],
 ])('an edit of %s is priced again: %s', (name, expected) => {
-  expect(changesPrice(edits[name]!)).toBe(expected);
+  expect(changesPrice(orderRecord(), edits[name]!)).toBe(expected);
+});
+
+test.each([
+  ['another country', { shippingAddress: { country: 'DE' } }, true],
+  ['the same country', { shippingAddress: { name: 'Olena Koval', country: 'UA' } }, false],
+  ['the same method', { shippingMethod: 'flat_rate' }, false],
+])('an edit with %s is priced again: %s', (_, edit, expected) => {
+  expect(changesPrice(orderRecord(), edit)).toBe(expected);
 });

@@ -27,6 +27,11 @@ export function mustBeEditable(order: OrderRecord, edit: PermittedEdit): void {
   if (!onlyTracking && !isEditable(order)) throw orderErrors.not_editable({ status: order.status });
 }
 
-/** Whether what the order comes to depends on it. */
-export const changesPrice = ({ items, shippingMethod, shippingAddress }: PermittedEdit): boolean =>
-  Boolean(items || shippingMethod || shippingAddress);
+/**
+ * Whether what the order comes to depends on it: tax and delivery follow the lines, the method and the country alone,
+ * so that a corrected name or street does not bring today's rules into an order that was placed under others.
+ */
+export const changesPrice = (order: OrderRecord, { items, shippingMethod, shippingAddress }: PermittedEdit): boolean =>
+  items !== undefined ||
+  (shippingMethod !== undefined && shippingMethod !== order.shippingMethod) ||
+  (shippingAddress?.country !== undefined && shippingAddress.country !== order.shippingAddress.country);

@@ -49,7 +49,7 @@ export class PriceEdit {
     const edit = this.permitted(caller, requested);
     const order = await this.read(caller, orderId, edit);
     const lines = await this.orders.lines(order);
-    return { edit, order, lines, priced: changesPrice(edit) ? await this.reprice(order, lines, edit) : null };
+    return { edit, order, lines, priced: changesPrice(order, edit) ? await this.reprice(order, lines, edit) : null };
   }
 
   private permitted(caller: Caller, { items, ...edit }: OrderEdit): PermittedEdit {
