@@ -12,12 +12,15 @@ import {
   type SampleOrderSource,
 } from '../ports/order-presentation.js';
 
-export type StaffMailKind = 'new_order' | 'payment_reported';
+export type StaffMailKind = 'new_order' | 'payment_reported' | 'cancellation_postponed';
+
+const SAMPLE_DAY = '2026-12-01';
 
 /** What the preview of each kind shows. */
 const SAMPLES: Readonly<Record<StaffMailKind, SampleOrderOptions>> = {
   new_order: { status: 'pending' },
   payment_reported: { status: 'awaiting_payment', byTransfer: true },
+  cancellation_postponed: { status: 'awaiting_payment', byTransfer: true },
 };
 
 /**
@@ -40,27 +43,31 @@ export class StaffMails implements OnModuleInit {
       this.mailbox.preview({
         id: kind,
         kind,
-        compose: async (language) => this.composed(kind, await this.samples.present(language, sample)),
+        compose: async (language) => this.composed(kind, await this.samples.present(language, sample), SAMPLE_DAY),
       });
     }
   }
 
   private async composeMail(
     kind: StaffMailKind,
-    { order_id: orderId, language }: StoredMail,
+    { order_id: orderId, language, data }: StoredMail,
   ): Promise<ComposedMail | null> {
     const order = orderId === null ? null : await this.orders.load(orderId, language);
-    return order && this.composed(kind, order);
+    return order && this.composed(kind, order, String(data['until'] ?? SAMPLE_DAY));
   }
 
-  private composed(kind: StaffMailKind, order: OrderPresentation): ComposedMail {
+  /** @param until YYYY-MM-DD: when the order is cancelled, in emails that mention it */
+  private composed(kind: StaffMailKind, order: OrderPresentation, until: string): ComposedMail {
     const { id, language, number, total, open, customerName, paymentMethod, shippingTitle } = order;
     const facts = kind === 'new_order' ? [paymentMethod.title, shippingTitle] : [order.reference];
     return {
       subject: this.messages.translate(language, `notification.${kind}.subject`, { number, total, open }),
       preheader: [customerName, ...facts].filter(Boolean).join(' · '),
       template: kind,
-      variables: { order, link: `${this.config.baseUrl}/admin/pages/orders/${id}` },
+      variables: { order, until: longDate(language, until), link: `${this.config.baseUrl}/admin/pages/orders/${id}` },
     };
   }
 }
+
+const longDate = (language: string, day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -50,7 +50,12 @@ export type { OrderFilter } from './domain/order-filter.js';
 export type { ListedOrder, OrderCounts } from './data/order-lists.js';
 export type { Purchases } from './data/purchases.js';
 export type { UnpaidOrder } from './data/unpaid-orders.js';
-export { PAYMENT_REPORTED, type HistoryView, type OrderEntryDetails } from './domain/order-history.js';
+export {
+  CANCELLATION_POSTPONED,
+  PAYMENT_REPORTED,
+  type HistoryView,
+  type OrderEntryDetails,
+} from './domain/order-history.js';
 export { orderHistoryExample, orderExample, orderLineExample } from './http/order.examples.js';
 export {
   OrderHistoryEntryResponse,

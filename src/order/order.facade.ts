@@ -150,8 +150,8 @@ export class OrderFacade {
     return this.purchases.of(customerIds);
   }
 
-  history(orderId: number): Promise<HistoryView[]> {
-    return this.repository.history(orderId);
+  history(orderId: number, tx?: Transaction): Promise<HistoryView[]> {
+    return this.repository.history(orderId, tx);
   }
 }
 

@@ -160,6 +160,11 @@ export class PaymentFacade {
     return this.payments.ofOrder(orderId, tx);
   }
 
+  /** Whether an attempt to pay the order has an unknown outcome, and the shop still asks the gateway about it. */
+  isAsked(tx: Transaction, orderId: number): Promise<boolean> {
+    return this.payments.isAsked(tx, orderId);
+  }
+
   /** Those of the orders whose last payment was declined. One statement. */
   declined(orderIds: readonly number[]): Promise<ReadonlySet<number>> {
     return this.payments.declined(orderIds);

@@ -119,6 +119,54 @@ describe('An order that is not paid in time', () => {
     expect((await mailTexts(shop)).filter((text) => text.includes('замовлення не оплачено'))).toHaveLength(1);
   });
 
+  test('waits seven days longer, once, when its buyer has reported the payment, and staff are told', async () => {
+    await offerBankInvoice(admin, { cancel_after: 3 });
+    await admin.put('/api/admin/settings', { new_order_mail_to: ['staff@example.com'] });
+    const [reported, other] = [await awaiting(), await awaiting()];
+    for (let press = 0; press < 2; press++)
+      expect(
+        (await shop.client().post(`/api/orders/${reported.id}/report-payment?key=${reported.key}`, {})).status,
+      ).toBe(200);
+    const postponed = async (): Promise<number> =>
+      (await historyOf(reported)).filter(({ kind }) => kind === 'cancellation_postponed').length;
+    const due = new Date((await orderOf(reported)).payment_due_at as string).getTime();
+    clock.pass((due - clock.now().getTime()) / 60_000 + 2 * DAY);
+    expect([await round(), await postponed()]).toEqual([nothing, 0]);
+    clock.pass(DAY);
+    expect([await round(), await postponed()]).toEqual([{ ...nothing, cancelled: 1 }, 1]);
+    expect([await statusOf(reported), await statusOf(other)]).toEqual(['awaiting_payment', 'cancelled']);
+    clock.pass(6 * DAY);
+    expect([await round(), await postponed()]).toEqual([nothing, 1]);
+    clock.pass(DAY);
+    expect(await round()).toEqual({ ...nothing, cancelled: 1 });
+    expect([await statusOf(reported), await stockOf(admin, reported.product)]).toEqual(['cancelled', 10]);
+    await delivered(shop);
+    const told = (await mailTexts(shop)).filter((text) => text.includes(`Payment of order ${reported.id} has not`));
+    expect(told).toHaveLength(1);
+    expect(await shop.db.query(`SELECT recipient FROM mail WHERE kind = 'cancellation_postponed'`)).toEqual([
+      { recipient: 'staff@example.com' },
+    ]);
+    await admin.put('/api/admin/settings', { new_order_mail_to: [] });
+  });
+
+  test('waits for the outcome of an online payment only while the shop still asks for it', async () => {
+    await offerBankInvoice(admin, { cancel_after: 1 });
+    const [asked, given] = [await awaiting(), await awaiting()];
+    const attempt = ({ id }: Made, askAt: string | null): Promise<unknown> =>
+      shop.db.query(
+        `INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key, ask_at)
+        SELECT id, 'bank_invoice', total, currency, 'pending', '{"kind":"guest"}', gen_random_uuid(), $2 FROM shop_order WHERE id = $1`,
+        [id, askAt],
+      );
+    await attempt(asked, '2100-01-01');
+    await attempt(given, null);
+    clock.pass(60 * DAY);
+    expect(await round()).toEqual({ ...nothing, cancelled: 1 });
+    expect([await statusOf(asked), await statusOf(given)]).toEqual(['awaiting_payment', 'cancelled']);
+    await shop.db.query(`UPDATE payment SET ask_at = NULL WHERE order_id = $1`, [asked.id]);
+    expect(await round()).toEqual({ ...nothing, cancelled: 1 });
+  });
+
   test('stays when something was paid, when it is paid otherwise, and when the order goes on', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
     const [partly, paid, cash, packed, due] = [
@@ -267,7 +315,7 @@ describe('npm run job', () => {
     // however fast it is, it gets no further
     const other = await shop.db.pool.connect();
     try {
-      await other.query('SET idle_in_transaction_session_timeout = 0; BEGIN');
+      await other.query('SET idle_in_transaction_session_timeout = 0; SET transaction_timeout = 0; BEGIN');
       await other.query(
         'SELECT FROM shop_order WHERE id IN (SELECT order_id FROM order_item WHERE product_id = $1 ORDER BY 1 OFFSET $2) FOR UPDATE',
         [product, before],

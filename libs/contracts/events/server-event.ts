@@ -87,6 +87,11 @@ export interface ServerEventData {
   OrderUpdated: OrderData;
   /** The buyer says that the bank transfer is on its way; nothing is booked by it. */
   PaymentReported: OrderData;
+  /**
+   * The order was not paid in time, but its buyer has reported the payment: it is cancelled on the day `until`
+   * (YYYY-MM-DD, in the shop's time zone) instead.
+   */
+  CancellationPostponed: OrderData & { readonly until: string };
   /** Someone who knows the order's number and email address has asked for the link to its page. */
   OrderLinkRequested: { readonly order_id: number; readonly email: string; readonly language: string };
   PaymentStarted: OrderData & { readonly payment_method: string };

@@ -8,7 +8,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { isOfShop } from '../order-post.js';
 import type { StaffMailKind } from '../staff-mails.js';
 
-/** Emails staff about new orders and reported payments, each address once, when the shop's settings name some. */
+/** Emails staff about new orders and reported payments, also those that have not arrived in time, each address once, when the shop's settings name some. */
 @Injectable()
 export class StaffListener {
   constructor(
@@ -27,9 +27,15 @@ export class StaffListener {
     return this.post('payment_reported', event);
   }
 
+  @ServerEventListener('CancellationPostponed')
+  postponed(event: ServerEvent<'CancellationPostponed'>): Promise<void> {
+    return this.post('cancellation_postponed', event, { until: event.data.until });
+  }
+
   private async post(
     kind: StaffMailKind,
     { data, actor }: Pick<ServerEvent<'OrderCreated' | 'PaymentReported'>, 'data' | 'actor'>,
+    facts: Record<string, unknown> = {},
   ): Promise<void> {
     const { new_order_mail_to: addresses, new_order_mail_language: language } = this.shop.stored;
     if (addresses.length === 0) return;
@@ -41,6 +47,7 @@ export class StaffListener {
           language: language ?? this.shop.language,
           recipient,
           orderId: data.order_id,
+          data: facts,
           // a buyer does not own the address: what many do in an hour is emailed later
           cause: isOfShop(actor) ? 'shop' : 'anyone',
         });

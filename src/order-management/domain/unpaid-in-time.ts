@@ -1,9 +1,34 @@
 import { dayNumber } from '#kernel';
-import { waitsForTransfer, type OrderRecord } from '../../order/index.js';
+import {
+  CANCELLATION_POSTPONED,
+  PAYMENT_REPORTED,
+  waitsForTransfer,
+  type HistoryView,
+  type OrderRecord,
+} from '../../order/index.js';
 
 /** Whether so many days of the shop's calendar have begun since that of `moment` (decisions §10). */
 export const daysHavePassed = (moment: Date, days: number, now: Date, timezone: string): boolean =>
   dayNumber(now, timezone) - dayNumber(moment, timezone) >= days;
+
+/** Days that an order waits longer, once, when its buyer has reported the payment. */
+export const DAYS_FOR_REPORTED = 7;
+
+/** The day (YYYY-MM-DD) that begins `days` days after that of `moment` in the shop's time zone. */
+export const dayAfter = (moment: Date, days: number, timezone: string): string =>
+  new Date((dayNumber(moment, timezone) + days) * DAY_MS).toISOString().slice(0, 10);
+
+/**
+ * Until which day an order waits whose buyer has reported the payment; null: it waits no longer. One that has a new
+ * deadline after it has waited longer does not wait longer again.
+ * @param due the order would be cancelled so many days after this deadline
+ */
+export function waitsUntil(history: readonly HistoryView[], due: Date, days: number, timezone: string): string | null {
+  if (!history.some(({ kind }) => kind === PAYMENT_REPORTED)) return null;
+  const before = history.find(({ kind }) => kind === CANCELLATION_POSTPONED)?.changes?.to;
+  if (before === undefined) return dayAfter(due, days + DAYS_FOR_REPORTED, timezone);
+  return dayAfter(due, 0, timezone) < before ? before : null;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A day with a change of the clock is longer or shorter. */

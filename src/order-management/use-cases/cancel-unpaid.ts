@@ -1,13 +1,20 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
-import { OrderFacade, type OrderRecord, type UnpaidOrder } from '../../order/index.js';
+import {
+  CANCELLATION_POSTPONED,
+  orderEventData,
+  OrderFacade,
+  type OrderRecord,
+  type UnpaidOrder,
+} from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { errorCode, isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
-import { daysHavePassed, latestDaysAgo, waitsForAll } from '../domain/unpaid-in-time.js';
+import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
+import { dayAfter, daysHavePassed, latestDaysAgo, waitsForAll, waitsUntil } from '../domain/unpaid-in-time.js';
 import { CancelOrder } from './cancel-order.js';
 
 /** Which orders are due, and why. */
@@ -100,7 +107,8 @@ export class CancelUnpaid {
   private async inTransaction(tx: Transaction, id: number, due: Due): Promise<'cancelled' | 'left'> {
     const order = await this.orders.lock(tx, id);
     const since = await due.since(tx, order);
-    if (since === null || !this.isDue(since, due) || (await this.isBeingPaid(tx, id))) return 'left';
+    if (since === null || !this.isDue(since, due) || (await this.payments.isAsked(tx, id))) return 'left';
+    if (await this.isPostponed(tx, order, due, since)) return 'left';
     await this.cancelOrder.bySystem(tx, order, this.reason(order, due, since));
     return 'cancelled';
   }
@@ -109,9 +117,19 @@ export class CancelUnpaid {
     return daysHavePassed(moment, days, this.clock.now(), this.config.timezone);
   }
 
-  /** The outcome of an online payment is not known yet: the money may be on its way. */
-  private async isBeingPaid(tx: Transaction, id: number): Promise<boolean> {
-    return (await this.payments.ledger(id, tx)).payments.some(({ status }) => status === 'pending');
+  /** Whether it waits longer because its buyer has reported the payment. The first time, staff are notified. */
+  private async isPostponed(tx: Transaction, order: OrderRecord, { days }: Due, since: Date): Promise<boolean> {
+    const history = await this.orders.history(order.id, tx);
+    const until = waitsUntil(history, since, days, this.config.timezone);
+    if (until === null) return false;
+    if (!history.some(({ kind }) => kind === CANCELLATION_POSTPONED)) {
+      await this.orders.addHistoryEntry(tx, order.id, SYSTEM_ACTOR, {
+        kind: CANCELLATION_POSTPONED,
+        changes: { to: until },
+      });
+      tx.publish('CancellationPostponed', SYSTEM_ACTOR, { ...orderEventData(order), until });
+    }
+    return dayAfter(this.clock.now(), 0, this.config.timezone) < until;
   }
 
   private reason({ language }: OrderRecord, { reason }: Due, since: Date): string {

@@ -158,8 +158,8 @@ export class OrderRepository {
   }
 
   /** The first change first. */
-  async history(orderId: number): Promise<HistoryView[]> {
-    const rows = await this.db.entities.find(OrderHistoryEntity, {
+  async history(orderId: number, tx?: Transaction): Promise<HistoryView[]> {
+    const rows = await (tx ?? this.db).entities.find(OrderHistoryEntity, {
       where: { order_id: orderId },
       order: { id: 'ASC' },
     });

@@ -20,6 +20,9 @@ export interface OrderEntryDetails {
 /** The buyer says that the transfer is on its way; nothing is booked by it. */
 export const PAYMENT_REPORTED = 'payment_reported';
 
+/** The clock gives the order time, because its buyer has reported the payment; `changes.to`: until that day. */
+export const CANCELLATION_POSTPONED = 'cancellation_postponed';
+
 /** A change of an order, to be written. */
 export interface HistoryEntry {
   readonly kind: string;

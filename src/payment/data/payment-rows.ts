@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import type { Actor } from '#contracts';
 import { uuid } from '#kernel';
 import { Database } from '../../platform/database/database.js';
@@ -189,6 +189,11 @@ export class PaymentRows {
   /** Those of unknown outcome that are asked about no more. */
   countLeft(): Promise<number> {
     return this.database.entities.countBy(PaymentEntity, { status: 'pending', ask_at: IsNull() });
+  }
+
+  /** Whether the gateway is still asked about an attempt of the order. */
+  isAsked(tx: Transaction, orderId: number): Promise<boolean> {
+    return tx.entities.existsBy(PaymentEntity, { order_id: orderId, status: 'pending', ask_at: Not(IsNull()) });
   }
 }
 

@@ -94,6 +94,10 @@ export class PaymentLedger {
     return { payments, refunds: (await this.refunds.ofOrder(orderId, tx)).map(refundView) };
   }
 
+  isAsked(tx: Transaction, orderId: number): Promise<boolean> {
+    return this.rows.isAsked(tx, orderId);
+  }
+
   async declined(orderIds: readonly number[]): Promise<ReadonlySet<number>> {
     return new Set(orderIds.length > 0 ? await this.rows.declined(orderIds) : []);
   }

@@ -10,6 +10,7 @@ const KINDS = [
   'payment_received',
   'new_order',
   'payment_reported',
+  'cancellation_postponed',
 ];
 const TONES: Record<Mail['state'], Tone> = { queued: 'warn', sent: 'good', dead: 'bad' };
 
