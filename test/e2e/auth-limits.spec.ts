@@ -49,6 +49,16 @@ describe('Limits of logins, resets and sessions', () => {
     expect((await logIn('someone-else@example.com', 'wrong wrong', '203.0.113.10')).status).toBe(401);
   });
 
+  test('who has logged in from an address before is not locked out by others who guess behind it', async () => {
+    await register('at-home@example.com');
+    expect((await logIn('at-home@example.com', PASSWORD, '203.0.113.11')).status).toBe(200);
+    for (let i = 0; i < 30; i++) await logIn(`neighbor${i}@example.com`, 'wrong wrong', '203.0.113.11');
+    expect((await logIn('neighbor-else@example.com', 'wrong wrong', '203.0.113.11')).status).toBe(429);
+    expect((await logIn('at-home@example.com', PASSWORD, '203.0.113.11')).status).toBe(200);
+    for (let i = 0; i < 10; i++) await logIn('at-home@example.com', 'wrong wrong', '203.0.113.11');
+    expect((await logIn('at-home@example.com', 'wrong wrong', '203.0.113.11')).status).toBe(429);
+  });
+
   test('good logins do not count', async () => {
     await register('often@example.com');
     for (let i = 0; i < 15; i++) expect((await logIn('often@example.com', PASSWORD, '203.0.113.20')).status).toBe(200);

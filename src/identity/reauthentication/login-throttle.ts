@@ -22,7 +22,7 @@ export interface LoginAttempt {
 
 /**
  * Counts failing logins by account and by client. A client that has logged in to the account within a month is counted
- * on its own, so that others who guess do not lock its owner out.
+ * on its own, so that others who guess do not lock its owner out, also not those behind the same address.
  */
 @Injectable()
 export class LoginThrottle {
@@ -39,12 +39,12 @@ export class LoginThrottle {
     const account = email.toLowerCase();
     const client = clientKey(caller);
     const pair = `${account} ${client}`;
-    await this.limiter.hit('login-client', client, PER_CLIENT);
     const isKnown = await this.limiter.isLimited('login-known', pair);
+    if (!isKnown) await this.limiter.hit('login-client', client, PER_CLIENT);
     const counted: [string, string] = isKnown ? ['login-pair', pair] : ['login-account', account];
     await this.count(counted, PER_ACCOUNT, caller, { email });
     const withdrawn = async (): Promise<void> => {
-      await this.limiter.giveBack('login-client', client);
+      if (!isKnown) await this.limiter.giveBack('login-client', client);
       await this.limiter.giveBack(...counted);
     };
     return {
