@@ -51,6 +51,27 @@ describe('Idempotency-Key', () => {
     }
   });
 
+  test('of fewer than 16 characters never gives the cart of one guest to another behind the same address', async () => {
+    const product = (await admin.post('/api/products', { name: 'Shared', price_regular: 2, in_stock: 50 })).body.data;
+    const add = (key: string, token: Record<string, string> = {}) =>
+      fetch(`${shop.url}/api/cart/add`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key, ...token },
+        body: JSON.stringify({ product_id: product.id, quantity: 1 }),
+      });
+    const first = await add('1');
+    const token = { 'x-cart-token': first.headers.get('x-cart-token')! };
+    expect([first.status, token['x-cart-token']]).toEqual([200, expect.stringMatching(/.{16}/)]);
+    const stranger = await add('1');
+    expect([stranger.status, stranger.headers.get('x-cart-token')]).not.toContain(token['x-cart-token']);
+    expect((await stranger.json()) as object).toMatchObject({ errors: { 'Idempotency-Key': [expect.any(String)] } });
+    const own = await add('1', token);
+    expect([own.status, own.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
+    const long = 'f3c1a5d2-7b1e-4c55';
+    const made = await add(long);
+    expect((await add(long)).headers.get('x-cart-token')).toBe(made.headers.get('x-cart-token'));
+  });
+
   test('a refused request leaves the key free', async () => {
     expect(
       (await make('key-4', { name: 'x', scopes: ['orders:read'], expires_at: '2020-01-01T00:00:00Z' })).status,

@@ -21,6 +21,8 @@ import { IdempotencyStore, type Claim, type KeptAnswer } from './idempotency-sto
 
 export const IDEMPOTENT = Symbol.for('shop.idempotent');
 export const KEY_MAX_LENGTH = 255;
+/** Of guests without a cookie or cart token, behind whose address others may use the same short key. */
+const GUEST_KEY_MIN_LENGTH = 16;
 
 declare module 'express-serve-static-core' {
   interface Request {
@@ -106,7 +108,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
       const first = await this.store.answeredTo(guestToken, sha256Hex(`${addressBinding} ${operation}`), key, hash);
       if (first) return first;
     }
-    return this.store.begin(caller, key, hash);
+    const begun = await this.store.begin(caller, key, hash);
+    // the answer would give a stranger's cart to everybody behind the same address
+    const isGuessable = binding === addressBinding && key.length < GUEST_KEY_MIN_LENGTH;
+    if ('status' in begun && isGuessable && 'x-cart-token' in begun.headers) throw badKey(GUEST_KEY_MIN_LENGTH);
+    return begun;
   }
 
   private work(claim: Claim, repeat: Repeat, response: Response, next: CallHandler): Observable<unknown> {
@@ -158,8 +164,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
 const within = (intent: RunningIntent, next: CallHandler): Observable<unknown> =>
   new Observable((subscriber) => intents.run(intent, () => next.handle().subscribe(subscriber)));
 
-const badKey = (): FieldErrors =>
-  new FieldErrors({ 'Idempotency-Key': [{ key: 'validation.isLength', args: { a0: 1, a1: KEY_MAX_LENGTH } }] });
+const badKey = (least = 1): FieldErrors =>
+  new FieldErrors({ 'Idempotency-Key': [{ key: 'validation.isLength', args: { a0: least, a1: KEY_MAX_LENGTH } }] });
 
 async function replay(response: Response, kept: KeptAnswer): Promise<unknown> {
   response.status(kept.status);
