@@ -84,8 +84,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       while (this.again && !this.stopped) {
         await pause(GATHER_MS);
         this.again = false;
-        do await this.jobs.busy.wait();
-        while ((await this.moveBatch()) === BATCH && !this.stopped);
+        let moved: readonly OutboxRow[] = [];
+        do {
+          await this.jobs.busy.wait({ since: moved[0]?.occurred_at ?? null });
+          moved = await this.moveBatch();
+        } while (moved.length === BATCH && !this.stopped);
       }
       this.failing = false;
     } catch (error) {
@@ -94,10 +97,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  private moveBatch(): Promise<number> {
+  private moveBatch(): Promise<readonly OutboxRow[]> {
     return this.database.transaction(async (tx) => {
       const rows = await tx.query<OutboxRow>(TAKE);
-      if (rows.length === 0) return 0;
+      if (rows.length === 0) return rows;
       // their change is committed long since: its writer may have been killed before it could tell the other instances
       this.cache.drop(new Set(rows.flatMap((row) => row.cache_tags)));
       await this.jobs.sendMany(
@@ -106,7 +109,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         tx,
       );
       await tx.query(MARK, [rows.map(({ seq }) => seq)]);
-      return rows.length;
+      return rows;
     });
   }
 

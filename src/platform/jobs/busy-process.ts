@@ -5,6 +5,8 @@ const LOOK_MS = 100;
 const BELIEVED_MS = 200;
 /** Share of the time in which the event loop works; above it, people are waiting for answers. */
 const BUSY = 0.6;
+/** Work that is later than this no longer waits: it grows while it waits. */
+const LATE_MS = 30_000;
 
 /** Whether the process is busy answering requests, measured by its event loop and by the waits for the database. */
 export class BusyProcess {
@@ -16,9 +18,11 @@ export class BusyProcess {
 
   /**
    * Waits while the process is busy, `longest` milliseconds at the most: background work may be late, but never
-   * starves. Idle, it costs a look of 100 ms now and then.
+   * starves. Idle, it costs a look of 100 ms now and then. @param since when the work could have begun; after 30
+   * seconds it no longer waits
    */
-  async wait(longest = 2000): Promise<void> {
+  async wait({ longest = 2000, since }: { longest?: number; since?: Date | null } = {}): Promise<void> {
+    if (since && Date.now() - since.getTime() > LATE_MS) return;
     const end = performance.now() + longest;
     do {
       if (!(await this.isBusy())) return;

@@ -119,7 +119,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private async work(name: string, { options, handler, cron }: Definition): Promise<void> {
     if (cron) await this.boss.schedule(name, cron, {}, { tz: this.config.timezone, singletonKey: name });
     const worker = await this.boss.work(name, workSettings(options), async (jobs) => {
-      await this.busy.wait();
+      const [{ startAfter } = { startAfter: null }] = jobs;
+      await this.busy.wait({ since: startAfter });
       return runJobs(name, jobs as never, options.timeout ?? 60, handler as JobHandler<object>, (queue, job, error) => {
         this.logger.warn({
           msg: 'job failed',

@@ -1,0 +1,17 @@
+import { BusyProcess } from './busy-process.js';
+
+describe('Background work while the process answers requests', () => {
+  let asked = 0;
+  const busy = new BusyProcess(() => ++asked);
+  beforeEach(() => (asked = 0));
+
+  test('looks whether they wait, before each batch that is in time', async () => {
+    await busy.wait({ longest: 150, since: new Date() });
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  test('no longer waits once it is 30 seconds late: it would only grow', async () => {
+    await busy.wait({ since: new Date(Date.now() - 31_000) });
+    expect(asked).toBe(0);
+  });
+});
