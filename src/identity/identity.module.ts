@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Database } from '../platform/database/database.js';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { IdempotencyInterceptor } from '../platform/http/idempotency/idempotency.interceptor.js';
+import { CountSuccessesInterceptor } from '../platform/throttle/count-successes.interceptor.js';
 import { ThrottleGuard } from '../platform/throttle/throttle.guard.js';
 import { AccessCheck, AccessGuard } from './access/access.guard.js';
 import { CallerResolver } from './access/caller-resolver.js';
@@ -74,6 +75,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
     // in this order: who calls, then how often
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: ThrottleGuard },
+    { provide: APP_INTERCEPTOR, useClass: CountSuccessesInterceptor },
     // this module comes before the one of the envelope, so that whole answers are stored
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],

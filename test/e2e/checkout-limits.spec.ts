@@ -107,6 +107,22 @@ describe('Checkout by account', () => {
   });
 });
 
+describe('A fast order that is refused', () => {
+  test('does not count, whatever the reason, as JSON and as a form', async () => {
+    const item = { product_id: await makeProduct(await one.admin(), { in_stock: 1 }) };
+    const buyer = await customer(one);
+    const from = { 'x-forwarded-for': '198.51.100.200' };
+    const json = (body: object): Promise<Answered> =>
+      buyer.post('/api/checkout/fast-order', { ...item, phone: '+380501234567', ...body }, from);
+    for (let n = 0; n < LIMITS['fast-order'].limit; n++) {
+      expect((await json({ phone: 'no number' })).status).toBe(422);
+      expect((await json({ quantity: 2 })).body.code).toBe('insufficient_stock');
+      expect((await buyer.post('/fast-order', { ...item, phone: '12' }, from)).status).toBe(422);
+    }
+    expect((await json({})).status).toBe(201);
+  });
+});
+
 describe('Fast order by account', () => {
   test('is limited wherever the customer calls from, also with RATE_LIMIT=0', async () => {
     const secret = (await readFile(`${one.dataDir}/session-secret`, 'utf8')).trim();
@@ -117,17 +133,19 @@ describe('Fast order by account', () => {
     });
     try {
       const buyer = await customer(off);
+      const item = { product_id: await makeProduct(await off.admin(), { in_stock: 1000 }) };
       const order = (n: number): Promise<Answered> =>
-        buyer.post('/api/checkout/fast-order', { phone: 'no number' }, { 'x-forwarded-for': `198.51.100.${n}` });
-      for (let n = 1; n <= LIMITS['fast-order'].limit; n++) expect((await order(n)).status).toBe(422);
+        buyer.post(
+          '/api/checkout/fast-order',
+          { ...item, phone: '+380501234567' },
+          { 'x-forwarded-for': `198.51.100.${n}` },
+        );
+      for (let n = 1; n <= LIMITS['fast-order'].limit; n++) expect((await order(n)).status).toBe(201);
       expect((await order(99)).body.code).toBe('too_many_requests');
-      expect(
-        (
-          await off
-            .client()
-            .post('/api/checkout/fast-order', { phone: 'no number' }, { 'x-forwarded-for': '198.51.100.99' })
-        ).status,
-      ).toBe(422);
+      const other = await off
+        .client()
+        .post('/api/checkout/fast-order', { ...item, phone: '+380501234567' }, { 'x-forwarded-for': '198.51.100.99' });
+      expect(other.status).toBe(201);
     } finally {
       await off.close();
     }

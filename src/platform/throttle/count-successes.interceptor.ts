@@ -1,0 +1,45 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { catchError, from, mergeMap, throwError, type Observable } from 'rxjs';
+import { clientKey } from './client-key.js';
+import { COUNTS_SUCCESSES, type ThrottledKind } from './limits.js';
+import { RateLimiter } from './rate-limiter.js';
+import { THROTTLED } from './throttle.decorator.js';
+
+/**
+ * Uncounts a call that was refused, of the operations whose successes alone are limited. The guard counts before the
+ * work, so that concurrent calls are counted too.
+ */
+@Injectable()
+export class CountSuccessesInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const kind = this.reflector.getAllAndOverride<ThrottledKind | undefined>(THROTTLED, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!kind || !COUNTS_SUCCESSES.has(kind)) return next.handle();
+    const http = context.switchToHttp();
+    const uncount = (): Promise<void> => this.uncount(kind, http.getRequest<Request>());
+    return next.handle().pipe(
+      // a page shows its form again without throwing
+      mergeMap(async (body: unknown) => {
+        if (http.getResponse<Response>().statusCode >= 400) await uncount();
+        return body;
+      }),
+      catchError((error: unknown) => from(uncount()).pipe(mergeMap(() => throwError(() => error)))),
+    );
+  }
+
+  /** A failure must not hide the refusal: it leaves the call counted. */
+  private async uncount(kind: ThrottledKind, { caller }: Request): Promise<void> {
+    const given = [this.limiter.giveBack(kind, clientKey(caller!))];
+    if (caller!.kind === 'customer') given.push(this.limiter.giveBack(`${kind}-account`, String(caller!.userId)));
+    await Promise.allSettled(given);
+  }
+}
