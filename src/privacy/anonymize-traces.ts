@@ -25,7 +25,7 @@ export class AnonymizeTraces implements OnModuleInit {
 
   onModuleInit(): void {
     this.data.anonymizesOrders(anonymizeAuditOfOrders);
-    this.retention.register('events_of_erased', () => this.events(this.database));
+    this.retention.register('events_of_erased', () => anonymizeEvents(this.database));
     this.retention.register('failed_jobs', () => this.letters());
     this.retention.register('audit_addresses', () =>
       this.audit('audit_forget_addresses', this.age.before('retention_audit_days')),
@@ -36,14 +36,17 @@ export class AnonymizeTraces implements OnModuleInit {
   }
 
   /** The customer must be erased and the account deleted: the audit's function checks it. */
-  async ofErased(tx: Transaction, person: Person): Promise<void> {
-    await this.events(tx);
-    await anonymizeJobs(tx);
+  async auditOf(tx: Transaction, person: Person): Promise<void> {
     await anonymizeAuditOf(tx, person);
   }
 
-  private events(queries: Pick<Transaction, 'query'>): Promise<number> {
-    return inBatches((size) => anonymizeEvents(queries, size));
+  /**
+   * Events and jobs of those who have been erased, after the commit: there are millions of events, and a request has
+   * ten seconds. What a failure leaves is done by the nightly run.
+   */
+  async ofErased(): Promise<void> {
+    await anonymizeEvents(this.database);
+    await anonymizeJobs(this.database);
   }
 
   private async letters(): Promise<number> {

@@ -26,12 +26,11 @@ export class ErasePerson {
     const ownerKeys = [...guests, ...(customerId === null ? [] : [`c:${customerId}`])];
     await this.data.erase(tx, { ...person, ownerKeys });
     if (userId !== null) await deleteAccount(tx, userId);
-    await this.traces.ofErased(tx, person);
+    await this.traces.auditOf(tx, person);
     tx.afterCommit(() => {
-      this.mails
-        .ofErased(person)
-        .catch((error: unknown) =>
-          this.logger.warn({ err: error }, 'Mails of an erased customer go with the next run of housekeeping'),
+      for (const rest of [this.mails.ofErased(person), this.traces.ofErased()])
+        rest.catch((error: unknown) =>
+          this.logger.warn({ err: error }, 'The next run of housekeeping deletes the rest of an erased customer'),
         );
     });
   }

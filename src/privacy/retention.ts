@@ -1,9 +1,12 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { ScheduledJobs } from '../platform/jobs/scheduled-jobs.js';
 
 /** Deletes or anonymizes what is too old; answers the number of records. Repeated or concurrent runs do no harm. */
 export type RetentionStep = () => Promise<number>;
+
+/** How many records of each kind were deleted or anonymized, and the steps that failed. */
+export type RetentionResult = Record<string, number | string[]> & { readonly failed: string[] };
 
 /** Records that one statement takes: no lock is held for long, and little is in memory. */
 export const BATCH = 500;
@@ -12,10 +15,11 @@ const SECONDS = 3600;
 /**
  * The job `housekeeping`: ends the retention of personal data by the settings, every night and by
  * `npm run job -- housekeeping`. Each step works in batches of their own transactions; an interrupted run is continued
- * by the next one.
+ * by the next one. A step that fails does not stop the others.
  */
 @Injectable()
 export class Retention implements OnModuleInit {
+  private readonly logger = new Logger('Retention');
   private readonly steps = new Map<string, RetentionStep>();
   private readonly following = new Map<string, RetentionStep>();
 
@@ -36,11 +40,19 @@ export class Retention implements OnModuleInit {
     (follows ? this.following : this.steps).set(name, step);
   }
 
-  /** How many records of each kind were deleted or anonymized. */
-  async run(): Promise<Record<string, number>> {
+  async run(): Promise<RetentionResult> {
     const done: Record<string, number> = {};
-    for (const [name, step] of [...this.steps, ...this.following]) done[name] = await step();
-    return { ...done, ...(await this.housekeeping.deleteExpired()) };
+    const failed: string[] = [];
+    for (const [name, step] of [...this.steps, ...this.following]) {
+      try {
+        done[name] = await step();
+      } catch (error) {
+        failed.push(name);
+        this.logger.error({ err: error, step: name }, 'A step of the retention failed; the next run repeats it.');
+      }
+    }
+    const expired = await this.housekeeping.deleteExpired();
+    return { ...done, ...expired, failed: [...failed, ...expired.failed] };
   }
 }
 

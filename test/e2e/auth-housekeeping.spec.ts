@@ -1,4 +1,6 @@
 import { startTestShop, type TestShop } from '#testing';
+import { Retention } from '../../src/privacy/index.js';
+import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.js';
 import type { Clock } from '#kernel';
 
@@ -15,6 +17,21 @@ describe('Housekeeping', () => {
   afterAll(() => shop.close());
 
   const count = async (table: string): Promise<number> => (await shop.db.query(`SELECT FROM ${table}`)).length;
+
+  test('goes on after a rule that fails, and names it', async () => {
+    const housekeeping = shop.app.get(Housekeeping);
+    const deleteBatch = () => Promise.reject(new Error('planted'));
+    housekeeping.register({ name: 'planted_failure', retentionMs: 0, deleteBatch });
+    housekeeping.register({ name: 'planted_later', retentionMs: 0, deleteBatch: () => Promise.resolve(7) });
+    const { failed, ...deleted } = await housekeeping.deleteExpired();
+    expect([failed, deleted]).toEqual([['planted_failure'], expect.objectContaining({ planted_later: 7 })]);
+    shop.app.get(Retention, { strict: false }).register('planted_step', deleteBatch);
+    expect(await shop.app.get(ScheduledJobs, { strict: false }).run('housekeeping')).toMatchObject({
+      failed: ['planted_step', 'planted_failure'],
+      planted_later: 7,
+      mails: 0,
+    });
+  });
 
   test('deletes expired rows and nothing else', async () => {
     const admin = await shop.admin();

@@ -59,14 +59,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(
-      () => {
-        this.deleteExpired().catch((error: unknown) =>
-          this.logger.warn({ err: error }, 'Could not delete expired rows'),
-        );
-      },
-      EVERY_MS * (0.75 + Math.random() / 2),
-    ).unref();
+    this.timer = setInterval(() => void this.deleteExpired(), EVERY_MS * (0.75 + Math.random() / 2)).unref();
   }
 
   /** Modules call it in onModuleInit. */
@@ -74,23 +67,32 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     this.rules.push(rule);
   }
 
-  /** @returns the number of deleted rows by table or name */
-  async deleteExpired(): Promise<Record<string, number>> {
+  /** A rule that fails does not stop the others. @returns the number of deleted rows by table or name */
+  async deleteExpired(): Promise<Record<string, number | string[]> & { failed: string[] }> {
     const deleted: Record<string, number> = {};
-    const now = this.clock.now().getTime();
+    const failed: string[] = [];
     for (const rule of this.rules) {
       const name = 'table' in rule ? rule.table : rule.name;
-      const before = new Date(now - rule.retentionMs);
-      for (let batch = 0; batch < MAX_BATCHES; batch++) {
-        const [limit, count] =
-          'table' in rule
-            ? [BATCH, await this.deleteByAge(rule, before)]
-            : [RECORDS, await rule.deleteBatch(before, RECORDS)];
-        deleted[name] = (deleted[name] ?? 0) + count;
-        if (count < limit) break;
+      try {
+        await this.apply(rule, (count) => (deleted[name] = (deleted[name] ?? 0) + count));
+      } catch (error) {
+        failed.push(name);
+        this.logger.error({ err: error, rule: name }, 'Could not delete expired rows; the next run repeats it.');
       }
     }
-    return deleted;
+    return { ...deleted, failed };
+  }
+
+  private async apply(rule: CleanupRule, counted: (count: number) => void): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - rule.retentionMs);
+    for (let batch = 0; batch < MAX_BATCHES; batch++) {
+      const [limit, count] =
+        'table' in rule
+          ? [BATCH, await this.deleteByAge(rule, before)]
+          : [RECORDS, await rule.deleteBatch(before, RECORDS)];
+      counted(count);
+      if (count < limit) return;
+    }
   }
 
   private async deleteByAge({ table, column }: AgeRule, before: Date): Promise<number> {

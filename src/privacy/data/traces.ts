@@ -21,30 +21,67 @@ const isOfErased = (data: string, path: string): string => `(
   OR (${data} #>> '{${path}user_id}' IS NOT NULL
     AND NOT EXISTS (SELECT FROM app_user u WHERE u.id = (${data} #>> '{${path}user_id}')::int)))`;
 
+/** Rows that one statement reads of those below: there are millions of events, and few are of who was erased. */
+const STEP = 10_000;
+
+interface Walked {
+  /** The last row that was read; null: there are no more. */
+  readonly last: string | null;
+  readonly changed: number;
+}
+
+/** Repeats `step` from its last row on. Answers the number of changed rows. */
+async function walk(step: (after: string) => Promise<Walked[]>, start: string): Promise<number> {
+  let sum = 0;
+  for (let after: string | null = start; after !== null;) {
+    const [{ last, changed } = { last: null, changed: 0 }]: Walked[] = await step(after);
+    sum += changed;
+    after = last;
+  }
+  return sum;
+}
+
 /**
- * Events of erased customers and deleted accounts, at most `limit`. Answers their number. Those that were not delivered
- * are needed as they are.
+ * Events of erased customers and deleted accounts. Answers their number. Those that were not delivered are needed as
+ * they are. An index would cost each order a write, so the primary key is walked, some thousands of rows at a time.
  */
-export async function anonymizeEvents(db: Queries, limit: number): Promise<number> {
-  // SQL: changes members of the data in place
-  const changed = await db.query(
-    `UPDATE outbox_event SET data = ${anonymized('data', '')} WHERE seq IN (
-       SELECT seq FROM outbox_event WHERE dispatched_at IS NOT NULL AND ${hasPersonalData('data', '')}
-         AND ${isOfErased('outbox_event.data', '')}
-       LIMIT $1) RETURNING seq`,
-    [limit],
+export function anonymizeEvents(db: Queries): Promise<number> {
+  // SQL: changes members of the data in place; from place to place in the primary key
+  return walk(
+    (after) =>
+      db.query<Walked>(
+        `WITH read AS MATERIALIZED (
+           SELECT seq, data, dispatched_at FROM outbox_event WHERE seq > $1::bigint ORDER BY seq LIMIT ${STEP}
+         ), changed AS (
+           UPDATE outbox_event SET data = ${anonymized('outbox_event.data', '')} FROM read
+           WHERE outbox_event.seq = read.seq AND read.dispatched_at IS NOT NULL AND ${hasPersonalData('read.data', '')}
+             AND ${isOfErased('read.data', '')} RETURNING 1
+         ) SELECT (SELECT max(seq)::text FROM read) AS last, (SELECT count(*)::int FROM changed) AS changed`,
+        [after],
+      ),
+    '-1',
   );
-  return changed.length;
 }
 
 /** Deliveries of events of erased customers and deleted accounts that are done or have failed for good. */
 export async function anonymizeJobs(db: Queries): Promise<void> {
-  // SQL: the table is pg-boss's
-  await db.query(
-    `UPDATE ${JOBS_SCHEMA}.job SET data = ${anonymized('data', 'data,')}
-     WHERE (name = '${DEAD_LETTERS}' OR (name = '${EVENT_QUEUE}' AND state = 'completed'))
-       AND ${hasPersonalData('data', 'data,')} AND ${isOfErased('job.data', 'data,')}`,
-  );
+  for (const queue of [DEAD_LETTERS, EVENT_QUEUE])
+    // SQL: the table is pg-boss's; from place to place in its primary key
+    await walk(
+      (after) =>
+        db.query<Walked>(
+          `WITH read AS MATERIALIZED (
+             SELECT id, data, state FROM ${JOBS_SCHEMA}.job WHERE name = $2 AND id > $1::uuid ORDER BY id LIMIT ${STEP}
+           ), changed AS (
+             UPDATE ${JOBS_SCHEMA}.job SET data = ${anonymized('job.data', 'data,')} FROM read
+             WHERE job.name = $2 AND job.id = read.id AND (job.name = '${DEAD_LETTERS}' OR read.state = 'completed')
+               AND ${hasPersonalData('read.data', 'data,')} AND ${isOfErased('read.data', 'data,')} RETURNING 1
+           ) SELECT (SELECT id::text FROM read ORDER BY id DESC LIMIT 1) AS last,
+             (SELECT count(*)::int FROM changed) AS changed`,
+          [after, queue],
+        ),
+      '00000000-0000-0000-0000-000000000000',
+    );
 }
 
 /** Jobs that failed for good before `before`, at most `limit`. Answers their number. */
