@@ -39,6 +39,7 @@ import { CustomerNotes1763900500000 } from './1763900500000-customer-notes.js';
 import { PaymentReports1764000000000 } from './1764000000000-payment-reports.js';
 import { DiscardedDeliveries1764000100000 } from './1764000100000-discarded-deliveries.js';
 import { AwaitedPayments1764200000000 } from './1764200000000-awaited-payments.js';
+import { OffersOfProducts1764300000000 } from './1764300000000-offers-of-products.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   PaymentReports1764000000000,
   DiscardedDeliveries1764000100000,
   AwaitedPayments1764200000000,
+  OffersOfProducts1764300000000,
 ];

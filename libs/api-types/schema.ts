@@ -4471,6 +4471,10 @@ export type components = {
             readonly price_special: number | null;
             /** @description What it costs now: the special price while it is above 0 and below the regular one. */
             readonly price: number;
+            /** @description Lowest price that can be paid: that of the cheapest variant, or `price` without variants. */
+            readonly price_from: number;
+            /** @description Highest price that can be paid. */
+            readonly price_to: number;
             /** @description The regular price while the special one holds, else null. */
             readonly old_price: number | null;
             /** @description ISO 4217. */
@@ -5302,8 +5306,10 @@ export type components = {
             readonly link: string;
             /** @description Address of the first picture, in its small size. */
             readonly image: string | null;
-            /** @description What it costs now. */
+            /** @description Lowest price: that of the cheapest variant, or of the product. */
             readonly price: number;
+            /** @description Highest price. */
+            readonly price_to: number;
             /** @description The regular price while the special one holds, else null. */
             readonly old_price: number | null;
             /** @description ISO 4217. */

@@ -4,6 +4,7 @@ export { CatalogProducts, type AttributeWords } from './catalog-products.js';
 export type { AdminProductCard } from './domain/admin-product-card.js';
 export { ListProductsForAdmin } from './use-cases/list-products-for-admin.js';
 export { FOR_SALE, type GoodsSource } from './data/goods.sql.js';
+export { refreshOffers } from './data/product-offers.js';
 export { CatalogModule } from './catalog.module.js';
 export { CatalogFacade } from './catalog.facade.js';
 export { catalogErrors } from './catalog.errors.js';

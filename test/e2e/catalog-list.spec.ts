@@ -1,4 +1,4 @@
-import { startTestShop, type Client, type TestShop } from '#testing';
+import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 import { statementsDuring } from '../fixtures/statements.js';
 
 describe('The product list', () => {
@@ -106,6 +106,8 @@ describe('The product list', () => {
       price_regular: 42,
       price_special: 36.5,
       price: 36.5,
+      price_from: 36.5,
+      price_to: 36.5,
       old_price: 42,
       currency: 'EUR',
       category: category['tea'],
@@ -242,5 +244,63 @@ describe('The product list', () => {
     expect((await guest.get('/api/products?in_stock=0')).body.meta.total).toBe(1);
     await admin.put(`/api/products/${ids['Oak bench']}`, { in_stock: 0 });
     expect((await guest.get('/api/products?in_stock=0')).body.meta.total).toBe(2);
+  });
+
+  describe('of products with variants', () => {
+    const CUP = { name: 'Ranged cup', price_regular: 50, sku: 'RANGED', position: 90 };
+    const variants = (...prices: Array<number | null>) =>
+      prices.map((price, index) => ({ attributes: { size: `${index}` }, in_stock: 1, price }));
+    let id: number;
+    const card = async () => (await guest.get('/api/products?sku=RANGED')).body.data.items[0];
+    const isFound = async (bounds: string) =>
+      (await guest.get(`/api/products?sku=RANGED&${bounds}`)).body.meta.total === 1;
+
+    beforeAll(async () => {
+      id = (await admin.post('/api/products', { ...CUP, variants: variants(2, 90) })).body.data.id;
+    });
+
+    it('shows the lowest and the highest price that can be paid', async () => {
+      expect(await card()).toMatchObject({ price: 50, price_from: 2, price_to: 90 });
+      expect((await guest.get(`/api/products/${id}`)).body.data).toMatchObject({ price_from: 2, price_to: 90 });
+      expect((await guest.get('/api/search/suggestions?q=ranged')).body.data.products).toMatchObject([
+        { price: 2, price_to: 90, old_price: null },
+      ]);
+      expect((await new Browser(shop.url).open('/search?q=ranged')).html).toMatch(/class="price">from €2\.00</);
+    });
+
+    it.each([
+      ['price_max=1.99', false],
+      ['price_max=2', true],
+      ['price_min=50&price_max=50', false],
+      ['price_min=3&price_max=89', false],
+      ['price_min=3&price_max=90', true],
+      ['price_min=1&price_max=3', true],
+      ['price_min=90', true],
+      ['price_min=90.01', false],
+    ])('finds those that have a price within the bounds: %s', async (bounds, expected) => {
+      expect(await isFound(bounds)).toBe(expected);
+    });
+
+    it('sorts them by their lowest price', async () => {
+      expect((await names('sort=price'))[0]).toBe('Ranged cup');
+      expect((await names('sort=-price')).at(-1)).toBe('Ranged cup');
+      const { body } = await admin.get('/api/admin/products?sort=price');
+      expect(body.data.items[0].name).toBe('Ranged cup');
+    });
+
+    it('follows the price, the price modifiers and the variants as they change', async () => {
+      const change = async (fields: object) => {
+        expect((await admin.put(`/api/products/${id}`, fields)).status).toBe(200);
+        const { price_from: from, price_to: to } = await card();
+        return [from, to];
+      };
+      expect(await change({ variants: variants(null, 90) })).toEqual([50, 90]);
+      expect(await change({ price_special: 20 })).toEqual([20, 90]);
+      expect(await change({ attributes: [{ attribute: 'size', value: '0', price_modifier: 5 }] })).toEqual([25, 90]);
+      expect(await change({ price_special: null, price_regular: 100 })).toEqual([90, 105]);
+      expect(await change({ variants: variants(null) })).toEqual([105, 105]);
+      expect(await change({ variants: [] })).toEqual([100, 100]);
+      expect(await change({ price_regular: 7 })).toEqual([7, 7]);
+    });
   });
 });

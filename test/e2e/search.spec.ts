@@ -1,4 +1,4 @@
-import { startTestShop, type Client, type TestShop } from '#testing';
+import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 
 describe('The search', () => {
   let shop: TestShop;
@@ -20,6 +20,15 @@ describe('The search', () => {
     { name: 'Щётка', translations: { en: { name: 'Brush' }, uk: { name: 'Щітка' } }, position: 4 },
     { name: 'Samsung display', position: 5 },
     { name: 'Hidden griddle', published: 0, position: 6 },
+    {
+      name: 'Velvet bow',
+      position: 8,
+      variants: [
+        { sku: 'RIBBON-S', attributes: { size: 'S' }, in_stock: 1 },
+        { sku: 'RIBBON-L', attributes: { size: 'L' }, in_stock: 0 },
+      ],
+    },
+    { name: 'Cafe\u0301 \ufb01lter', position: 9 },
     { name: 'Kettle stand', short_description: 'Holds it', position: 7, sku: 'KS-77' },
   ];
 
@@ -114,6 +123,41 @@ describe('The search', () => {
     expect((await guest.get(`/search?q=%D1%87%D0%B0%D0%B9%D0%BD%D0%B8%D0%BA&lang=${lang}`)).text).not.toContain(shown);
   });
 
+  test.each([
+    ['a SKU of a variant', 'RIBBON-S', 'RIBBON-S'],
+    ['a part of it', 'RIBBON', 'IBBON'],
+    ['several words with it', 'RIBBON-S', 'velvet ribbon-s'],
+    ['full width letters', 'RIBBON-S', 'ＲＩＢＢＯＮ-Ｓ'],
+  ])('finds a product by %s, in the shop, the API and the panel', async (_what, _sku, q) => {
+    const asked = encodeURIComponent(q);
+    const named = ({ name }: { name: string }) => name;
+    expect((await guest.get(`/api/products?q=${asked}`)).body.data.items.map(named)).toEqual(['Velvet bow']);
+    expect((await admin.get(`/api/admin/products?q=${asked}`)).body.data.items.map(named)).toEqual(['Velvet bow']);
+    expect((await admin.get(`/api/admin/search?q=${asked}`)).body.data.products.map(named)).toEqual(['Velvet bow']);
+    expect((await new Browser(shop.url).open(`/search?q=${asked}`)).html).toContain('Velvet bow');
+  });
+
+  test('suggests a product by the beginning of a SKU of its variants, until the variant is gone', async () => {
+    const suggested = async (q: string) =>
+      (await guest.get(`/api/search/suggestions?q=${q}`)).body.data.products.map(({ name }: { name: string }) => name);
+    expect(await suggested('ribbon-l')).toEqual(['Velvet bow']);
+    const { id } = (await guest.get('/api/products?q=ribbon-l')).body.data.items[0];
+    await admin.put(`/api/products/${id}`, { variants: [{ sku: 'RIBBON-S', attributes: { size: 'S' }, in_stock: 1 }] });
+    expect(await suggested('ribbon-l')).toEqual([]);
+    expect(await suggested('ribbon-s')).toEqual(['Velvet bow']);
+  });
+
+  test.each([
+    ['combined letters', 'cafe\u0301'],
+    ['letters with their accent', 'caf\u00e9'],
+    ['full width', 'ｃａｆé'],
+    ['ligatures', 'ﬁlter'],
+    ['letters instead of a ligature', 'filter'],
+  ])('compares texts in one normal form: %s', async (_what, q) => {
+    const { body } = await guest.get(`/api/products?q=${encodeURIComponent(q)}`);
+    expect(body.data.items.map(({ name }: { name: string }) => name)).toEqual(['Cafe\u0301 \ufb01lter']);
+  });
+
   describe('suggests, while one types,', () => {
     const suggested = async (q: string, lang = 'en') =>
       (await guest.get(`/api/search/suggestions?q=${encodeURIComponent(q)}&lang=${lang}`)).body.data;
@@ -153,6 +197,7 @@ describe('The search', () => {
             link: expect.stringMatching(/^http.*\/product\/whistling-kettle$/),
             image: '/media/pictures/0123456789abcdef0123456789abcdef-400.webp',
             price: 36.5,
+            price_to: 36.5,
             old_price: 42,
             currency: 'EUR',
           },

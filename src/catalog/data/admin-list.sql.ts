@@ -1,7 +1,7 @@
 import type { Language } from '#kernel';
 import type { AdminProductFilter, AdminProductSort, StockState } from '../domain/admin-product-filter.js';
 import { cardColumns, localized, type Parameters } from './card.sql.js';
-import { filterSql, whereOf, type FilterSql } from './filter.sql.js';
+import { filterSql, sortColumn, whereOf, type FilterSql } from './filter.sql.js';
 
 export interface AdminListRequest {
   readonly language: Language;
@@ -83,7 +83,7 @@ function pageSql(
     return `SELECT p.id FROM stock_level s JOIN product p ON p.id = s.product_id WHERE ${where} AND ${wanted}
       ORDER BY s.in_stock ${direction}, s.product_id ${direction} ${page}`;
   }
-  const column = key === 'name' ? `name_${language}` : key;
+  const column = sortColumn(key, language);
   const order = `ORDER BY ${column} ${direction}, id ${direction}`;
   const halves = halvesOf(filter).map(
     (half) =>

@@ -1,6 +1,7 @@
-import type { AttributeFilter, ProductFilter, ProductSort } from '../domain/product-filter.js';
+import type { AttributeFilter, ProductFilter, ProductSort, SortKey } from '../domain/product-filter.js';
 import { type Parameters, cardColumns } from './card.sql.js';
 import { searchSql } from './search.sql.js';
+import { VARIANT_PRICE } from './variant-price.sql.js';
 import type { Language } from '#kernel';
 
 export interface FilterSql {
@@ -17,8 +18,7 @@ export function filterSql(filter: ProductFilter, parameters: Parameters): Filter
   const conditions = ['p.deleted_at IS NULL'];
   if (!filter.seesUnpublished) conditions.push('p.published');
   else if (filter.published !== null) conditions.push(`p.published = ${parameters.bind(filter.published)}`);
-  if (filter.priceMin !== null) conditions.push(`p.price >= ${parameters.bind(filter.priceMin)}::bigint`);
-  if (filter.priceMax !== null) conditions.push(`p.price <= ${parameters.bind(filter.priceMax)}::bigint`);
+  conditions.push(...priceConditions(filter, parameters));
   if (filter.inStock !== null) conditions.push(filter.inStock ? 'p.in_stock > 0' : 'p.in_stock = 0');
   if (filter.featured !== null) conditions.push(filter.featured ? 'p.featured' : 'NOT p.featured');
   if (filter.sku !== null) conditions.push(skuCondition(parameters.bind(filter.sku)));
@@ -36,6 +36,21 @@ export function filterSql(filter: ProductFilter, parameters: Parameters): Filter
 
 export const whereOf = ({ conditions, categoryCondition }: FilterSql): string =>
   [...(categoryCondition === null ? [] : [categoryCondition]), ...conditions].join('\n      AND ');
+
+/**
+ * A price that can be paid is within the bounds: the product's, or that of one of its variants. Each half has its own
+ * index; few products have a lower price and reach the bounds by a higher one.
+ */
+function priceConditions({ priceMin, priceMax }: ProductFilter, parameters: Parameters): string[] {
+  const min = priceMin === null ? null : `${parameters.bind(priceMin)}::bigint`;
+  const max = priceMax === null ? null : `${parameters.bind(priceMax)}::bigint`;
+  if (min === null) return max === null ? [] : [`p.price_from <= ${max}`];
+  const higher = ['p.price_from < p.price_to', `p.price_from < ${min}`, `p.price_to >= ${min}`];
+  if (max === null) return [`(p.price_from >= ${min} OR (${higher.join(' AND ')}))`];
+  const between = `(p.price_to <= ${max} OR EXISTS (SELECT FROM product_variant v
+    WHERE v.product_id = p.id AND v.deleted_at IS NULL AND ${VARIANT_PRICE} BETWEEN ${min} AND ${max}))`;
+  return [`(p.price_from BETWEEN ${min} AND ${max} OR (${[...higher, between].join(' AND ')}))`];
+}
 
 /** A product is found by its own SKU and by those of its variants. */
 const skuCondition = (sku: string): string =>
@@ -101,6 +116,10 @@ export function listSql(filter: FilterSql, request: ListRequest, parameters: Par
     ORDER BY c.place`;
 }
 
+/** Column of `product` that a list is sorted by; a product with variants has the lowest of their prices. */
+export const sortColumn = (key: SortKey, language: Language): string =>
+  key === 'name' ? `name_${language}` : key === 'price' ? 'price_from' : key;
+
 /** Ids of the page, in the order asked. SQL: by an index, no further than the page goes. */
 function pageSql(filter: FilterSql, { sort, language, limit, offset }: ListRequest, parameters: Parameters): string {
   const first = parameters.bind(limit);
@@ -110,7 +129,7 @@ function pageSql(filter: FilterSql, { sort, language, limit, offset }: ListReque
       ORDER BY ${filter.rank} DESC, p.position, p.id LIMIT ${first}::int OFFSET ${skipped}::int`;
   }
   const { key, descending } = sort ?? { key: 'position', descending: false };
-  const column = key === 'name' ? `name_${language}` : key;
+  const column = sortColumn(key, language);
   const direction = descending ? 'DESC' : 'ASC';
   const order = (table: string): string => `${table}.${column} ${direction}, ${table}.id ${direction}`;
   if (filter.categoryCondition !== null && key === 'position') {

@@ -7,8 +7,10 @@ const nameIn = (language: string): string =>
 const translated = (language: string, text: string): string =>
   `coalesce(translations -> '${language}' ->> '${text}', '')`;
 
-/** What full text search looks in: SKU and names with weight A, short descriptions with weight C. */
-const SEARCH = `setweight(to_tsvector('simple', coalesce(sku, '')), 'A')
+const SKUS = `search_words(coalesce(sku, '') || ' ' || variant_skus)`;
+
+/** What full text search looks in: SKUs and names with weight A, short descriptions with weight C. */
+const SEARCH = `setweight(to_tsvector('simple', ${SKUS}), 'A')
   || setweight(to_tsvector('english', search_words(name || ' ' || ${translated('en', 'name')})), 'A')
   || setweight(to_tsvector('simple', search_words(name || ' ' || ${translated('uk', 'name')})), 'A')
   || setweight(to_tsvector('russian', search_words(name || ' ' || ${translated('ru', 'name')})), 'A')
@@ -18,7 +20,9 @@ const SEARCH = `setweight(to_tsvector('simple', coalesce(sku, '')), 'A')
 
 /** What parts of words and similar words are looked for in. */
 const SEARCH_TEXT = `lower(search_words(name || ' ' || ${translated('en', 'name')} || ' ' || ${translated('uk', 'name')}
-  || ' ' || ${translated('ru', 'name')} || ' ' || coalesce(sku, '')))`;
+  || ' ' || ${translated('ru', 'name')} || ' ' || ${SKUS}))`;
+
+const PRICE = 'CASE WHEN price_special > 0 AND price_special < price_regular THEN price_special ELSE price_regular END';
 
 /** Columns that PostgreSQL computes. */
 const computed = { nullable: true, generatedType: 'STORED', insert: false, update: false } as const;
@@ -51,13 +55,26 @@ export class ProductEntity {
   price_special!: string | null;
 
   /** The price shown: the special one while it is above 0 and below the regular one. */
-  @Column({
-    ...computed,
-    type: 'bigint',
-    asExpression:
-      'CASE WHEN price_special > 0 AND price_special < price_regular THEN price_special ELSE price_regular END',
-  })
+  @Column({ ...computed, type: 'bigint', asExpression: PRICE })
   price!: string;
+
+  /** Lowest price of the variants that are for sale, as is `variants_to` the highest; null without variants. */
+  @Column('bigint', { nullable: true })
+  variants_from!: string | null;
+
+  @Column('bigint', { nullable: true })
+  variants_to!: string | null;
+
+  /** Separated by spaces. */
+  @Column('text', { default: '' })
+  variant_skus!: string;
+
+  /** Lowest price that can be paid for it, as is `price_to` the highest. */
+  @Column({ ...computed, type: 'bigint', asExpression: `coalesce(variants_from, ${PRICE})` })
+  price_from!: string;
+
+  @Column({ ...computed, type: 'bigint', asExpression: `coalesce(variants_to, ${PRICE})` })
+  price_to!: string;
 
   @Column('text', { nullable: true, unique: true })
   sku!: string | null;

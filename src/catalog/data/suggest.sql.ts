@@ -5,7 +5,10 @@ import { wordsOf } from '../domain/search-words.js';
 import { FIRST_IMAGE, localized, type Parameters } from './card.sql.js';
 import { searchQuery } from './search.sql.js';
 
-export type SuggestedRow = Pick<CardRow, 'id' | 'name' | 'alias' | 'price' | 'price_regular' | 'image'>;
+export type SuggestedRow = Pick<
+  CardRow,
+  'id' | 'name' | 'alias' | 'price' | 'price_regular' | 'price_from' | 'price_to' | 'image'
+>;
 
 /** Of a beginning that very many products have, the best of so many: each key must be answered at once. */
 const MOST_RANKED = 200;
@@ -34,6 +37,7 @@ export function suggestSql(
       SELECT id, row_number() OVER (ORDER BY ${rank} DESC, position, id) AS place FROM hits
       ORDER BY place LIMIT ${parameters.bind(most)}::int
     )
-    SELECT p.id, ${localized('p', 'name', language)} AS name, p.alias, p.price, p.price_regular, ${FIRST_IMAGE} AS image
+    SELECT p.id, ${localized('p', 'name', language)} AS name, p.alias, p.price, p.price_regular, p.price_from, p.price_to,
+      ${FIRST_IMAGE} AS image
     FROM best JOIN product p ON p.id = best.id ORDER BY best.place`;
 }

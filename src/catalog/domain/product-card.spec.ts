@@ -11,6 +11,8 @@ describe('a product in a list', () => {
       price_regular: 20,
       price_special: null,
       price: 20,
+      price_from: 20,
+      price_to: 20,
       old_price: null,
       currency: 'EUR',
     });
@@ -44,6 +46,8 @@ describe('a product in a list', () => {
       price_regular: 20,
       price_special: null,
       price: 20,
+      price_from: 20,
+      price_to: 20,
       old_price: null,
       currency: 'EUR',
       category: 4,

@@ -11,6 +11,10 @@ export interface ProductCard {
   readonly price_special: number | null;
   /** The price shown: the special one while it is above 0 and below the regular one. */
   readonly price: number;
+  /** The lowest price that can be paid, of the cheapest variant; without variants `price`. */
+  readonly price_from: number;
+  /** The highest, as `price_from`. */
+  readonly price_to: number;
   /** The regular price while the special one is shown, else null. */
   readonly old_price: number | null;
   readonly currency: string;
@@ -41,6 +45,8 @@ export interface CardRow {
   price_regular: string;
   price_special: string | null;
   price: string;
+  price_from: string;
+  price_to: string;
   category_id: number | null;
   sku: string | null;
   in_stock: number;
@@ -71,6 +77,8 @@ export function productCard(row: CardRow, shop: ShopFacts): ProductCard {
     price_regular: amountOf(row.price_regular, currency)!,
     price_special: amountOf(row.price_special, currency),
     price: amountOf(row.price, currency)!,
+    price_from: amountOf(row.price_from, currency)!,
+    price_to: amountOf(row.price_to, currency)!,
     old_price: row.price === row.price_regular ? null : amountOf(row.price_regular, currency),
     currency,
     category: row.category_id,

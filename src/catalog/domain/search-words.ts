@@ -3,7 +3,7 @@
  */
 export function searchWords(q: string): string {
   const words = q
-    .normalize('NFC')
+    .normalize('NFKC')
     .replace(/[’ʼ‘´'`]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}\s".,+&_-]/gu, ' ')
     .replace(/\s+/g, ' ');

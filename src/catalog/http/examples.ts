@@ -6,6 +6,8 @@ const card = {
   price_regular: 42,
   price_special: 36.5,
   price: 36.5,
+  price_from: 36.5,
+  price_to: 42.5,
   old_price: 42,
   currency: 'EUR',
   category: 3,
@@ -122,7 +124,16 @@ export const examples = {
   attribute: one(attribute),
   suggestions: one({
     products: [
-      { id: 12, name: 'Moss teapot', link: card.link, image: card.image, price: 36.5, old_price: 42, currency: 'EUR' },
+      {
+        id: 12,
+        name: 'Moss teapot',
+        link: card.link,
+        image: card.image,
+        price: 36.5,
+        price_to: 42.5,
+        old_price: 42,
+        currency: 'EUR',
+      },
     ],
     categories: [{ id: 3, name: 'Teapots', link: 'http://localhost:3000/category/teapots' }],
   }),

@@ -11,12 +11,15 @@ import type { ProductDraft } from '../domain/product-draft.js';
 import { productKey } from '../domain/product-key.js';
 import { holdCategoryOfProduct } from '../data/category-rows.js';
 import { refreshFacets, replaceAttributes } from '../data/product-lists.js';
+import { refreshOffers } from '../data/product-offers.js';
 import { lockProduct, type StoredProduct } from '../data/product-rows.js';
 import { isSkuTaken } from '../data/sku-rows.js';
 import { recordStock, settleStock } from '../data/stock-rows.js';
 import { saveImages } from './save/images.js';
 import { holdDraftCategory, insertDraft, mustHaveCategory, updateFromDraft } from './save/product-columns.js';
 import { replaceVariants } from './save/variants.js';
+
+const OFFER_FIELDS = ['price_regular', 'price_special', 'attributes', 'variants'] as const;
 
 /** Creates and changes products: row, lists, stock, event and audit in one transaction. */
 @Injectable()
@@ -95,6 +98,7 @@ export class SaveProduct {
     if (draft.attributes) await replaceAttributes(tx, id, draft.attributes);
     const ofVariants = draft.variants ? await replaceVariants(tx, id, draft.variants) : [];
     if (draft.attributes || draft.variants) await refreshFacets(tx, id);
+    if (OFFER_FIELDS.some((field) => draft[field] !== undefined)) await refreshOffers(tx, id);
     // a SKU names one thing in the shop, be it a product or a variant of another product
     if ((draft.sku || draft.variants?.some(({ sku }) => sku)) && (await isSkuTaken(tx, id)))
       throw catalogErrors.sku_taken();

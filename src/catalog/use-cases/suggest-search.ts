@@ -18,7 +18,10 @@ export interface SuggestedProduct {
   readonly link: string;
   /** The first picture, of at most 400 pixels where that size is made. */
   readonly image: string | null;
+  /** The lowest that can be paid for it. */
   readonly price: number;
+  /** The highest; the same unless its variants differ. */
+  readonly price_to: number;
   readonly old_price: number | null;
   readonly currency: string;
 }
@@ -84,8 +87,10 @@ export class SuggestSearch {
       name: row.name,
       link: productLink(this.config, row.alias),
       image: row.image && pictureSet(row.image, THUMBNAIL).src,
-      price: amountOf(row.price, currency)!,
-      old_price: row.price === row.price_regular ? null : amountOf(row.price_regular, currency),
+      price: amountOf(row.price_from, currency)!,
+      price_to: amountOf(row.price_to, currency)!,
+      old_price:
+        row.price === row.price_regular || row.price_from !== row.price ? null : amountOf(row.price_regular, currency),
       currency,
     };
   }

@@ -1,4 +1,5 @@
 import { Money } from '#kernel';
+import { refreshOffers } from '../../catalog/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { DemoProduct } from '../types.js';
 import { translations } from './translations.js';
@@ -71,6 +72,7 @@ export async function seedProducts(
     ),
   ]);
   await tx.query(FACETS);
+  await refreshOffers(tx, null);
   await tx.query(STOCK);
 }
 

@@ -10,7 +10,10 @@ export interface ProductTile {
   readonly link: string;
   readonly image: string | null;
   readonly short: string;
+  /** The lowest that can be paid for it. */
   readonly price: string;
+  /** Whether some of its variants cost more. */
+  readonly isFrom: boolean;
   /** As a decimal, e.g. "19.99". */
   readonly amount: string;
   readonly oldPrice: string | null;
@@ -32,9 +35,10 @@ export function productTile(card: ProductCard, language: Language): ProductTile 
     link: `/product/${card.alias}`,
     image: card.image,
     short: card.short_description,
-    price: money(card.price).format(language),
-    amount: money(card.price).toString(),
-    oldPrice: card.old_price === null ? null : money(card.old_price).format(language),
+    price: money(card.price_from).format(language),
+    isFrom: card.price_from < card.price_to,
+    amount: money(card.price_from).toString(),
+    oldPrice: card.old_price === null || card.price_from !== card.price ? null : money(card.old_price).format(language),
     inStock: card.in_stock,
     soldOut: card.in_stock < 1,
     hasVariants: card.has_variants,

@@ -61,7 +61,7 @@ export class MakeProductPage {
       this.reviews(product, page, language),
       this.related(product, language),
       this.options.run(
-        { id: product.id, sku: product.sku, price: Money.parse(product.price, product.currency) },
+        { id: product.id, sku: product.sku, price: Money.parse(product.price_from, product.currency) },
         language,
       ),
       this.carts.taxOfPrices(),

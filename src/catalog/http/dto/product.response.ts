@@ -28,6 +28,9 @@ export class ProductCardResponse implements ProductCard {
   @Amount({ nullable: true }) price_special!: number | null;
   @Amount({ description: 'What it costs now: the special price while it is above 0 and below the regular one.' })
   price!: number;
+  @Amount({ description: 'Lowest price that can be paid: that of the cheapest variant, or `price` without variants.' })
+  price_from!: number;
+  @Amount({ description: 'Highest price that can be paid.' }) price_to!: number;
   @Amount({ nullable: true, description: 'The regular price while the special one holds, else null.' })
   old_price!: number | null;
   @Text({ description: 'ISO 4217.' }) currency!: string;

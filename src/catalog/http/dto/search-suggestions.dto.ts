@@ -15,7 +15,8 @@ class SuggestedProductResponse implements SuggestedProduct {
   @Text({ description: "In the reader's language." }) name!: string;
   @Text({ format: 'uri' }) link!: string;
   @Text({ nullable: true, description: 'Address of the first picture, in its small size.' }) image!: string | null;
-  @Amount({ description: 'What it costs now.' }) price!: number;
+  @Amount({ description: 'Lowest price: that of the cheapest variant, or of the product.' }) price!: number;
+  @Amount({ description: 'Highest price.' }) price_to!: number;
   @Amount({ nullable: true, description: 'The regular price while the special one holds, else null.' })
   old_price!: number | null;
   @Text({ description: 'ISO 4217.' }) currency!: string;

@@ -11,7 +11,7 @@ WITH numbers AS (
   FROM generate_series($1::int, $2::int) n
 ), made AS (
   INSERT INTO product (category_id, name, alias, description, short_description, price_regular, price_special, sku,
-    in_stock, has_variants,
+    variant_skus, in_stock, has_variants,
     published, featured, position, translations, reviews_count, rating_sum, created_at)
   SELECT ($9::int[])[1 + mix % cardinality($9::int[])],
     ($3::text[])[noun] || ' ' || ($6::text[])[line] || ' ' || n,
@@ -22,6 +22,9 @@ WITH numbers AS (
     $14::bigint * (2 + mix % 180) + $14 * 9 / 10,
     CASE WHEN n % 5 = 0 THEN $14::bigint * (2 + mix % 180) END,
     'B' || lpad(n::text, 7, '0'),
+    CASE WHEN n % 10 = 1 AND n % 12 <> 0
+      THEN (SELECT string_agg('B' || lpad(n::text, 7, '0') || '-' || size, ' ') FROM unnest($12::text[]) AS size)
+      ELSE '' END,
     CASE WHEN n % 12 = 0 THEN 0 WHEN n % 10 = 1 THEN cardinality($12::text[]) * (1 + n % 9)
       ELSE (1 + mix % 200)::int END,
     n % 10 = 1 AND n % 12 <> 0, n % 97 <> 0, n % 50 = 0, (mix % 1000)::int,
