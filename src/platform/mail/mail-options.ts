@@ -11,8 +11,14 @@ export function mailOptions(config: Config): MailerOptions {
     config.smtpUrl === null ? emlTransport(join(config.dataDir, 'mail')) : { url: config.smtpUrl, ...LIMITS };
   return {
     transport: transport as MailerOptions['transport'],
-    // neither a template nor a customer's text can make the server read a file or fetch a page
-    defaults: { from: config.mailFrom, disableFileAccess: true, disableUrlAccess: true } as MailerOptions['defaults'],
+    defaults: {
+      from: config.mailFrom,
+      // neither a template nor a customer's text can make the server read a file or fetch a page
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      // texts keep their own line endings otherwise, beside the CRLF of the headers (RFC 5322, 2.3)
+      newline: 'windows',
+    } as MailerOptions['defaults'],
     verifyTransporters: false,
   };
 }

@@ -13,6 +13,9 @@ export interface RenderedMail {
   readonly text: string;
 }
 
+/** Texts of customers and merchants may have any line ending; the transport makes CRLF of a line feed alone. */
+const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
+
 /** What a mail says, made from the present state. */
 @Injectable()
 export class RenderMail {
@@ -41,8 +44,8 @@ export class RenderMail {
     const text = await this.templates.render(`mail/${template}.txt`, all, language);
     return {
       subject: oneLine(subject),
-      html,
-      text: `${text
+      html: withLineFeeds(html),
+      text: `${withLineFeeds(text)
         .replace(/[ \t]+\n/g, '\n')
         .replace(/\n{3,}/g, '\n\n')
         .trim()}\n`,

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
 interface Session {
   envelope: { rcptTo: Array<{ address: string }> };
@@ -28,7 +30,7 @@ const { simpleParser } = load('mailparser') as { simpleParser: (source: unknown)
 
 export interface MailSink {
   readonly url: string;
-  readonly mails: Array<ParsedMail & { recipients: string[] }>;
+  readonly mails: Array<ParsedMail & { recipients: string[]; source: string }>;
   /** Answers the next deliveries with this SMTP status instead of taking them. */
   refuse(code: number, times: number): void;
   close(): Promise<void>;
@@ -47,11 +49,14 @@ export async function startMailSink(): Promise<MailSink> {
       if (refusal.times-- > 0) return callback(Object.assign(new Error('refused'), { responseCode: refusal.code }));
       callback();
     },
-    onData(stream: unknown, session: Session, callback: (error?: Error) => void) {
-      simpleParser(stream).then((mail) => {
-        mails.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
-        callback();
-      }, callback);
+    onData(stream: Readable, session: Session, callback: (error?: Error) => void) {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      buffer(stream)
+        .then(async (source) => {
+          mails.push({ ...(await simpleParser(source)), recipients, source: source.toString('latin1') });
+          callback();
+        })
+        .catch(callback);
     },
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -23,6 +23,18 @@ const order = {
   language: 'en',
 };
 
+const mixedLines = exampleOrder().lines.map((line) => ({
+  ...line,
+  name: 'Tea from Assam',
+  attributes: 'size: 100 g\r\ncolor: dark\nshape: leaf\rgrade: first',
+}));
+
+/** RFC 5322, 2.3: CR and LF occur only together. */
+const expectCrlf = (source: string): void => {
+  expect(source).toContain('\r\n');
+  expect(source.replaceAll('\r\n', '').match(/[\r\n]/g)).toBeNull();
+};
+
 describe('mails', () => {
   let sink: MailSink;
   let shop: TestPlatform;
@@ -246,6 +258,14 @@ describe('mails', () => {
     expect(sink.mails).toHaveLength(0);
   });
 
+  it('arrive over SMTP with one line ending, whatever the endings in a buyer’s texts', async () => {
+    orders.current = exampleOrder({ id: 29, number: '29', lines: mixedLines });
+    await created({ order_id: 29 });
+    const { source, text } = await mailed('received your order 29');
+    expectCrlf(source);
+    expect(text).toContain('Tea from Assam');
+  });
+
   it('are posted with their transaction or not at all', async () => {
     await expect(
       shop.db.transaction(async (tx) => {
@@ -262,7 +282,7 @@ describe('mails', () => {
 
 describe('mails without a mail server', () => {
   it('are files under DATA_DIR/mail that sort by time', async () => {
-    orders.current = bankOrder();
+    orders.current = { ...bankOrder(), lines: mixedLines };
     const shop = await startPlatform({ imports: [NotificationModule, ExampleSourcesModule] });
     try {
       const data = { ...order, from: 'pending', to: 'awaiting_payment', note: null, notify: true };
@@ -273,7 +293,9 @@ describe('mails without a mail server', () => {
         return names.some((one) => one.endsWith('.eml')) && names;
       });
       expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-[\w-]+\.eml$/);
-      const mail = await parseMail(await readFile(join(folder, name!)));
+      const source = await readFile(join(folder, name!));
+      expectCrlf(source.toString('latin1'));
+      const mail = await parseMail(source);
       expect(mail.text).toContain('UA21 3223 1300 0002 6007 2335 6600 1');
     } finally {
       await shop.close();
