@@ -3,6 +3,7 @@ import { sessionOf } from '../fixtures/panel/account.js';
 import { makeAdministrator } from '../fixtures/administrators.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 let panel: PanelTests;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ describe('Administrators', () => {
     await visitor.choose('Role', 'manager');
     await visitor.see('Manages the catalog');
     await visitor.click('Send invitation');
-    await visitor.see('Invitation sent');
+    await visitor.see(english('auth.messages.invited'));
     await visitor.see('Invited');
     await visitor.inspect('administrator-invited');
     await visitor.click('Resend invitation');
@@ -90,7 +91,7 @@ describe('API tokens', () => {
     await click(visitor.page, row!);
     await visitor.see('Revoke token “Warehouse”?');
     await visitor.confirm();
-    await visitor.see('Token revoked');
+    await visitor.see(english('auth.messages.token_revoked'));
     await expectSoon(async () => (await panel.shop.client({ token }).get('/api/orders')).status).toBe(401);
   });
 
@@ -126,9 +127,9 @@ describe('The activity log', () => {
     await visitor.key('Escape');
     await visitor.fill('From', '2020-01-01');
     await visitor.fill('To', '2020-01-02');
-    await visitor.see('No results');
+    await visitor.see(english('panel-kit.nothing_found'));
     await visitor.click('Clear filters');
-    await expectSoon(() => visitor.text()).not.toContain('No results');
+    await expectSoon(() => visitor.text()).not.toContain(english('panel-kit.nothing_found'));
   });
 
   test.each([

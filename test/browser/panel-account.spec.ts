@@ -2,6 +2,7 @@ import { codeAt } from '../../src/identity/second-factor/totp.js';
 import { PASSWORD, sessionOf } from '../fixtures/panel/account.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 let panel: PanelTests;
 beforeAll(async () => {
@@ -69,10 +70,10 @@ describe('The own account', () => {
     await visitor.fill('New password', 'another fine password', 'Password');
     await visitor.fill('Repeat new password', 'another', 'Password');
     await visitor.click('Change password');
-    await visitor.see('The passwords do not match.');
+    await visitor.see(english('panel-access.password.differs'));
     await visitor.fill('Repeat new password', 'another fine password', 'Password');
     await visitor.click('Change password');
-    await visitor.see('Password changed');
+    await visitor.see(english('auth.messages.password_changed'));
     await expectSoon(async () => (await other.get('/api/auth/me')).status).toBe(401);
     await visitor.open('/pages/account');
     await visitor.see('My account');
@@ -85,7 +86,7 @@ describe('The own account', () => {
     await visitor.see('This device');
     await visitor.click('End all other sessions');
     await visitor.confirm();
-    await visitor.see('Sessions ended');
+    await visitor.see(english('auth.messages.sessions_ended'));
     await expectSoon(async () => (await other.get('/api/auth/me')).status).toBe(401);
   });
 

@@ -1,5 +1,6 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 describe('The attributes in the panel', () => {
   let panel: PanelTests;
@@ -32,7 +33,7 @@ describe('The attributes in the panel', () => {
     await visitor.click('Add color red');
     await visitor.inspect('attribute-colors');
     await visitor.click('Save');
-    await visitor.see('Attribute saved');
+    await visitor.see(english('catalog.attribute_saved'));
     await expectSoon(() => read('color')).toMatchObject({
       labels: { uk: 'Колір' },
       position: 3,
@@ -54,7 +55,7 @@ describe('The attributes in the panel', () => {
     await visitor.open(`/pages/attributes/${encodeURIComponent('w/h')}`);
     await visitor.fill('English', 'Width', 'Names for customers');
     await visitor.click('Save');
-    await visitor.see('Attribute saved');
+    await visitor.see(english('catalog.attribute_saved'));
     await expectSoon(async () => (await read('w/h')).labels).toEqual({ en: 'Width' });
   });
 
@@ -65,7 +66,7 @@ describe('The attributes in the panel', () => {
     await visitor.see('Not used');
     await visitor.click('Remove gone');
     await visitor.click('Save');
-    await visitor.see('Attribute saved');
+    await visitor.see(english('catalog.attribute_saved'));
     await expectSoon(async () => (await read('old')).values).toEqual([]);
     await visitor.click('Delete attribute');
     await visitor.see('Delete attribute “Old one”?');

@@ -8,6 +8,7 @@ import { until } from '../fixtures/until.js';
 import { click } from '../fixtures/browser/click.js';
 import { holdRequests } from '../fixtures/browser/hold-requests.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 interface Node {
   id: number;
@@ -46,11 +47,11 @@ describe('The categories in the panel', () => {
 
   test('an empty shop shows what to do, and a category is made, changed and deleted', async () => {
     const visitor = await open();
-    await visitor.see('No categories yet');
+    await visitor.see(english('panel-categories.empty'));
     await visitor.inspect('categories-empty');
     await visitor.click('Add category', 'link');
     await visitor.click('Create category');
-    await visitor.see('Some fields are invalid. Check them and try again.');
+    await visitor.see(english('common.errors.validation_failed'));
     await expectSoon(async () =>
       (await visitor.field('English', 'Name')).evaluate((input) => [
         input.getAttribute('aria-invalid'),
@@ -62,7 +63,7 @@ describe('The categories in the panel', () => {
     await visitor.fill('Ukrainian', 'Листовий і в пакетиках', 'Description');
     await visitor.check('Published', false);
     await visitor.click('Create category');
-    await visitor.see('Category created');
+    await visitor.see(english('catalog.category_created'));
     await visitor.see('Not published');
     const [made] = await nodes();
     await expectSoon(() => stored(made!.id)).toMatchObject({
@@ -75,12 +76,12 @@ describe('The categories in the panel', () => {
     await visitor.fill('English', 'Tea and more', 'Name');
     await visitor.check('Published');
     await visitor.click('Save');
-    await visitor.see('Category saved');
+    await visitor.see(english('catalog.category_updated'));
     await expectSoon(() => stored(made!.id)).toMatchObject({ name: 'Tea and more', published: 1, version: 2 });
     await visitor.click('Delete');
     await visitor.see('Delete category “Tea and more”?');
     await visitor.confirm();
-    await visitor.see('No categories yet');
+    await visitor.see(english('panel-categories.empty'));
     expect(visitor.troubles).toEqual([]);
   });
 
@@ -94,7 +95,7 @@ describe('The categories in the panel', () => {
     await visitor.click('Save');
     await visitor.fill('Ukrainian', 'Зелений чай', 'Description');
     await sendSave();
-    await visitor.see('Category saved');
+    await visitor.see(english('catalog.category_updated'));
     await expectSoon(() => valueOf('Ukrainian', 'Description')).toBe('Зелений чай');
     await visitor.click('Save');
     await expectSoon(() => stored(id)).toMatchObject({
@@ -119,7 +120,7 @@ describe('The categories in the panel', () => {
     await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(good);
     await visitor.page.waitForSelector('.category-picture img');
     await visitor.click('Save');
-    await visitor.see('Category saved');
+    await visitor.see(english('catalog.category_updated'));
     await expectSoon(async () => (await stored(id)).image).toMatch(/^\/media\//);
     await visitor.click('Delete picture');
     await visitor.click('Save');
@@ -196,7 +197,7 @@ describe('The categories in the panel', () => {
     await panel.admin.put(`/api/categories/${id}`, { name: 'Coffee' });
     await visitor.fill('English', 'Cocoa', 'Name');
     await visitor.click('Save');
-    await visitor.see('This record was changed in the meantime');
+    await visitor.see(english('common.errors.stale_version'));
     await expectSoon(async () => (await stored(id)).name).toBe('Coffee');
     await visitor.click('Load latest version');
     await visitor.page.waitForFunction(
@@ -210,7 +211,7 @@ describe('The categories in the panel', () => {
     const visitor = await open(`/${b}`);
     await panel.admin.put(`/api/categories/${b}`, { name: 'Bee' });
     await visitor.click('Move B up');
-    await visitor.see('This record was changed in the meantime');
+    await visitor.see(english('common.errors.stale_version'));
     await visitor.see('Bee');
     await expectSoon(() => below(0)).toEqual(['A', 'Bee']);
   });

@@ -1,6 +1,7 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 const PAGES = '/api/admin/pages';
 
@@ -15,7 +16,7 @@ describe("The shop's own pages in the panel", () => {
   test('begin with those that a shop needs: one is written, in two languages, and published', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/content');
-    await visitor.see('No pages yet');
+    await visitor.see(english('panel-content.empty'));
     await visitor.inspect('content-empty');
     await visitor.click('Terms of sale', 'link');
     await visitor.fill('Text', '## Returns\n\nWithin **14 days**.');
@@ -32,7 +33,7 @@ describe("The shop's own pages in the panel", () => {
     await visitor.see('is required');
     await visitor.fill('Title', 'Умови продажу');
     await visitor.click('Create page');
-    await visitor.see('Page created');
+    await visitor.see(english('content.messages.created'));
     await visitor.find('View page', 'link');
     expect(visitor.troubles).toEqual([]);
     await expectSoon(() => stored()).toMatchObject([
@@ -53,7 +54,7 @@ describe("The shop's own pages in the panel", () => {
     await visitor.open('/pages/content/new?kind=privacy');
     await visitor.fill('Page address (optional)', 'terms');
     await visitor.click('Create page');
-    await visitor.see('Another page already has this address');
+    await visitor.see(english('content.errors.slug_taken'));
     await visitor.fill('Page address (optional)', 'data');
     await visitor.click('Create page');
     await visitor.see('Not published');
@@ -73,7 +74,7 @@ describe("The shop's own pages in the panel", () => {
     await visitor.click('Delete');
     await visitor.see('Delete page “Your data”?');
     await visitor.click('Delete page');
-    await visitor.see('Page deleted');
+    await visitor.see(english('content.messages.deleted'));
     await expectSoon(async () => (await stored()).map(({ slug }) => slug)).toEqual(['terms']);
   });
 

@@ -2,6 +2,7 @@ import { makeProduct, orderBody } from '../fixtures/orders.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 const password = 'correct horse battery';
 
@@ -80,7 +81,7 @@ describe('Customers in the panel', () => {
     await visitor.page.waitForSelector('[aria-invalid]');
     await visitor.fill('Email', 'galyna@example.com');
     await visitor.click('Save');
-    await visitor.see('Changes saved');
+    await visitor.see(english('customer.messages.saved'));
     await expectSoon(() => read(guest)).toMatchObject({
       phone: '+380888888888',
       shipping_city: 'Одеса',
@@ -158,7 +159,7 @@ describe('Customers in the panel', () => {
     const visitor = await panel.visit();
     for (const id of ['999999', 'nobody']) {
       await visitor.open(`/pages/customers/${id}`);
-      await visitor.see('Customer not found');
+      await visitor.see(english('panel-customers.unknown'));
     }
     await visitor.inspect('customer-unknown');
   });

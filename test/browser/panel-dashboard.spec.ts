@@ -3,6 +3,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Language } from '../fixtures/panel/visitor.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 let ahead = 0;
 const clock = { now: () => new Date(Date.now() + ahead) };
@@ -77,8 +78,8 @@ describe('The dashboard of a shop behind a proxy that it does not know', () => {
 
   const sentences: Record<Language, string[]> = {
     en: [
-      'Server settings to check',
-      'All visitors may count as one',
+      english('panel-dashboard.notices.title'),
+      english('panel-dashboard.notices.untrusted_proxy'),
       'Requests come through 127.0.0.1',
       'TRUST_PROXY',
       'open the shop at http://shop.example.',

@@ -5,6 +5,7 @@ import { textsOf } from '../fixtures/panel/texts.js';
 import { until } from '../fixtures/until.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 describe("the panel's screens of mails and dead letters", () => {
   let panel: PanelTests;
@@ -72,13 +73,13 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1);
     await visitor.see('buyer1@example.com');
     await visitor.choose('Type', 'order_confirmation');
-    await visitor.see('No results');
+    await visitor.see(english('panel-kit.nothing_found'));
     await visitor.click('Clear filters');
     await visitor.choose('Type', 'order_confirmation');
     await visitor.see('buyer3@example.com');
     await expectSoon(() => new URL(visitor.page.url()).search).toBe('?kind=order_confirmation');
     await visitor.click('Failed 0', 'link');
-    await visitor.see('No results');
+    await visitor.see(english('panel-kit.nothing_found'));
     await visitor.page.goBack();
     await visitor.see('buyer3@example.com');
   });
@@ -162,7 +163,7 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.shot('mail-resend');
     const button = await visitor.find('Send email');
     await click(visitor.page, button, { count: 2 });
-    await visitor.see('Email queued');
+    await visitor.see(english('mail.resent'));
     await visitor.page.waitForFunction(() => document.querySelector('h1')!.parentElement!.innerText.includes('Sent'));
     await until(
       () => mailTexts(panel.shop),
@@ -176,7 +177,7 @@ describe("the panel's screens of mails and dead letters", () => {
   test('support does not see dead letters, and an empty list says that all is well', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/dead-letters');
-    await visitor.see('No failed jobs');
+    await visitor.see(english('panel-delivery.letters.empty'));
     await expectSoon(() => visitor.text()).not.toContain('Run all again');
     await visitor.inspect('dead-letters-empty');
     const support = await panel.visit({ role: 'support' });
@@ -214,19 +215,19 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.click('Discard');
     await visitor.see('The job will never run.');
     await visitor.confirm();
-    await visitor.see('Job discarded');
+    await visitor.see(english('mail.dead_letter_discarded'));
     await until(letters, (count) => count === ids.length - 1);
     await rows(ids.length - 1);
 
     await click(visitor.page, 'tbody tr:first-child .letters-actions button:nth-child(1)', { count: 2 });
-    await visitor.see('Job restarted');
+    await visitor.see(english('mail.dead_letter_retried'));
     await until(letters, (count) => count === ids.length - 2);
     await rows(ids.length - 2);
 
     await visitor.click('Run all again');
     await visitor.see(`${ids.length - 2} failed jobs will run again.`);
     await visitor.confirm();
-    await visitor.see('No failed jobs');
+    await visitor.see(english('panel-delivery.letters.empty'));
     await until(
       () => mails('?state=dead'),
       (items) => items.length === 1,
@@ -243,7 +244,7 @@ describe("the panel's screens of mails and dead letters", () => {
     await correct();
     await panel.admin.post('/api/admin/dead-letters/retry');
     await click(visitor.page, 'tbody tr:first-child .letters-actions button:nth-child(1)');
-    await visitor.see('This job was already run or discarded.');
-    await visitor.see('No failed jobs');
+    await visitor.see(english('panel-delivery.letters.gone'));
+    await visitor.see(english('panel-delivery.letters.empty'));
   });
 });

@@ -2,6 +2,7 @@ import { bankSettings, makeProduct, offerBankInvoice, place } from '../fixtures/
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { until } from '../fixtures/until.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 const PAYMENT = '/api/admin/payment-methods';
 const SHIPPING = '/api/admin/shipping-methods';
@@ -26,12 +27,12 @@ describe('Methods of the shop’s own in the panel', () => {
     await visitor.fill('English', 'Account in dollars');
     await visitor.inspect('methods-new');
     await visitor.click('Create');
-    await visitor.see('Payment method created');
+    await visitor.see(english('payment.messages.method_created'));
     await visitor.see('Provider: Bank transfer');
     await visitor.see('Account Number');
     await visitor.fill('Account Holder', bankSettings.account_holder);
     await visitor.click('Save');
-    await visitor.see('Payment method saved');
+    await visitor.see(english('payment.messages.method_saved'));
     await expectSoon(async () => (await panel.admin.get(`${PAYMENT}/bank_invoice_2`)).body.data).toMatchObject({
       provider: 'bank_invoice',
       title: { en: 'Account in dollars' },
@@ -44,7 +45,7 @@ describe('Methods of the shop’s own in the panel', () => {
     await expectSoon(() => status(`${PAYMENT}/bank_invoice_2`)).toBe(200);
     await visitor.click('Delete');
     await visitor.confirm();
-    await visitor.see('Payment method deleted');
+    await visitor.see(english('payment.messages.method_deleted'));
     await until(
       () => status(`${PAYMENT}/bank_invoice_2`),
       (found) => found === 404,

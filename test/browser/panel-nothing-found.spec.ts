@@ -1,4 +1,5 @@
 import { click } from '../fixtures/browser/click.js';
+import { english } from '../fixtures/english.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
@@ -45,7 +46,7 @@ describe('A list of the panel in which the filters find nothing', () => {
     await visitor.open(`/pages/${screen}`);
     await visitor.see(row);
     await visitor.fill('Search', 'nowhere');
-    await visitor.see('No results');
+    await visitor.see(english('panel-kit.nothing_found'));
     await visitor.click('Clear filters');
     await visitor.see(row);
   });

@@ -12,6 +12,7 @@ import { textsOf } from '../fixtures/panel/texts.js';
 import { until } from '../fixtures/until.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 interface Order {
   id: number;
@@ -126,7 +127,7 @@ describe('The page of an order', () => {
     await expectSoon(() => read(order.id)).toMatchObject({ status: 'shipped', tracking_number: 'CX 777' });
     await visitor.click('Complete order');
     await visitor.confirm();
-    await visitor.see('This order is completed');
+    await visitor.see(english('panel-order.next.completed'));
     await visitor.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     expect(visitor.troubles).toEqual([]);
   });
@@ -278,14 +279,14 @@ describe('The page of an order', () => {
     await visitor.see('Bank transfer');
     await panel.admin.post(`/api/orders/${order.id}/refund`, { amount: 4, reason: 'A cup was broken' });
     await visitor.open(`/pages/orders/${order.id}`);
-    await visitor.see('Partially refunded');
-    await expectSoon(() => visitor.text()).not.toContain('Partially paid');
+    await visitor.see(english('panel-order.payment_status.partially_refunded'));
+    await expectSoon(() => visitor.text()).not.toContain(english('panel-order.payment_status.partially_paid'));
     await visitor.see('A cup was broken');
     // the order may be of the day before when midnight has just passed
     await visitor.see(/Today|Yesterday/);
     await visitor.inspect('order-timeline');
     await visitor.open('/pages/orders');
-    await visitor.see('Partially refunded');
+    await visitor.see(english('panel-order.payment_status.partially_refunded'));
   });
 
   test('products are changed: more of one, another added by search, none beyond the stock, totals by the server', async () => {
@@ -371,7 +372,7 @@ describe('The page of an order', () => {
     await visitor.click('Change number');
     await visitor.fill('Tracking number', 'lost');
     await visitor.click('Save');
-    await visitor.see('The carrier has no information about this parcel yet');
+    await visitor.see(english('panel-order.shipment.unknown'));
   });
 
   test("support is not offered what is a manager's", async () => {
@@ -392,7 +393,7 @@ describe('The page of an order', () => {
     await second.click('Mark as ready for pickup');
     await first.confirm();
     await first.see('This order is cancelled.');
-    await second.confirmInVain('This record was changed in the meantime');
+    await second.confirmInVain(english('common.errors.stale_version'));
     await second.inspect('order-conflict');
     await second.click('Load latest version');
     await second.see('This order is cancelled.');
@@ -410,7 +411,7 @@ describe('The page of an order', () => {
     await visitor.click('Send again');
     await visitor.see('again, with the current order status');
     await visitor.confirm();
-    await visitor.see('Email queued');
+    await visitor.see(english('mail.resent'));
   });
 
   test('an invoice is issued, followed and offered as a file', async () => {
@@ -442,7 +443,7 @@ describe('The page of an order', () => {
   test('a number that no order has says so, with the way back', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/999999');
-    await visitor.see('Order not found');
+    await visitor.see(english('panel-order.unknown.title'));
     await visitor.inspect('order-unknown');
   });
 });

@@ -5,6 +5,7 @@ import { expectFocus } from '../fixtures/browser/focus.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 describe('The list of orders in the panel', () => {
   let panel: PanelTests;
@@ -90,7 +91,7 @@ describe('The list of orders in the panel', () => {
     await expectSoon(() => visitor.text()).toContain('done@example.com');
     await expectSoon(() => visitor.text()).not.toContain('olena4@example.com');
     await visitor.fill('Placed to', '2020-01-01');
-    await visitor.see('No results');
+    await visitor.see(english('panel-kit.nothing_found'));
     await visitor.inspect('orders-nothing');
   });
 
@@ -116,7 +117,7 @@ describe('The list of orders in the panel', () => {
     );
     await expectSoon(() => shown('?view=to_confirm')).not.toContain('bank1@');
     await expectSoon(() => shown('?view=awaiting_payment')).toMatch(/bank2@[^]*bank1@/);
-    await expectSoon(() => shown('?view=to_ship')).toContain('No results');
+    await expectSoon(() => shown('?view=to_ship')).toContain(english('panel-kit.nothing_found'));
     for (const done of ['?view=done', '?status=completed', '?payment_status=paid']) {
       const text = await shown(done);
       expect(text).toContain('done@example.com');
@@ -208,7 +209,7 @@ describe('The list of orders in the panel', () => {
     await visitor.check('Email the customers', false);
     await visitor.click('Mark 12 orders as ready for pickup');
     await visitor.see('Orders processed');
-    await visitor.see('No results');
+    await visitor.see(english('panel-kit.nothing_found'));
     await expectSoon(async () => (await visitor.page.$$('dialog[open] .badge--good')).length).toBe(12);
     await expectSoon(() => Promise.all(made.map(({ id }) => statusOf(id)))).toEqual(
       made.map(() => 'ready_for_shipment'),

@@ -6,6 +6,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Language, Visitor } from '../fixtures/panel/visitor.js';
 import { until } from '../fixtures/until.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 const BANK = '/api/admin/payment-methods/bank_invoice';
 const empty = { account_holder: '', bank_name: '', account_number: '', bank_code: '', tax_id: '' };
@@ -116,7 +117,7 @@ describe('Payments in the panel', () => {
       await visitor.click('Ukrainian');
       await seePreviewed(visitor, 'Отримувач');
       await visitor.click('Save');
-      await visitor.see('Payment method saved');
+      await visitor.see(english('payment.messages.method_saved'));
       await expectSoon(() => method('bank_invoice')).toMatchObject({
         account_holder: 'ТОВ «Тиха полиця»',
         bank_name: 'Ukreximbank',
@@ -241,7 +242,7 @@ describe('Payments in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/payments');
     await visitor.check('Active: Cash', false);
-    await visitor.see('This method is not active.');
+    await visitor.see(english('settings.hidden.inactive'));
     await visitor.settle();
     await expectSoon(() => method('cash')).toMatchObject({ active: false, shown: false });
     await visitor.check('Active: Cash', true);
@@ -252,7 +253,7 @@ describe('Payments in the panel', () => {
     await visitor.see('Customers cannot order or pay');
     await visitor.inspect('payments-switch');
     await visitor.confirm();
-    await visitor.see('Payments are turned off for the whole shop.');
+    await visitor.see(english('settings.hidden.payments_disabled'));
     await expectSoon(async () => (await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
     await visitor.click('Turn on payments');
     await visitor.page.waitForSelector('dialog[open]');
@@ -278,7 +279,7 @@ describe('Payments in the panel', () => {
       await visitor.check('Active', true);
       await visitor.inspect('payments-card');
       await visitor.click('Save');
-      await visitor.see('Payment method saved');
+      await visitor.see(english('payment.messages.method_saved'));
       await expectSoon(() => method('card')).toMatchObject({
         active: true,
         merchant: 'Quiet Shelf',
@@ -351,10 +352,10 @@ describe('Payments in the panel', () => {
       await panel.shop.db.query(`UPDATE shop_order SET status = 'cancelled'`);
       const visitor = await panel.visit({ role: 'manager' });
       await visitor.open('/pages/payments/to-verify');
-      await visitor.see('No payments to match');
+      await visitor.see(english('panel-payments.verify.none'));
       await visitor.inspect('payments-none');
       await visitor.open('/pages/payments/bank_invoice');
-      await visitor.see('Only an owner can change payment methods.');
+      await visitor.see(english('panel-payments.owner_only'));
       await expectSoon(async () => (await visitor.field('Account Holder')).evaluate(({ disabled }) => disabled)).toBe(
         true,
       );

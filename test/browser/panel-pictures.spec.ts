@@ -6,6 +6,7 @@ import { makeProduct } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 describe("A product's pictures in the panel", () => {
   let panel: PanelTests;
@@ -57,7 +58,7 @@ describe("A product's pictures in the panel", () => {
     await visitor.click('Remove Picture 3');
     await visitor.inspect('pictures');
     await visitor.click('Save');
-    await visitor.see('Product saved');
+    await visitor.see(english('catalog.product_updated'));
     const images = await imagesOf(id);
     expect(images.map(({ alt }) => alt)).toEqual(['', 'Green one']);
     expect(images.every(({ image }) => /^\/media\/pictures\/[0-9a-f]{32}\.webp$/.test(image))).toBe(true);
@@ -80,7 +81,7 @@ describe("A product's pictures in the panel", () => {
     await visitor.dragBy('ArrowUp', /over position 1/);
     await visitor.dragBy('Space', /moved to position 1/);
     await visitor.click('Save');
-    await visitor.see('Product saved');
+    await visitor.see(english('catalog.product_updated'));
     await expectSoon(async () => (await imagesOf(id)).map(({ alt }) => alt)).toEqual(['three', 'one', 'two']);
   });
 
@@ -105,7 +106,7 @@ describe("A product's pictures in the panel", () => {
     );
     await visitor.find('Remove Picture 1');
     await visitor.click('Save');
-    await visitor.see('Product saved');
+    await visitor.see(english('catalog.product_updated'));
     await expectSoon(() => imagesOf(id)).toHaveLength(1);
   });
 

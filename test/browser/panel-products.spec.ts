@@ -3,6 +3,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Language } from '../fixtures/panel/visitor.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 describe('Products in the panel', () => {
   let panel: PanelTests;
@@ -89,7 +90,7 @@ describe('Products in the panel', () => {
     await visitor.see('1–1 of 1');
     await expectSoon(() => new URL(visitor.page.url()).searchParams.get('q')).toBe('apron');
     await visitor.choose('Stock', 'sold_out');
-    await visitor.see('No results');
+    await visitor.see(english('panel-kit.nothing_found'));
     await visitor.click('Clear filters');
     await visitor.choose('Visibility', '0');
     await visitor.see('1–1 of 1');
@@ -159,7 +160,7 @@ describe('Products in the panel', () => {
     await visitor.see('Enter a valid JSON object.');
     await visitor.fill('JSON', '{"care": "Wipe"}');
     await visitor.click('Create product');
-    await visitor.see('Product created');
+    await visitor.see(english('catalog.product_created'));
     await visitor.see('Slate board');
     const [row] = (await panel.admin.get('/api/admin/products?q=SLATE')).body.data.items as Array<{ id: number }>;
     await expectSoon(() => productOf(row!.id)).toMatchObject({
@@ -183,7 +184,7 @@ describe('Products in the panel', () => {
     await visitor.fill('Name', 'Sold meanwhile, renamed', 'English');
     await visitor.see('Unsaved changes');
     await visitor.click('Save');
-    await visitor.see('Product saved');
+    await visitor.see(english('catalog.product_updated'));
     await expectSoon(() => productOf(id)).toMatchObject({ own: { name: 'Sold meanwhile, renamed' }, in_stock: 8 });
     await expectFocus(visitor.page, () => document.activeElement?.textContent, 'Save');
     await visitor.settle();
@@ -239,7 +240,7 @@ describe('Products in the panel', () => {
     await visitor.click('Restore Size: S');
     await visitor.inspect('products-variants');
     await visitor.click('Save');
-    await visitor.see('Product saved');
+    await visitor.see(english('catalog.product_updated'));
     await expectSoon(async () => (await productOf(ids['apron']!)).variants).toMatchObject([
       { attributes: { size: 'S' }, sku: 'APR-S', in_stock: 3, own_price: null },
       { attributes: { size: 'L' }, sku: 'APR-L', in_stock: 7, own_price: 45.5 },
@@ -261,7 +262,7 @@ describe('Products in the panel', () => {
     await visitor.choose('Picture, color: clay', images[1]!);
     await visitor.inspect('products-variant-pictures');
     await visitor.click('Save');
-    await visitor.see('Product saved');
+    await visitor.see(english('catalog.product_updated'));
     await expectSoon(async () => (await productOf(id)).variants).toMatchObject([
       { image: images[0] },
       { image: images[1] },
@@ -281,7 +282,7 @@ describe('Products in the panel', () => {
       ),
     ).toContainEqual(['size', 'Size']);
     await visitor.click('Save');
-    await visitor.see('Product saved');
+    await visitor.see(english('catalog.product_updated'));
     await expectSoon(async () => (await productOf(ids['cup']!)).attributes).toMatchObject([
       { attribute: 'size', value: '0.3 l', price_modifier: -1.5 },
     ]);
@@ -294,7 +295,7 @@ describe('Products in the panel', () => {
     await visitor.see('Copy of “Moss cup”');
     await visitor.fill('Name', 'Fern cup', 'English');
     await visitor.click('Create product');
-    await visitor.see('Product created');
+    await visitor.see(english('catalog.product_created'));
     const [copy] = (await panel.admin.get('/api/admin/products?q=Fern')).body.data.items as Array<{
       id: number;
       published: number;
@@ -306,7 +307,7 @@ describe('Products in the panel', () => {
     await visitor.click('Back');
     await visitor.click('Delete');
     await visitor.click('Delete product');
-    await visitor.see('Product deleted');
+    await visitor.see(english('catalog.product_deleted'));
     await expectSoon(async () => (await panel.admin.get(`/api/admin/products/${copy!.id}`)).status).toBe(404);
   });
 

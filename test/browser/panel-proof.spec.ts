@@ -4,6 +4,7 @@ import { PASSWORD, sessionOf } from '../fixtures/panel/account.js';
 import { signedIn, startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 let panel: PanelTests;
 beforeAll(async () => {
@@ -58,7 +59,7 @@ describe('A change that needs a fresh proof', () => {
     await visitor.click('Save');
     await visitor.see('Identity check');
     await visitor.key('Escape');
-    await visitor.see('Confirm your identity: enter your password or a two-step login code.');
+    await visitor.see(english('auth.errors.proof_required'));
     await expectSoon(async () => (await visitor.field('Log staff out after')).evaluate((field) => field.value)).toBe(
       '60',
     );

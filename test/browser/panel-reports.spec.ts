@@ -2,6 +2,7 @@ import { address, makeProduct, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 describe('The sales report', () => {
   let panel: PanelTests;
@@ -63,7 +64,7 @@ describe('The sales report', () => {
   test('an empty period says so', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/reports?from=2020-01-01&to=2020-01-31');
-    await visitor.see('No orders in this period');
+    await visitor.see(english('panel-reports.empty'));
     await visitor.inspect('reports-empty');
   });
 

@@ -1,5 +1,6 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 describe('The reviews in the panel', () => {
   let panel: PanelTests;
@@ -35,9 +36,9 @@ describe('The reviews in the panel', () => {
 
   test('there are none yet, and none waits', async () => {
     const visitor = await open();
-    await visitor.see('No reviews yet');
+    await visitor.see(english('panel-reviews.empty'));
     await visitor.open('/pages/reviews?status=waiting');
-    await visitor.see('No pending reviews');
+    await visitor.see(english('panel-reviews.none_waiting'));
     await visitor.inspect('reviews-none');
   });
 
@@ -47,11 +48,11 @@ describe('The reviews in the panel', () => {
     await visitor.see('Pending (1)');
     await visitor.see('4 of 5 stars');
     await visitor.click('Approve');
-    await visitor.see('Review approved');
+    await visitor.see(english('panel-reviews.judged_approved'));
     await visitor.see('Pending (0)');
     await expectSoon(() => statuses()).toEqual({ 'Fine cup': 'approved' });
     await visitor.click('Hide');
-    await visitor.see('Review rejected');
+    await visitor.see(english('panel-reviews.judged_rejected'));
     await expectSoon(() => statuses()).toEqual({ 'Fine cup': 'rejected' });
     expect(visitor.troubles).toEqual([]);
   });
@@ -72,10 +73,10 @@ describe('The reviews in the panel', () => {
       );
     await focusOn('Good words');
     await visitor.key('a');
-    await visitor.see('Review approved');
+    await visitor.see(english('panel-reviews.judged_approved'));
     await focusOn('Bad words');
     await visitor.key('r');
-    await visitor.see('Review rejected');
+    await visitor.see(english('panel-reviews.judged_rejected'));
     await expectSoon(() => statuses()).toEqual({ 'Good words': 'approved', 'Bad words': 'rejected' });
   });
 
@@ -111,7 +112,7 @@ describe('The reviews in the panel', () => {
     await visitor.click('Rejected', 'link');
     await visitor.page.waitForFunction(() => !document.body.innerText.includes('Five'));
     await visitor.choose('Rating', '5');
-    await visitor.see('No results');
+    await visitor.see(english('panel-kit.nothing_found'));
     await expectSoon(() => visitor.page.url()).toMatch(/status=rejected.*rating=5|rating=5.*status=rejected/);
     await visitor.click('Clear filters');
     await visitor.see('Five');
@@ -127,7 +128,7 @@ describe('The reviews in the panel', () => {
     await visitor.see('Delete this review?');
     await visitor.confirm();
     await visitor.see('Review deleted');
-    await visitor.see('No reviews yet');
+    await visitor.see(english('panel-reviews.empty'));
     await expectSoon(() => statuses()).toEqual({});
   });
 

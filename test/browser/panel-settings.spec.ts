@@ -1,6 +1,7 @@
 import { textsOf } from '../fixtures/panel/texts.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 describe('The settings in the panel', () => {
   let panel: PanelTests;
@@ -16,7 +17,7 @@ describe('The settings in the panel', () => {
     await visitor.choose('Default language', 'uk');
     await visitor.check('Russian', false);
     await visitor.click('Save');
-    await visitor.see('Settings saved');
+    await visitor.see(english('shop.messages.settings_saved'));
     await expectSoon(() => read()).toMatchObject({
       shop_name: 'Quiet Shelf',
       default_language: 'uk',
@@ -50,7 +51,7 @@ describe('The settings in the panel', () => {
     await visitor.see('must be at most 90');
     await visitor.fill('Cancel unconfirmed orders after (days)', '14');
     await visitor.click('Save');
-    await visitor.see('Settings saved');
+    await visitor.see(english('shop.messages.settings_saved'));
     await expectSoon(() => read()).toMatchObject({
       max_open_orders_per_contact: 5,
       max_open_orders_per_client: null,
@@ -103,7 +104,7 @@ describe('The settings in the panel', () => {
     await visitor.fill('Sender name', 'Shelf');
     await visitor.see('Save the changes first.');
     await visitor.click('Save');
-    await visitor.see('Settings saved');
+    await visitor.see(english('shop.messages.settings_saved'));
     await visitor.click('Send test email');
     await visitor.see('the message was not sent');
   });
@@ -114,7 +115,7 @@ describe('The settings in the panel', () => {
     await visitor.check('Accept payments', false);
     await visitor.see('Customers see no payment methods and cannot pay.');
     await visitor.click('Save');
-    await visitor.see('Settings saved');
+    await visitor.see(english('shop.messages.settings_saved'));
     await expectSoon(async () => (await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
     await panel.admin.put('/api/admin/settings', { payments_enabled: true });
   });
@@ -122,7 +123,7 @@ describe('The settings in the panel', () => {
   test("are the owner's alone", async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/settings');
-    await visitor.see('This page does not exist, or your role has no access to it.');
+    await visitor.see(english('panel-shell.not_found.text'));
   });
 
   test.each([

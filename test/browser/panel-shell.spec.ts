@@ -2,6 +2,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 describe('The panel', () => {
   let panel: PanelTests;
@@ -80,7 +81,7 @@ describe('The panel', () => {
   test('an address that leads nowhere says so', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/nothing/here');
-    await visitor.see('Page not found');
+    await visitor.see(english('panel-shell.not_found.title'));
   });
 
   test.each([
@@ -93,6 +94,6 @@ describe('The panel', () => {
     expect(links).toEqual(expect.arrayContaining([...seen]));
     expect(links.filter((name) => (unseen as readonly string[]).includes(name ?? ''))).toEqual([]);
     await visitor.open('/pages/administrators');
-    await visitor.see('Page not found');
+    await visitor.see(english('panel-shell.not_found.title'));
   });
 });

@@ -5,6 +5,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { until } from '../fixtures/until.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 const METHODS = '/api/admin/shipping-methods';
 
@@ -46,7 +47,7 @@ describe('The shipping methods in the panel', () => {
     await visitor.fill('Free from (optional)', '50');
     await visitor.fill('Carrier (optional)', 'Nova Poshta');
     await visitor.click('Save');
-    await visitor.see('Delivery method saved');
+    await visitor.see(english('shipping.messages.method_saved'));
     await expectSoon(async () => (await panel.admin.get(`${METHODS}/flat_rate`)).body.data).toMatchObject({
       free_above: 50,
       carrier: 'Nova Poshta',
@@ -59,7 +60,7 @@ describe('The shipping methods in the panel', () => {
     await visitor.open('/pages/shipping-methods/bike');
     await visitor.check('Active');
     await visitor.click('Save');
-    await visitor.see('Delivery method saved');
+    await visitor.see(english('shipping.messages.method_saved'));
     await expectSoon(async () => (await panel.admin.get(`${METHODS}/bike`)).body.data.active).toBe(true);
   });
 

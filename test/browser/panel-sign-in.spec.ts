@@ -8,6 +8,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { Visitor, type Language } from '../fixtures/panel/visitor.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 let panel: PanelTests;
 beforeAll(async () => {
@@ -192,7 +193,7 @@ describe('Roles', () => {
       const hidden = allPlaces.filter(({ least }) => !roleCovers(role, least)).slice(0, 2);
       for (const { id } of hidden) {
         await visitor.open(`/pages/${id}`);
-        await visitor.see('Page not found');
+        await visitor.see(english('panel-shell.not_found.title'));
       }
     },
   );

@@ -1,5 +1,6 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 describe('The synonyms in the panel', () => {
   let panel: PanelTests;
@@ -23,7 +24,7 @@ describe('The synonyms in the panel', () => {
   test('are written as lines, and a line with one word is not saved', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/search-synonyms');
-    await visitor.see('No synonyms yet');
+    await visitor.see(english('panel-synonyms.empty'));
     await visitor.fill('English', 'sofa');
     await visitor.see('Each line needs at least two different words');
     await visitor.click('Save');
@@ -31,7 +32,7 @@ describe('The synonyms in the panel', () => {
     await visitor.fill('English', 'sofa, couch, love seat');
     await visitor.fill('Ukrainian', 'диван; софа');
     await visitor.click('Save');
-    await visitor.see('Synonyms saved');
+    await visitor.see(english('catalog.search_synonyms_saved'));
     await expectSoon(() => read()).toEqual([
       { language: 'en', words: ['sofa', 'couch', 'love seat'] },
       { language: 'uk', words: ['диван', 'софа'] },

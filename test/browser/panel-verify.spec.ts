@@ -3,6 +3,7 @@ import type { Visitor } from '../fixtures/panel/visitor.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 describe('Verifying a payment', () => {
   let panel: PanelTests;
@@ -122,7 +123,7 @@ describe('Verifying a payment', () => {
     await visitor.fill('Payment date', '2026-11-20');
     await visitor.click('Record payment');
     await visitor.see('Balance due: €7.50');
-    await visitor.see('Partially paid');
+    await visitor.see(english('panel-order.payment_status.partially_paid'));
     await expectSoon(async () => (await visitor.field('Amount received')).evaluate((input) => input.value)).toBe(
       '7.50',
     );

@@ -14,6 +14,7 @@ import {
 } from '../fixtures/storefront/reader.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 
@@ -118,7 +119,7 @@ describe.each([[true], [false]])('With JavaScript: %p', (script) => {
     // on a phone the menu is folded up
     await click(page, '.account__menu summary');
     await submit(page, '.account__nav form .button');
-    await expectSoon(() => textOf(page, 'body')).toContain('Logged out');
+    await expectSoon(() => textOf(page, 'body')).toContain(english('storefront.said.logged_out'));
     expect(troubles).toEqual([]);
   });
 });
@@ -137,7 +138,7 @@ describe('A password', () => {
     await expectSoon(() => typeOf()).toBe('password');
     await click(page, 'button[aria-label="Show password"]');
     await submit(page);
-    await expectSoon(() => textOf(page, '[role=alert]')).toContain('Wrong email or password. Try again.');
+    await expectSoon(() => textOf(page, '[role=alert]')).toContain(english('auth.errors.invalid_credentials'));
   });
 
   test('is set by the mailed link, whose token leaves in no Referer', async () => {

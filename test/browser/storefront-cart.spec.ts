@@ -20,6 +20,7 @@ import {
 import { expectFocus } from '../fixtures/browser/focus.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -148,7 +149,7 @@ describe.each([360, 1440])('Without JavaScript at %i pixels', (width) => {
     await expectSoon(() => page.$eval('#country', (select) => (select as HTMLSelectElement).value)).toBe('UA');
     await click(page, '.cart__clear summary');
     await follow(page, '.cart__clear button');
-    await expectSoon(() => textOf(page)).toContain('Your cart is empty');
+    await expectSoon(() => textOf(page)).toContain(english('storefront-cart.empty'));
   });
 
   test('a fast order takes a phone number', async () => {
@@ -184,7 +185,7 @@ describe('With the script', () => {
     await sees(page, '€10.00', '#cart .totals__sum');
     await expectSoon(() => page.url()).toBe(`${shop.url}/cart`);
     await click(page, '[data-sc-remove]');
-    await sees(page, 'Your cart is empty');
+    await sees(page, english('storefront-cart.empty'));
     expect(troubles).toEqual([]);
   });
 
@@ -217,7 +218,7 @@ describe('With the script', () => {
     await expectSoon(() => textOf(page, '#wishlist')).toContain('1 product');
     await expectSoon(() => textOf(page, '[data-sc-wishlist-count]')).toBe('1');
     await follow(page, '#wishlist form[data-once] button');
-    await expectSoon(() => textOf(page)).toContain('All products added to cart');
+    await expectSoon(() => textOf(page)).toContain(english('storefront.said.again'));
     await expectSoon(() => textOf(page, '.cart-line__name')).toBe('Kept');
     expect(troubles).toEqual([]);
   });
@@ -235,7 +236,7 @@ describe('With the script', () => {
     await click(page, '.fast-dialog__form button');
     await page.waitForSelector('.sc-done a');
     await expectSoon(() => stockOf(admin, product)).toBe(3);
-    await sees(page, 'Your cart is empty');
+    await sees(page, english('storefront-cart.empty'));
     expect(troubles).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { expectAccessible } from '../fixtures/panel/checks.js';
 import { ScriptPage, type ScriptPageOptions } from '../fixtures/script-page.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 let browser: Browser;
 let shop: TestShop;
@@ -91,7 +92,7 @@ test('what is rejected is shown at its field', async () => {
     (field) => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent,
   );
   expect(shown).toBe((await page.waitFor('onFastOrder')).errors.phone[0]);
-  await expectSoon(() => page.text('dialog [role=alert]')).toBe('Some fields are invalid. Check them and try again.');
+  await expectSoon(() => page.text('dialog [role=alert]')).toBe(english('common.errors.validation_failed'));
   await expectAccessible(page.page);
   await page.page.$eval('[name=phone]', (field) => ((field as HTMLInputElement).value = '+380501234567'));
   await page.settle();

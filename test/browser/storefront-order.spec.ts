@@ -14,6 +14,7 @@ import {
 } from '../fixtures/storefront/reader.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 const ENTRIES = {
   email: 'olena@example.com',
@@ -84,7 +85,7 @@ describe.each([
     await click(page, '.pay-again summary');
     await follow(page, '.pay-again .button');
     await expectSoon(() => page.$eval('.notice', (notice) => notice.textContent)).toBe(
-      'Payment method updated. See instructions below.',
+      english('storefront.said.payment_chosen'),
     );
     await expectSoon(() => current(page)).toBe('Order placed');
     await expectSoon(() => textOf(page, '.order__head .badge')).toBe('Order placed');

@@ -8,6 +8,7 @@ import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { originOf, ScriptPage, type ScriptPageOptions } from '../fixtures/script-page.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 let browser: Browser;
 let shop: TestShop;
@@ -82,7 +83,7 @@ describe('The script runs', () => {
       files: { '/forget.js': 'delete window.shop' },
     });
     await page.click('button');
-    await page.hear('Added to cart');
+    await page.hear(english('storefront.said.added'));
     await expectSoon(() => page.page.evaluate(() => window.shop!.version)).toBe('1.4');
   });
 

@@ -5,6 +5,7 @@ import { makeProduct } from '../fixtures/orders.js';
 import { ScriptPage, type ScriptPageOptions } from '../fixtures/script-page.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -64,7 +65,7 @@ describe('data-sc-buy', () => {
       miniCart: { count: 1, total: '19.99', currency: 'EUR' },
       cart: { count: 1, total: 19.99 },
     });
-    await page.hear('Added to cart');
+    await page.hear(english('storefront.said.added'));
     await expectSoon(() => page.text('[data-sc-cart-count]')).toBe('1');
     await expectSoon(() => page.text('[data-sc-cart-total]')).toBe('€19.99');
     await expectSoon(() => cart(page)).toEqual(['Teapot × 1']);
@@ -262,7 +263,7 @@ describe('data-sc-increment and data-sc-decrement', () => {
       product: { id: tea, title: 'Green tea', price: '8.50' },
       miniCart: { count: 2, total: '17.00' },
     });
-    await page.hear('Cart updated');
+    await page.hear(english('cart.messages.updated'));
     await page.settle();
     await page.click('#less');
     await page.waitFor('onUpdatedCart', 2);
@@ -403,7 +404,7 @@ describe('data-sc-remove', () => {
       product: { id: pot, title: 'Teapot' },
       miniCart: { count: 0 },
     });
-    await page.hear('Removed from cart');
+    await page.hear(english('storefront.said.removed'));
     await expectSoon(() => cart(page)).toEqual([]);
   });
 
@@ -453,14 +454,14 @@ describe('data-sc-wishlist and data-sc-compare', () => {
       <button id="compare" data-sc-compare="${tea}"></button><a data-sc-compare="${tea}" href="/compare"></a><i data-sc-wishlist-count></i><i data-sc-compare-count></i>`);
     await page.page.waitForSelector('#compare[aria-pressed=false]');
     await page.click('#wish');
-    await page.hear('Added to wishlist');
+    await page.hear(english('storefront.said.wished'));
     await expectSoon(() =>
       page.page.$$eval('[data-sc-wishlist]', (buttons) => buttons.map((button) => button.ariaPressed)),
     ).toEqual(['true', 'true', 'false']);
     await expectSoon(() => page.text('[data-sc-wishlist-count]')).toBe('1');
     await page.settle();
     await page.click('.same');
-    await page.hear('Removed from wishlist');
+    await page.hear(english('storefront.said.unwished'));
     await expectSoon(() => page.attribute('#wish', 'aria-pressed')).toBe('false');
     for (const times of [1, 2]) {
       await page.settle();
@@ -473,7 +474,7 @@ describe('data-sc-wishlist and data-sc-compare', () => {
       );
     }
     await page.settle();
-    await page.hear('Added to comparison');
+    await page.hear(english('storefront.said.compared'));
     await expectSoon(async () => [
       await page.attribute('#compare', 'aria-pressed'),
       await page.attribute('a', 'aria-pressed'),
@@ -593,7 +594,7 @@ describe('Callbacks', () => {
       };
     });
     await page.click('button');
-    await page.hear('Added to cart');
+    await page.hear(english('storefront.said.added'));
     await page.settle();
     await page.page.evaluate(() => (window.shop!.onAddedToCart = undefined));
     await page.click('button');
@@ -624,7 +625,7 @@ describe('Callbacks', () => {
       window.shop!.tell = (message, failed) => void received.push({ name: 'tell', data: [message, failed] });
     });
     await page.click('button');
-    expect(await page.waitFor('tell')).toEqual(['Added to wishlist', false]);
+    expect(await page.waitFor('tell')).toEqual([english('storefront.said.wished'), false]);
     expect(await page.waitFor('wishlist')).toMatchObject({
       success: true,
       change: { event: 'add', product_id: tea, count: 1 },

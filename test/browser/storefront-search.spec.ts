@@ -13,6 +13,7 @@ import {
 } from '../fixtures/storefront/reader.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 let shop: TestShop;
 let browser: Browser;
@@ -154,7 +155,7 @@ describe('The form for what is sold out', () => {
     await expectSoon(() => textOf(page, '#stock-alert-variant')).toBe('red');
     await page.type('#stock-alert-email', 'cup@example.com');
     await follow(page, '.stock-alert .button');
-    await expectSoon(() => textOf(page, '[data-notice]')).toBe('We’ll email you when it’s back in stock.');
+    await expectSoon(() => textOf(page, '[data-notice]')).toBe(english('storefront.said.stock_alert'));
     const rows = await shop.db.query('SELECT email, language FROM stock_alert');
     expect(rows).toEqual([{ email: 'cup@example.com', language: 'en' }]);
   });
