@@ -70,7 +70,7 @@ function read<V>(form: FormData<V>, fresh: V, version: number): FormData<V> {
   // an older answer that was late
   if (version < form.version) return form;
   const known = merge(fresh, stored, stored);
-  // the form stays at its version, which the service refuses to save: somebody else has changed the same
+  // another administrator has changed the same: the form stays at its version, which the service refuses to save
   if (version > form.version && discarded === null && isContested(known, stored, values)) return form;
   return {
     values: merge(known, discarded ?? stored, values),
