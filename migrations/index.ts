@@ -40,6 +40,7 @@ import { PaymentReports1764000000000 } from './1764000000000-payment-reports.js'
 import { DiscardedDeliveries1764000100000 } from './1764000100000-discarded-deliveries.js';
 import { AwaitedPayments1764200000000 } from './1764200000000-awaited-payments.js';
 import { OffersOfProducts1764300000000 } from './1764300000000-offers-of-products.js';
+import { PlacedOrderKeys1764100000000 } from './1764100000000-placed-order-keys.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   DiscardedDeliveries1764000100000,
   AwaitedPayments1764200000000,
   OffersOfProducts1764300000000,
+  PlacedOrderKeys1764100000000,
 ];

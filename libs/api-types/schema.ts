@@ -5101,6 +5101,15 @@ export type components = {
             readonly max_open_orders_per_contact?: number | null;
             /** @description Open unpaid orders that one client address may have; null: no limit. */
             readonly max_open_orders_per_client?: number | null;
+            /** @description Lines that the open unpaid orders of one client address may have together; null: no limit. */
+            readonly max_open_lines_per_client?: number | null;
+            /**
+             * @description Orders that one e-mail address, and one phone number, may place within an hour, whatever became of them; null: no
+             *     limit.
+             */
+            readonly max_orders_per_hour_per_contact?: number | null;
+            /** @description Orders that one client address may place within an hour, whatever became of them; null: no limit. */
+            readonly max_orders_per_hour_per_client?: number | null;
             /**
              * @description Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a
              *     quarter of its stock when that is more; null: no limit.
@@ -5174,6 +5183,12 @@ export type components = {
             readonly max_open_orders_per_contact: number | null;
             /** @description null: no limit. */
             readonly max_open_orders_per_client: number | null;
+            /** @description null: no limit. */
+            readonly max_open_lines_per_client: number | null;
+            /** @description null: no limit. */
+            readonly max_orders_per_hour_per_contact: number | null;
+            /** @description null: no limit. */
+            readonly max_orders_per_hour_per_client: number | null;
             /** @description null: no limit. */
             readonly max_pieces_in_open_orders: number | null;
             /** @description null: no limit. */

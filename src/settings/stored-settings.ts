@@ -25,11 +25,17 @@ interface OrderLimits {
   readonly max_open_orders_per_contact: number | null;
   /** The same, of one client address. */
   readonly max_open_orders_per_client: number | null;
+  /** Lines of the open unpaid orders of one client address together. */
+  readonly max_open_lines_per_client: number | null;
   /**
    * Pieces of one product in the open unpaid orders of one e-mail address, phone number or client address; a quarter of
    * its stock when that is more. null: no limit.
    */
   readonly max_pieces_in_open_orders: number | null;
+  /** Orders placed within an hour, whatever became of them, of one e-mail address, and of one phone number. */
+  readonly max_orders_per_hour_per_contact: number | null;
+  /** The same, of one client address. */
+  readonly max_orders_per_hour_per_client: number | null;
   /** Pieces in one line of a cart or an order, of products that have no limit of their own; null: no limit. */
   readonly max_quantity: number | null;
   /** Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
@@ -102,6 +108,9 @@ export const FRESH_SETTINGS: StoredSettings = {
   low_stock_threshold: 5,
   max_open_orders_per_contact: 5,
   max_open_orders_per_client: 30,
+  max_open_lines_per_client: 60,
+  max_orders_per_hour_per_contact: 10,
+  max_orders_per_hour_per_client: 60,
   max_pieces_in_open_orders: 20,
   max_quantity: null,
   cancel_unconfirmed_after: null,

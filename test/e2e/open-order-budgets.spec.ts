@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Browser, startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.js';
 import { address, buyer, checkoutForm, makeProduct, orderBody, stockOf } from '../fixtures/orders.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
@@ -66,30 +67,35 @@ async function customer(): Promise<Client> {
 describe('Open unpaid orders', () => {
   test('are at most 5 for an e-mail address, however it is written, and the refusal changes nothing', async () => {
     const { email } = newBuyer();
+    const from = somewhere();
     const [name, domain] = email.split('@');
     const contacts = [email, email.toUpperCase(), `${name}+1@${domain}`, `${name}+2@${domain}`, email].map((one) => ({
       email: one,
     }));
-    for (const contact of contacts) expect((await order({ customer: contact })).status).toBe(201);
+    for (const contact of contacts) expect((await order({ customer: contact, from })).status).toBe(201);
     const before = await stockOf(admin, product);
-    const refused = await order({ customer: { email } });
+    const refused = await order({ customer: { email }, from });
     expect([refused.status, refused.body.code, refused.body.limit]).toEqual([409, 'too_many_open_orders', 5]);
     expect(refused.body.message).toMatch(/5 unpaid orders.*Pay or cancel.*contact us/);
     expect(await stockOf(admin, product)).toBe(before);
-    expect((await order({ customer: { email: `other-${email}` } })).status).toBe(201);
+    expect((await order({ customer: { email: `other-${email}` }, from })).status).toBe(201);
+    // an address that nobody has proven counts together with its client
+    expect((await order({ customer: { email } })).status).toBe(201);
   });
 
   test("are at most 5 for a phone number, also by fast order, and leave with a cancellation or an administrator's work, with their keys", async () => {
     const { phone } = newBuyer();
+    const from = somewhere();
     const made: number[] = [];
-    for (let n = 0; n < 4; n++) made.push((await order({ customer: { ...newBuyer(), phone } })).body.data.id as number);
+    for (let n = 0; n < 4; n++)
+      made.push((await order({ customer: { ...newBuyer(), phone }, from })).body.data.id as number);
     const fast = (): Promise<Answered> =>
       shop
         .client()
         .post(
           '/api/checkout/fast-order',
           { product_id: product, phone: `0${phone.slice(4)}` },
-          { 'x-forwarded-for': somewhere() },
+          { 'x-forwarded-for': from },
         );
     expect((await fast()).status).toBe(201);
     expect((await fast()).body.code).toBe('too_many_open_orders');
@@ -118,7 +124,8 @@ describe('Open unpaid orders', () => {
       { ...one, phone: two.phone },
       { ...two, phone: one.phone },
     ];
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => order({ customer: crossed[n % 2] })));
+    const from = somewhere();
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => order({ customer: crossed[n % 2], from })));
     const placed = answers.filter(({ status }) => status === 201);
     expect(placed.length).toBeGreaterThanOrEqual(5);
     expect(placed.length).toBeLessThanOrEqual(10);
@@ -130,6 +137,80 @@ describe('Open unpaid orders', () => {
       expect(n).toBeLessThanOrEqual(5);
     }
     expect(answers.every(({ status, body }) => status === 201 || body.code === 'too_many_open_orders')).toBe(true);
+  });
+});
+
+describe('Orders of one client', () => {
+  const cancel = async ({ body }: Answered): Promise<void> => {
+    const { id, key } = body.data as { id: number; key: string };
+    const { status } = await shop.client().post(`/api/orders/${id}/cancel`, { reason: 'no' }, { 'x-order-key': key });
+    expect(status).toBe(200);
+  };
+
+  test('have at most 60 lines while they are open and unpaid', async () => {
+    const from = somewhere();
+    const many = await Promise.all(Array.from({ length: 40 }, () => makeProduct(admin, { in_stock: 50 })));
+    const lines = (count: number, customer: object = newBuyer()): Promise<Answered> =>
+      shop
+        .client()
+        .post(
+          '/api/orders',
+          orderBody(product, { items: many.slice(0, count).map((id) => ({ product_id: id, quantity: 1 })), customer }),
+          { 'x-forwarded-for': from },
+        );
+    const first = await lines(40);
+    expect(first.status).toBe(201);
+    const refused = await lines(21);
+    expect(refused.body).toMatchObject({ code: 'too_many_open_orders', limit: 60 });
+    expect(refused.body.message).toMatch(/At most 60 different items/);
+    expect((await lines(20)).status).toBe(201);
+    await cancel(first);
+    expect((await lines(21)).status).toBe(201);
+    expect((await admin.get('/metrics')).text).toMatch(/^shop_refused_orders_total [1-9]/m);
+  });
+
+  test('are at most 10 an hour by one contact and 60 in all, also when each is cancelled at once', async () => {
+    const [from, one] = [somewhere(), newBuyer()];
+    for (let n = 0; n < 10; n++) await cancel(await order({ customer: one, from }));
+    const refused = await order({ customer: one, from });
+    expect(refused.body).toMatchObject({ code: 'too_many_open_orders', limit: 10 });
+    expect(refused.body.message).toMatch(/10 orders within an hour/);
+    for (let n = 0; n < 50; n++) await cancel(await order({ from }));
+    expect((await order({ from })).body).toMatchObject({ code: 'too_many_open_orders', limit: 60 });
+    expect((await order({ customer: one })).status).toBe(201);
+    await shop.db.query(`UPDATE placed_order_key SET placed_at = placed_at - interval '61 minutes'`);
+    expect((await order({ customer: one, from })).status).toBe(201);
+    await shop.app.get(Housekeeping, { strict: false }).deleteExpired();
+    expect(await shop.db.query('SELECT FROM placed_order_key')).toHaveLength(3);
+  });
+
+  test('are counted by its IPv6 network of 64 bits, and four times as many by the one of 48 bits', async () => {
+    await admin.put('/api/admin/settings', { max_open_orders_per_client: 2 });
+    const from = (network: number): Promise<Answered> => order({ from: `2001:db8:77:${network}::${++people}` });
+    for (const network of [1, 2, 3, 4])
+      expect(codesOf([await from(network), await from(network), await from(network)])).toEqual([
+        'placed',
+        'placed',
+        'too_many_open_orders',
+      ]);
+    expect((await from(5)).body).toMatchObject({ code: 'too_many_open_orders', limit: 8 });
+    expect((await order({ from: '2001:db8:78:1::1' })).status).toBe(201);
+    await admin.put('/api/admin/settings', { max_open_orders_per_client: 30 });
+  });
+
+  test('never use up those of an account with a verified address, which counts its own alone', async () => {
+    const client = await customer();
+    const { email } = (await client.get('/api/auth/me')).body.data.user as { email: string };
+    const from = somewhere();
+    for (let n = 0; n < 5; n++) expect((await order({ customer: { email }, from })).status).toBe(201);
+    const own = (): Promise<Answered> => order({ client, customer: {}, from });
+    expect((await own()).body.code).toBe('too_many_open_orders');
+    await shop.db.query('UPDATE app_user SET email_verified_at = now() WHERE email = $1', [email]);
+    for (let n = 0; n < 25; n++) expect((await order({ from })).status).toBe(201);
+    expect((await order({ from })).body.code).toBe('too_many_open_orders');
+    for (let n = 0; n < 5; n++) expect((await own()).status).toBe(201);
+    expect((await own()).body).toMatchObject({ code: 'too_many_open_orders', limit: 5 });
+    expect((await order({ client, customer: {} })).body.code).toBe('too_many_open_orders');
   });
 });
 
@@ -216,7 +297,9 @@ describe('The budgets', () => {
   test('hold at the checkout, where the form comes back with every entry and says what to do', async () => {
     const from = { 'x-forwarded-for': somewhere() };
     const { email } = newBuyer();
-    for (let n = 0; n < 5; n++) expect((await order({ customer: { email } })).status).toBe(201);
+    for (let n = 0; n < 5; n++)
+      for (const address of [from['x-forwarded-for'], '127.0.0.1'])
+        expect((await order({ customer: { email }, from: address })).status).toBe(201);
     const client = shop.client();
     await client.post('/api/cart/add', { product_id: product, quantity: 1 });
     const json = await client.post('/checkout/process', { ...checkoutForm, email }, from);
@@ -237,18 +320,23 @@ describe('The budgets', () => {
     expect(before).toMatchObject({
       max_open_orders_per_contact: 5,
       max_open_orders_per_client: 30,
+      max_open_lines_per_client: 60,
+      max_orders_per_hour_per_contact: 10,
+      max_orders_per_hour_per_client: 60,
       max_pieces_in_open_orders: 20,
       max_quantity: null,
     });
     const set = (settings: object): Promise<Answered> => admin.put('/api/admin/settings', settings);
     const { email } = newBuyer();
     expect((await set({ max_open_orders_per_contact: 1 })).status).toBe(200);
-    expect(codesOf([await order({ customer: { email } }), await order({ customer: { email } })])).toEqual([
-      'placed',
-      'too_many_open_orders',
-    ]);
+    const from = somewhere();
+    const twice = [await order({ customer: { email }, from }), await order({ customer: { email }, from })];
+    expect(codesOf(twice)).toEqual(['placed', 'too_many_open_orders']);
     expect((await set({ max_open_orders_per_contact: null, max_pieces_in_open_orders: null })).status).toBe(200);
-    expect((await order({ customer: { email }, quantity: 600 })).status).toBe(201);
+    expect((await order({ customer: { email }, from, quantity: 600 })).status).toBe(201);
+    expect((await set({ max_orders_per_hour_per_contact: 2 })).status).toBe(200);
+    expect((await order({ customer: { email }, from })).body).toMatchObject({ code: 'too_many_open_orders', limit: 2 });
+    expect((await set({ max_orders_per_hour_per_contact: 10 })).status).toBe(200);
     expect((await set({ max_open_orders_per_client: 0 })).status).toBe(422);
     expect((await set({ max_open_orders_per_contact: 5, max_pieces_in_open_orders: 20 })).status).toBe(200);
   });

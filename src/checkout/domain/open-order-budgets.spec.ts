@@ -1,10 +1,19 @@
 import fc from 'fast-check';
-import { overrunOf, piecesAllowed, type CountedBy, type Held } from './open-order-budgets.js';
+import { overrunOf, piecesAllowed, type BudgetLimits, type CountedBy, type Held } from './open-order-budgets.js';
 
-const limits = { ordersPerContact: 5, ordersPerClient: 30, pieces: 20 };
+const limits: BudgetLimits = {
+  ordersPerContact: 5,
+  ordersPerClient: 30,
+  lines: 60,
+  pieces: 20,
+  placedPerContact: 10,
+  placedPerClient: 60,
+};
 const held = (more: Partial<Held>): Held => ({
   countedBy: 'email',
   orders: 1,
+  lines: 1,
+  placed: 1,
   productId: 7,
   pieces: 1,
   left: 100,
@@ -53,19 +62,28 @@ describe('the budgets of open unpaid orders', () => {
     );
   });
 
-  test.each<[CountedBy, number]>([
-    ['email', 5],
-    ['phone', 5],
-    ['client', 30],
-  ])('allow by %s %i orders', (countedBy, limit) => {
-    expect(overrunOf([held({ countedBy, orders: limit })], limits)).toBeNull();
-    expect(overrunOf([held({ countedBy, orders: limit + 1 })], limits)).toEqual({ limit, productId: null });
+  test.each<[CountedBy, number, number | null, number, number]>([
+    ['account', 5, 60, 20, 10],
+    ['email', 5, null, 20, 10],
+    ['phone', 5, null, 20, 10],
+    ['client', 30, 60, 20, 60],
+    ['site', 120, 240, 80, 240],
+  ])('allow by %s %i orders, %p lines, %i pieces of one product, %i placed an hour', (countedBy, ...most) => {
+    const [orders, lines, pieces, placed] = most;
+    const at = { countedBy, orders, lines: lines ?? 500, pieces, placed, left: 0 };
+    expect(overrunOf([held(at)], limits)).toBeNull();
+    expect(overrunOf([held({ ...at, orders: orders + 1 })], limits)).toMatchObject({ of: 'orders', limit: orders });
+    expect(overrunOf([held({ ...at, placed: placed + 1 })], limits)).toMatchObject({ of: 'placed', limit: placed });
+    expect(overrunOf([held({ ...at, pieces: pieces + 1 })], limits)).toMatchObject({ of: 'pieces', productId: 7 });
+    if (lines !== null)
+      expect(overrunOf([held({ ...at, lines: lines + 1 })], limits)).toMatchObject({ of: 'lines', limit: lines });
   });
 
   test('name the product of which there would be too many pieces, and are off where the setting is', () => {
     const rows = [held({ pieces: 20 }), held({ productId: 8, pieces: 26, left: 74 })];
-    expect(overrunOf(rows, limits)).toEqual({ limit: 25, productId: 8 });
+    expect(overrunOf(rows, limits)).toEqual({ of: 'pieces', limit: 25, productId: 8 });
     expect(overrunOf(rows, { ...limits, pieces: null })).toBeNull();
     expect(overrunOf([held({ orders: 1_000 })], { ...limits, ordersPerContact: null })).toBeNull();
+    expect(overrunOf([held({ countedBy: 'client', lines: 500 })], { ...limits, lines: null })).toBeNull();
   });
 });

@@ -1,29 +1,47 @@
-/** What an open unpaid order is counted by. */
-export type CountedBy = 'email' | 'phone' | 'client';
+/**
+ * What an order is counted by: the account whose verified address it names, an e-mail address or a phone number with its
+ * client, the client, or the network of 48 bits that an IPv6 client belongs to.
+ */
+export type CountedBy = 'account' | 'email' | 'phone' | 'client' | 'site';
 
 /** The shop's settings; null: no limit. */
 export interface BudgetLimits {
-  /** Open unpaid orders of one e-mail address, and of one phone number. */
+  /** Open unpaid orders of one account, e-mail address and phone number. */
   readonly ordersPerContact: number | null;
-  /** Open unpaid orders of one client address. */
+  /** Open unpaid orders of one client. */
   readonly ordersPerClient: number | null;
-  /** Pieces of one product in the open unpaid orders of each of the three; a quarter of the stock when that is more. */
+  /** Lines of the open unpaid orders of one client, or account. */
+  readonly lines: number | null;
+  /** Pieces of one product in the open unpaid orders of each; a quarter of the stock when that is more. */
   readonly pieces: number | null;
+  /** Orders placed within an hour, whatever became of them, of one account, e-mail address and phone number. */
+  readonly placedPerContact: number | null;
+  /** The same, of one client. */
+  readonly placedPerClient: number | null;
 }
 
-/** What one e-mail address, phone number or client address holds of one product, with the new order counted in. */
+/** A network of 48 bits counts as so many clients. */
+export const CLIENTS_OF_A_SITE = 4;
+
+/** What one of them holds of one product, with the new order counted in. */
 export interface Held {
   readonly countedBy: CountedBy;
   readonly orders: number;
+  readonly lines: number;
+  /** Within an hour. */
+  readonly placed: number;
   readonly productId: number;
   readonly pieces: number;
   /** Pieces that are left in stock once the new order has taken its own. */
   readonly left: number;
 }
 
+export type OverrunOf = 'orders' | 'lines' | 'placed' | 'pieces';
+
 export interface Overrun {
+  readonly of: OverrunOf;
   readonly limit: number;
-  /** null: too many orders; else the product of which there would be too many pieces. */
+  /** The product of which there would be too many pieces; null: too much of something else. */
   readonly productId: number | null;
 }
 
@@ -33,17 +51,31 @@ export interface Overrun {
  * same.
  */
 export function overrunOf(held: readonly Held[], limits: BudgetLimits): Overrun | null {
-  for (const { countedBy, orders } of held) {
-    const limit = countedBy === 'client' ? limits.ordersPerClient : limits.ordersPerContact;
-    if (limit !== null && orders > limit) return { limit, productId: null };
+  for (const row of held) {
+    for (const what of ['orders', 'lines', 'placed'] as const) {
+      const limit = limitOf(what, row.countedBy, limits);
+      if (limit !== null && row[what] > limit) return { of: what, limit, productId: null };
+    }
   }
   if (limits.pieces === null) return null;
-  for (const { productId, pieces, left } of held) {
-    const limit = piecesAllowed(limits.pieces, left + pieces);
-    if (pieces > limit) return { limit, productId };
+  for (const { countedBy, productId, pieces, left } of held) {
+    const limit = piecesAllowed(limits.pieces, left + pieces) * clientsOf(countedBy);
+    if (pieces > limit) return { of: 'pieces', limit, productId };
   }
   return null;
 }
 
 /** `least` pieces or a quarter of the stock, whichever is more. */
 export const piecesAllowed = (least: number, stock: number): number => Math.max(least, Math.floor(stock / 4));
+
+const clientsOf = (countedBy: CountedBy): number => (countedBy === 'site' ? CLIENTS_OF_A_SITE : 1);
+
+function limitOf(of: 'orders' | 'lines' | 'placed', countedBy: CountedBy, limits: BudgetLimits): number | null {
+  const isClient = countedBy === 'client' || countedBy === 'site';
+  const limit = {
+    orders: isClient ? limits.ordersPerClient : limits.ordersPerContact,
+    lines: isClient || countedBy === 'account' ? limits.lines : null,
+    placed: isClient ? limits.placedPerClient : limits.placedPerContact,
+  }[of];
+  return limit && limit * clientsOf(countedBy);
+}

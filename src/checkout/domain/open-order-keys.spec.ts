@@ -1,7 +1,13 @@
-import { lockNumbers, openOrderKeys } from './open-order-keys.js';
+import { lockNumbers, openOrderKeys, type OrderSource } from './open-order-keys.js';
 
+const source = (client: string, more: Partial<OrderSource> = {}): OrderSource => ({
+  client,
+  site: null,
+  customerId: null,
+  ...more,
+});
 const keysOf = (email: string | null, phone: string | null, client = '192.0.2.1') =>
-  openOrderKeys({ email, phone }, client, ['a secret']);
+  openOrderKeys({ email, phone }, source(client), ['a secret']);
 
 describe('what an open order is counted by', () => {
   test.each([
@@ -24,12 +30,29 @@ describe('what an open order is counted by', () => {
     expect(keys.email).not.toEqual(keysOf('+a@example.com', null).email);
     expect(keys.phone).not.toEqual(keysOf(null, '+380501234568').phone);
     expect(keys.client).not.toEqual(keysOf(null, null, '192.0.2.2').client);
-    expect(keys.client).not.toEqual(openOrderKeys({ email: null, phone: null }, '192.0.2.1', ['another']).client);
+    expect(keys.client).not.toEqual(
+      openOrderKeys({ email: null, phone: null }, source('192.0.2.1'), ['another']).client,
+    );
+  });
+
+  test('is an unproven e-mail address or phone number of one client: nobody uses up the orders of another', () => {
+    const [here, there] = ['192.0.2.1', '192.0.2.2'].map((client) => keysOf('a@example.com', '+380501234567', client));
+    expect(here!.email).not.toEqual(there!.email);
+    expect(here!.phone).not.toEqual(there!.phone);
+  });
+
+  test('is the account of a customer and the site of an IPv6 client, wherever they have one', () => {
+    const of = (client: string, more: Partial<OrderSource>) =>
+      openOrderKeys({ email: 'a@example.com', phone: null }, source(client, more), ['a secret']);
+    expect(of('one', { customerId: 7 }).account).toEqual(of('two', { customerId: 7 }).account);
+    expect(of('one', { customerId: 7 }).account).not.toEqual(of('one', { customerId: 8 }).account);
+    expect(of('one', { site: '2001:db8:1/48' }).site).toEqual(of('two', { site: '2001:db8:1/48' }).site);
+    expect(keysOf('a@example.com', null)).toMatchObject({ account: null, site: null });
   });
 
   test('is hashed under every key of the shop, the current one first', () => {
     const of = (...secrets: string[]) =>
-      openOrderKeys({ email: 'a@example.com', phone: null }, '192.0.2.1', secrets).email!;
+      openOrderKeys({ email: 'a@example.com', phone: null }, source('192.0.2.1'), secrets).email!;
     expect(of('new', 'old')).toEqual([...of('new'), ...of('old')]);
   });
 

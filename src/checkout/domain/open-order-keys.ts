@@ -5,9 +5,20 @@ import type { CountedBy } from './open-order-budgets.js';
 
 /**
  * What a new order is counted by: a hash under each of the shop's keys, the current one first; null where nothing was
- * given.
+ * given. Which of them count is decided by the database: of a customer who orders under the verified address of the
+ * account `account` alone, of all others the rest.
  */
 export type OpenOrderKeys = Readonly<Record<CountedBy, readonly Buffer[] | null>>;
+
+/** Who orders from where. */
+export interface OrderSource {
+  /** An address, of IPv6 the network of 64 bits. */
+  readonly client: string;
+  /** Of IPv6 the network of 48 bits; null: none. */
+  readonly site: string | null;
+  /** null for guests. */
+  readonly customerId: number | null;
+}
 
 /**
  * National numbers have no more digits; what precedes them (`+380`, `00380`, `0`) is one country's ways to write the
@@ -16,15 +27,15 @@ export type OpenOrderKeys = Readonly<Record<CountedBy, readonly Buffer[] | null>
 const NATIONAL_DIGITS = 9;
 
 /**
- * E-mail addresses are compared as mailboxes, regardless of case and `+tag`. Phone numbers
- * by their last nine digits. The client is an address, of IPv6 the network of 64 bits. Stored is an HMAC of each under
- * a key of the shop's: an address can be counted, and not read back by trying all of them. Orders that were counted
- * under an older key are found by it.
+ * E-mail addresses are compared as mailboxes, regardless of case and `+tag`. Phone numbers by their last nine digits.
+ * Both count together with their client, so that nobody uses up the orders of another person. Stored is an HMAC of each
+ * under a key of the shop's: an address can be counted, and not read back by trying all of them. Orders that were
+ * counted under an older key are found by it.
  * @param secrets of the key ring, the current one first
  */
 export function openOrderKeys(
   { email, phone }: Pick<Contact, 'email' | 'phone'>,
-  client: string,
+  { client, site, customerId }: OrderSource,
   secrets: readonly string[],
 ): OpenOrderKeys {
   const hash = (kind: CountedBy, text: string | null): Buffer[] | null =>
@@ -33,10 +44,13 @@ export function openOrderKeys(
       : secrets.map((secret) =>
           createHmac('sha256', secret).update(`open order ${kind}:${text}`).digest().subarray(0, 16),
         );
+  const unproven = (contact: string | null): string | null => contact && `${contact} ${client}`;
   return {
-    email: hash('email', email && mailboxOf(email)),
-    phone: hash('phone', phone && lastDigits(phone)),
+    account: hash('account', customerId === null ? null : String(customerId)),
+    email: hash('email', unproven(email && mailboxOf(email))),
+    phone: hash('phone', unproven(phone && lastDigits(phone))),
     client: hash('client', client),
+    site: hash('site', site),
   };
 }
 

@@ -1,14 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Contact } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { type Caller, isBuyer } from '../../platform/access/caller.js';
+import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { ShopSettings } from '../../settings/index.js';
-import { clientKey } from '../../platform/throttle/client-key.js';
+import { clientKey, siteKey } from '../../platform/throttle/client-key.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { holdOpenOrder, lockOpenOrders } from '../data/open-orders.js';
 import { overrunOf, type BudgetLimits } from '../domain/open-order-budgets.js';
 import { lockNumbers, openOrderKeys, type OpenOrderKeys } from '../domain/open-order-keys.js';
+
+const HOUR_MS = 3_600_000;
 
 /** One new order's claim on the budgets. */
 export interface OpenOrderHold {
@@ -18,16 +21,22 @@ export interface OpenOrderHold {
 }
 
 /**
- * Bounds what callers that are not administrators hold in open unpaid orders (decisions §18). Its two statements travel
+ * Bounds what callers that are not administrators hold in open unpaid orders, and how many orders they place within an
+ * hour (decisions §18). Its two statements travel
  * with those of the order, before and after them, and cost no round trip. Off with RATE_LIMIT=0, and for customers who
  * have paid an order before.
  */
 @Injectable()
-export class HoldOpenOrder {
+export class HoldOpenOrder implements OnModuleInit {
   constructor(
     private readonly config: Config,
     private readonly shop: ShopSettings,
+    private readonly housekeeping: Housekeeping,
   ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.register({ table: 'placed_order_key', column: 'placed_at', retentionMs: HOUR_MS });
+  }
 
   /** null: the budgets do not apply to the caller. */
   of(caller: Caller, contact: Contact): OpenOrderHold | null {
@@ -35,7 +44,7 @@ export class HoldOpenOrder {
     return {
       keys: openOrderKeys(
         contact,
-        clientKey(caller),
+        { client: clientKey(caller), site: siteKey(caller), customerId: caller.customerId },
         this.config.keys.keys.map(({ secret }) => secret),
       ),
       customerId: caller.kind === 'customer' ? caller.customerId : null,
@@ -53,18 +62,22 @@ export class HoldOpenOrder {
     const held = await holdOpenOrder(tx, keys, customerId, limits);
     const overrun = overrunOf(held, limits);
     if (!overrun) return;
-    const { limit, productId } = overrun;
-    if (productId === null) throw checkoutErrors.too_many_open_orders({ limit });
+    const { of, limit, productId } = overrun;
+    if (productId === null)
+      throw checkoutErrors.too_many_open_orders({ limit, ...(of !== 'orders' && { wording: of }) });
     const name = held.find((one) => one.productId === productId)!.name;
     throw checkoutErrors.too_many_open_orders({ limit, product_id: productId, name, wording: 'pieces' });
   }
 
   private limits(): BudgetLimits {
-    const { max_open_orders_per_contact, max_open_orders_per_client, max_pieces_in_open_orders } = this.shop.stored;
+    const { stored } = this.shop;
     return {
-      ordersPerContact: max_open_orders_per_contact,
-      ordersPerClient: max_open_orders_per_client,
-      pieces: max_pieces_in_open_orders,
+      ordersPerContact: stored.max_open_orders_per_contact,
+      ordersPerClient: stored.max_open_orders_per_client,
+      lines: stored.max_open_lines_per_client,
+      pieces: stored.max_pieces_in_open_orders,
+      placedPerContact: stored.max_orders_per_hour_per_contact,
+      placedPerClient: stored.max_orders_per_hour_per_client,
     };
   }
 }

@@ -22,6 +22,13 @@ export class Metrics implements OnApplicationShutdown {
     registers: [this.registry],
   });
 
+  /** Orders beyond the limits of one buyer. */
+  readonly refusedOrders = new Counter({
+    name: 'shop_refused_orders_total',
+    help: 'Orders rejected by the limits of open and hourly orders',
+    registers: [this.registry],
+  });
+
   private readonly latency = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route pattern',

@@ -7,6 +7,11 @@ export function clientKey({ tokenId, ip }: Pick<Caller, 'tokenId' | 'ip'>): stri
   return isIPv6(ip) ? `${networkOf(ip)}/64` : ip;
 }
 
+/** The network of 48 bits that a site has at most; null for IPv4 and tokens. It holds up to 65,536 clients. */
+export function siteKey({ tokenId, ip }: Pick<Caller, 'tokenId' | 'ip'>): string | null {
+  return tokenId === null && isIPv6(ip) ? `${networkOf(ip).split(':').slice(0, 3).join(':')}/48` : null;
+}
+
 function networkOf(ip: string): string {
   const [head = '', tail] = ip.split('::');
   const groups = head === '' ? [] : head.split(':');

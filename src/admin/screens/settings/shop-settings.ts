@@ -36,6 +36,9 @@ export interface SettingsDraft {
   readonly low_stock_threshold: number | null;
   readonly max_open_orders_per_contact: number | null;
   readonly max_open_orders_per_client: number | null;
+  readonly max_open_lines_per_client: number | null;
+  readonly max_orders_per_hour_per_contact: number | null;
+  readonly max_orders_per_hour_per_client: number | null;
   readonly max_pieces_in_open_orders: number | null;
   readonly max_quantity: number | null;
   readonly cancel_unconfirmed_after: number | null;
@@ -62,6 +65,9 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   low_stock_threshold: settings.low_stock_threshold,
   max_open_orders_per_contact: settings.max_open_orders_per_contact,
   max_open_orders_per_client: settings.max_open_orders_per_client,
+  max_open_lines_per_client: settings.max_open_lines_per_client,
+  max_orders_per_hour_per_contact: settings.max_orders_per_hour_per_contact,
+  max_orders_per_hour_per_client: settings.max_orders_per_hour_per_client,
   max_pieces_in_open_orders: settings.max_pieces_in_open_orders,
   max_quantity: settings.max_quantity,
   cancel_unconfirmed_after: settings.cancel_unconfirmed_after,

@@ -12,10 +12,17 @@ const ROWS = [
     { name: 'max_open_orders_per_client', max: MOST, hint: true },
   ],
   [
-    { name: 'max_pieces_in_open_orders', max: MOST, hint: true },
-    { name: 'max_quantity', max: MOST, hint: true },
+    { name: 'max_orders_per_hour_per_contact', max: MOST, hint: false },
+    { name: 'max_orders_per_hour_per_client', max: MOST, hint: true },
   ],
-  [{ name: 'cancel_unconfirmed_after', max: LONGEST_DAYS, hint: true }],
+  [
+    { name: 'max_open_lines_per_client', max: MOST, hint: false },
+    { name: 'max_pieces_in_open_orders', max: MOST, hint: true },
+  ],
+  [
+    { name: 'max_quantity', max: MOST, hint: true },
+    { name: 'cancel_unconfirmed_after', max: LONGEST_DAYS, hint: true },
+  ],
 ] as const;
 
 export interface StockProtectionProps {

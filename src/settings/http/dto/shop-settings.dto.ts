@@ -107,6 +107,30 @@ export class ShopSettingsDto {
   @Max(1_000_000)
   max_open_orders_per_client?: number | null;
 
+  /** Lines that the open unpaid orders of one client address may have together; null: no limit. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  max_open_lines_per_client?: number | null;
+
+  /**
+   * Orders that one e-mail address, and one phone number, may place within an hour, whatever became of them; null: no
+   * limit.
+   */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  max_orders_per_hour_per_contact?: number | null;
+
+  /** Orders that one client address may place within an hour, whatever became of them; null: no limit. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  max_orders_per_hour_per_client?: number | null;
+
   /**
    * Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a
    * quarter of its stock when that is more; null: no limit.
