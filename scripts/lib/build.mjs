@@ -12,9 +12,7 @@ import { buildStorefront } from './storefront.mjs';
  */
 export async function build(options = { quiet: true }) {
   const done = markBuild();
-  const nest = at('node_modules', '@nestjs', 'cli', 'bin', 'nest.js');
-  // the compiler makes millions of short-lived objects: the more of them fit, the less often Node collects them
-  const result = await run(findNode(), ['--max-semi-space-size=64', nest, 'build'], options);
+  const result = await run(findNode(), [at('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build'], options);
   if (result.code === 0) {
     removeStrays();
     await buildPanel();

@@ -12,7 +12,7 @@ async function node(flags, path, ...args) {
 }
 
 const cruise = (config, ...folders) =>
-  node([YOUNG], 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', config, ...folders);
+  node([], 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', config, ...folders);
 
 /** By content: in a clone all files are new. A file's format depends on nothing but it and the settings. */
 const CACHE = ['--cache', '--cache-location', at('.tmp', 'prettier'), '--cache-strategy', 'content'];
