@@ -38,9 +38,9 @@ import { VerifiedPurchases1763900300003 } from './1763900300003-verified-purchas
 import { CustomerNotes1763900500000 } from './1763900500000-customer-notes.js';
 import { PaymentReports1764000000000 } from './1764000000000-payment-reports.js';
 import { DiscardedDeliveries1764000100000 } from './1764000100000-discarded-deliveries.js';
+import { PlacedOrderKeys1764100000000 } from './1764100000000-placed-order-keys.js';
 import { AwaitedPayments1764200000000 } from './1764200000000-awaited-payments.js';
 import { OffersOfProducts1764300000000 } from './1764300000000-offers-of-products.js';
-import { PlacedOrderKeys1764100000000 } from './1764100000000-placed-order-keys.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -84,7 +84,7 @@ export const migrations = [
   CustomerNotes1763900500000,
   PaymentReports1764000000000,
   DiscardedDeliveries1764000100000,
+  PlacedOrderKeys1764100000000,
   AwaitedPayments1764200000000,
   OffersOfProducts1764300000000,
-  PlacedOrderKeys1764100000000,
 ];

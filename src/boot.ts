@@ -48,7 +48,7 @@ const troublesOnly = (logger: PinoLogger): LoggerService => ({
 function limitServer(server: Server): void {
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
-  // read when the server starts to listen; Node looks for late requests every half minute unless told otherwise
+  // read when the server starts to listen; Node looks for late requests every half minute by default
   Object.assign(server, { connectionsCheckingInterval: 1_000 });
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;

@@ -12,6 +12,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'caches of values that depend on nothing but their key': [
     'libs/kernel/money/currency.ts formatters',
     'libs/kernel/time/day-number.ts formats',
+    'libs/kernel/time/read-moment.ts formats',
     'libs/testing/openapi.ts ofPlainShops',
     'src/order/data/order-row.ts changed',
     'src/platform/database/statement.ts made',
@@ -41,6 +42,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'values of the asynchronous context, which belongs to one request': [
     'src/identity/sessions/session-cookie.ts olderKey',
     'src/platform/database/running-intent.ts intents',
+    'src/platform/database/session-limits.ts background',
     'src/platform/http/validation/money.validator.ts currencies',
   ],
   'random bytes and ids, none of which may be given twice in the process': [

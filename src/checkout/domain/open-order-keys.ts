@@ -28,7 +28,7 @@ const NATIONAL_DIGITS = 9;
 
 /**
  * E-mail addresses are compared as mailboxes, regardless of case and `+tag`. Phone numbers by their last nine digits.
- * Both count together with their client, so that nobody uses up the orders of another person. Stored is an HMAC of each
+ * Both count together with their client, so that no stranger uses up a buyer's orders. Stored is an HMAC of each
  * under a key of the shop's: an address can be counted, and not read back by trying all of them. Orders that were
  * counted under an older key are found by it.
  * @param secrets of the key ring, the current one first

@@ -11,7 +11,7 @@ export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET'
 
 /**
  * Answers 304 in place of 200 to a GET or HEAD whose `If-None-Match` names the answer's `ETag`. Mounted before all
- * else, so that whoever answers only has to set `ETag`.
+ * else, so that a handler only sets `ETag`.
  */
 export function conditionalRequests(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const known = request.headers['if-none-match'];

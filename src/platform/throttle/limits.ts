@@ -29,7 +29,7 @@ export const LIMITS = {
  */
 export const ACCOUNT_LIMITS = { checkout: { limit: 60, seconds: 60 } } as const satisfies Record<string, Limit>;
 
-/** Calls that are refused do not count: nobody gains by them, and who mistypes a number may try again. */
+/** Calls that are refused do not count: they have no effect, and a buyer who mistypes a number may try again. */
 export const COUNTS_SUCCESSES: ReadonlySet<ThrottledKind> = new Set(['fast-order']);
 
 export type ThrottledKind = keyof typeof LIMITS;
