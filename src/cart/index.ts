@@ -7,3 +7,4 @@ export type { CheckoutCart, CheckoutLine, CheckoutSelection } from './use-cases/
 export { cartErrors } from './cart.errors.js';
 export type { TaxRules } from './domain/tax-rules.js';
 export type { Totals, TotalsInput, TotalsLine } from './domain/totals.js';
+export type { TaxOfPrices } from './domain/tax-of-prices.js';

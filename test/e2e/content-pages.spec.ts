@@ -239,8 +239,8 @@ describe('A published page', () => {
     await make({ slug: 'draft', translations: { en: { title: 'Draft' } } });
     const { html } = await open('/sitemap.xml');
     expect([...html.matchAll(/<loc>([^<]*\/pages\/[^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
-      `${BASE_URL}/pages/terms`,
-      `${BASE_URL}/pages/delivery`,
+      ...['', '?lang=uk', '?lang=ru'].map((lang) => `${BASE_URL}/pages/terms${lang}`),
+      ...['', '?lang=uk', '?lang=ru'].map((lang) => `${BASE_URL}/pages/delivery${lang}`),
     ]);
   });
 

@@ -544,12 +544,18 @@ describe('For search engines', () => {
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(headers.get('cache-control')).toMatch(/public, max-age=\d+/);
     const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
-    expect(addresses).toEqual([
+    const inAll = (address: string) => [address, `${address}?lang=uk`, `${address}?lang=ru`];
+    const pages = [
       `${BASE_URL}/`,
       ...['tea', 'teapots', 'cups', 'later'].map((alias) => `${BASE_URL}/category/${alias}`),
       ...['moss-teapot', 'iron-teapot', 'glass-b-teapot'].map((alias) => `${BASE_URL}/product/${alias}`),
       ...cups.map(({ name }) => `${BASE_URL}/product/${name.toLowerCase().replace(' ', '-')}`),
-    ]);
+    ];
+    expect(addresses).toEqual(pages.flatMap(inAll));
+    for (const entry of xml.match(/<url>.*<\/url>/g)!)
+      expect(entry.match(/hreflang="[\w-]+"/g)).toEqual(
+        ['en', 'uk', 'ru', 'x-default'].map((one) => `hreflang="${one}"`),
+      );
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="uk" href="${BASE_URL}/category/tea?lang=uk"/>`);
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${BASE_URL}/category/tea"/>`);
     expect(xml.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(addresses.length);
@@ -581,8 +587,8 @@ describe('For search engines', () => {
       const [pages, ...productFiles] = files.map((file) =>
         [...file.xml.matchAll(/<url><loc>([^<]+)/g)].map(([, address]) => address!),
       );
-      expect(pages).toHaveLength(5);
-      expect(new Set(productFiles.flat()).size).toBe(12_000 + products.length - 1);
+      expect(pages).toHaveLength(3 * 5);
+      expect(new Set(productFiles.flat()).size).toBe(3 * (12_000 + products.length - 1));
       expect(Math.max(...productFiles.map(({ length }) => length))).toBeLessThanOrEqual(50_000);
       expect((await sitemap('/sitemap-products-3.xml')).status).toBe(404);
       expect((await sitemap('/sitemap-products-0.xml')).status).toBe(404);

@@ -382,29 +382,62 @@ describe('What search engines read', () => {
     expect(page.headers.get('x-robots-tag')).toBeNull();
   });
 
-  test('the range of prices of variants, and each of them', async () => {
+  test('a product with variants as a group of them, each with its offer', async () => {
     const { page } = await shown({
       name: 'Ranged',
       price_regular: 10,
       variants: [
-        { sku: 'R-1', attributes: { size: 'S' }, in_stock: 0 },
-        { sku: 'R-2', attributes: { size: 'L' }, price: 12.5, in_stock: 1 },
+        { sku: 'R-1', attributes: { size: 'S', glaze: 'matt' }, in_stock: 0 },
+        { sku: 'R-2', attributes: { size: 'L', glaze: 'matt' }, price: 12.5, in_stock: 1 },
       ],
     });
+    const offer = { '@type': 'Offer', priceCurrency: 'EUR', url: expect.stringMatching(/\?variant=\d+$/) };
     expect(dataOf(page)[0]).toMatchObject({
-      offers: {
-        '@type': 'AggregateOffer',
-        lowPrice: '10.00',
-        highPrice: '12.50',
-        offerCount: 2,
-        availability: 'https://schema.org/InStock',
-        offers: [
-          { sku: 'R-1', availability: 'https://schema.org/OutOfStock' },
-          { sku: 'R-2', price: '12.50', availability: 'https://schema.org/InStock' },
-        ],
-      },
+      '@type': 'ProductGroup',
+      name: 'Ranged',
+      productGroupID: expect.any(String),
+      variesBy: expect.arrayContaining(['https://schema.org/size', 'glaze']),
+      hasVariant: [
+        {
+          '@type': 'Product',
+          sku: 'R-1',
+          size: 'S',
+          additionalProperty: [{ '@type': 'PropertyValue', name: 'glaze', value: 'matt' }],
+          offers: { ...offer, price: '10.00', availability: 'https://schema.org/OutOfStock' },
+        },
+        { sku: 'R-2', size: 'L', offers: { ...offer, price: '12.50', availability: 'https://schema.org/InStock' } },
+      ],
     });
+    expect(dataOf(page)[0]).not.toHaveProperty('offers');
     expect(dataOf(page)[0]).not.toHaveProperty('aggregateRating');
+  });
+});
+
+describe('Structured data of prices', () => {
+  test.each([
+    [true, [{ country: 'DE', rate: 19 }], true],
+    [false, [{ country: 'DE', rate: 19 }], false],
+    [true, [], undefined],
+  ])('says whether tax is included: prices_include_tax %j with rates %j is %j', async (includeTax, rates, said) => {
+    await admin.put('/api/admin/tax', { prices_include_tax: includeTax, rates });
+    const taxed = [
+      await shown({ name: `Taxed ${String(said)}`, price_regular: 8 }),
+      await shown({
+        name: `Taxed in sizes ${String(said)}`,
+        price_regular: 8,
+        variants: [{ attributes: { size: 'S' }, in_stock: 1 }],
+      }),
+    ].map(({ page }) => dataOf(page)[0] as { offers?: unknown; hasVariant?: Array<{ offers: unknown }> });
+    for (const { offers, hasVariant } of taxed) {
+      const { priceSpecification } = (offers ?? hasVariant![0]!.offers) as {
+        priceSpecification?: { valueAddedTaxIncluded: boolean; price: string };
+      };
+      expect([priceSpecification?.valueAddedTaxIncluded, priceSpecification?.price]).toEqual([
+        said,
+        said === undefined ? undefined : '8.00',
+      ]);
+    }
+    await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [] });
   });
 });
 

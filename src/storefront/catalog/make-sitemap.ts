@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { ShopSettings } from '../../settings/index.js';
 import { sitemapIndex, urlEntry, urlSetEnd, urlSetStart, type SitemapPage } from './sitemap-xml.js';
 
-/** More products than these go into files of their own; the format allows 50,000 addresses a file. */
+/** More products than these go into files of their own; the format allows 50,000 addresses a file, languages included. */
 const WHOLE = 10_000;
 
 /** Which of the sitemap's files: all there is, everything but products, or the products of a part. */

@@ -13,6 +13,7 @@ export const urlSetStart = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schema
 export const urlSetEnd = '</urlset>\n';
 
 /**
+ * An entry for each language, with links to all of them in each: search engines ask for both.
  * @param shop its default language, which needs no parameter in the URL, and those it offers; with only one there is no
  * choice
  */
@@ -21,11 +22,13 @@ export function urlEntry(
   { language, languages }: { language: Language; languages: readonly Language[] },
 ): string {
   const loc = escaped(address);
+  const versionIn = (one: Language): string => (one === language ? loc : `${loc}?lang=${one}`);
   const alternate = (hreflang: string, href: string): string =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
-  const inEach = languages.map((one) => alternate(one, one === language ? loc : `${loc}?lang=${one}`));
+  const inEach = languages.map((one) => alternate(one, versionIn(one)));
   const alternates = languages.length < 2 ? '' : inEach.join('') + alternate('x-default', loc);
-  return `<url><loc>${loc}</loc>${lastmod(changedAt)}${alternates}</url>\n`;
+  const versions = [language, ...languages.filter((one) => one !== language)];
+  return versions.map((one) => `<url><loc>${versionIn(one)}</loc>${lastmod(changedAt)}${alternates}</url>\n`).join('');
 }
 
 export const sitemapIndex = (parts: readonly SitemapPage[]): string =>

@@ -96,7 +96,7 @@ export class MakeProductPage {
         instead: path,
         image: product.image && pictureSet(product.image, 800).src,
         kind: 'product',
-        data: [productData(product, description, baseUrl), breadcrumbList(trail, baseUrl)],
+        data: [productData(product, description, baseUrl, taxOfPrices), breadcrumbList(trail, baseUrl)],
         variables: {
           product: view,
           crumbs: [...crumbs.map(({ name, path: link }) => ({ name, link })), { name: product.name }],
