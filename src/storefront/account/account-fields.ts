@@ -108,7 +108,7 @@ export const PROFILE_FIELDS: readonly AccountField[] = [
   {
     name: 'shipping_address',
     type: 'text',
-    autocomplete: 'street-address',
+    autocomplete: 'address-line1',
     maxLength: 300,
     required: false,
     delivery: true,

@@ -26,7 +26,7 @@ export const CONTACT_FIELDS: readonly Field[] = [
 
 export const ADDRESS_FIELDS: readonly Field[] = [
   { name: 'shipping_country', required: true, maxLength: 2, type: 'country', autocomplete: 'shipping country' },
-  { name: 'shipping_address', required: true, maxLength: 300, type: 'text', autocomplete: 'shipping street-address' },
+  { name: 'shipping_address', required: true, maxLength: 300, type: 'text', autocomplete: 'shipping address-line1' },
   {
     name: 'shipping_zip',
     required: true,
