@@ -37,7 +37,7 @@ describe('With three million events', () => {
       await shop.db.query('DELETE FROM outbox_event');
       const client = await shop.db.pool.connect();
       await client.query('SET statement_timeout = 0; SET transaction_timeout = 0');
-        (client as unknown as { answerTimeoutMs: number }).answerTimeoutMs = 10 * MINUTES;
+      (client as unknown as { answerTimeoutMs: number }).answerTimeoutMs = 10 * MINUTES;
       await client.query(
         `INSERT INTO outbox_event (seq, id, type, occurred_at, actor, data, dispatched_at)
        OVERRIDING SYSTEM VALUE
@@ -46,7 +46,7 @@ describe('With three million events', () => {
            'email', 'someone@example.com', 'note', null), now()
        FROM generate_series(1, ${EVENTS}) AS n`,
       );
-        client.release(true);
+      client.release(true);
       expect(await marked()).toHaveLength(3);
       expect((await admin.post(`/api/customers/${customer}/erase`)).status).toBe(200);
       await until(marked, (rows) => rows.length === 0, 5 * MINUTES);
