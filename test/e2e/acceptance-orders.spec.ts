@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { delivered } from '../fixtures/delivered.js';
-import { address, makeProduct, offerBankInvoice, orderBody, pay, place, stockOf } from '../fixtures/orders.js';
+import { address, makeProduct, offerBankInvoice, pay, place, stockOf } from '../fixtures/orders.js';
 
 let shop: TestShop;
 let admin: Client;
