@@ -101,7 +101,11 @@ describe('A shop with 100,000 orders', () => {
 
   it('counts them by state without opening one', async () => {
     const rows = await shop.db.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${COUNT_ORDERS.text}`);
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using shop_order_created');
+    const scans = rows.flatMap(
+      (row) => /[\w ]+(?= using \w+ on shop_order\b| on shop_order\b)/.exec(row['QUERY PLAN']) ?? [],
+    );
+    expect(scans.length).toBeGreaterThan(0);
+    expect(scans.filter((scan) => !scan.endsWith('Index Only Scan'))).toEqual([]);
     const { total, by_status } = (await admin.get('/api/admin/orders/counts')).body.data;
     const [stored] = await shop.db.query<{ orders: number }>('SELECT count(*)::int AS orders FROM shop_order');
     expect(total).toBe(stored!.orders);
