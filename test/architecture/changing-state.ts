@@ -12,7 +12,7 @@ const has = ({ modifiers }: Modified, modifier: ts.SyntaxKind): boolean =>
 
 /**
  * Names of a source's variables outside functions and of its static members whose value can change.
- * @param path its ending decides whether the source may have JSX
+ * @param path of the source; a `.tsx` file may contain JSX
  */
 export function changingState(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

@@ -8,7 +8,7 @@ export interface FormData<V> {
   readonly stored: V;
   /** Of the record as last known. A save sends it: the service refuses to overwrite a newer one. */
   readonly version: number;
-  /** The values of the save that is on its way; null: none is. */
+  /** The values that are being saved; null when no save is running. */
   readonly sent: V | null;
   /** The values that the newest version replaces when it is read; null: what was typed stays. */
   readonly discarded: V | null;

@@ -18,7 +18,7 @@ export interface SuggestedProduct {
   readonly link: string;
   /** The first picture, of at most 400 pixels where that size is made. */
   readonly image: string | null;
-  /** The lowest that can be paid for it. */
+  /** The lowest price of the product or its variants. */
   readonly price: number;
   /** The highest; the same unless its variants differ. */
   readonly price_to: number;

@@ -10,7 +10,7 @@ export interface ProductTile {
   readonly link: string;
   readonly image: string | null;
   readonly short: string;
-  /** The lowest that can be paid for it. */
+  /** The lowest price of the product or its variants. */
   readonly price: string;
   /** Whether some of its variants cost more. */
   readonly isFrom: boolean;
