@@ -1,4 +1,5 @@
 // What is slow by nature, see test/slow: npm run check:slow. Runs on the Node the machine has, 18 or later.
+import { availableParallelism } from 'node:os';
 import { build } from './lib/build.mjs';
 import { install, isInstalled } from './lib/installed.mjs';
 import { isBuilt } from './lib/sources.mjs';
@@ -10,7 +11,7 @@ async function checkSlow() {
   if (!isInstalled() && !(await step('install', install))) return;
   if (!isBuilt() && !(await step('build', () => build({ quiet: false })))) return;
   // as in check.mjs
-  await tests('slow tests', ['slow'], 1);
+  await tests('slow tests', ['slow'], availableParallelism() + 1);
 }
 
 await checkSlow();

@@ -46,8 +46,8 @@ async function checkAll() {
   await tests('integration and end-to-end tests', ['integration'], CORES + 2);
   // a browser has processes of its own
   await tests('browser tests', ['browser'], CORES);
-  // their servers, databases and clocks are timed, and each file alone uses all cores for a while
-  if (process.argv.includes('--slow')) await tests('slow tests', ['slow'], 1);
+  // many of these wait for servers that start, drain or are killed
+  if (process.argv.includes('--slow')) await tests('slow tests', ['slow'], CORES + 1);
 }
 
 await checkAll();
