@@ -2071,7 +2071,7 @@ export type paths = {
         };
         /** An order with its lines, payments and refunds */
         readonly get: operations["getOrder"];
-        /** Change addresses, note or lines while unpaid and not shipped */
+        /** Change addresses and note until shipped, and lines and delivery method while unpaid */
         readonly put: operations["updateOrder"];
         readonly post?: never;
         readonly delete?: never;
@@ -3959,7 +3959,10 @@ export type components = {
             readonly verify: boolean;
             readonly cancel: boolean;
             readonly refund: boolean;
+            /** @description Lines and shipping method. */
             readonly edit: boolean;
+            /** @description Addresses and note. */
+            readonly correct: boolean;
             readonly track: boolean;
             readonly note: boolean;
             readonly invoice: boolean;
@@ -5603,7 +5606,7 @@ export type components = {
          */
         readonly CommonErrorCode: "cross_site_request" | "csrf_failed" | "database_unavailable" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "manager_needed" | "nested_too_deep" | "not_an_amount" | "out_of_range" | "overloaded" | "owner_needed" | "payload_too_large" | "proof_required" | "second_factor_setup_required" | "too_many_digits" | "too_many_fields" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
         /** @description A stable machine word. */
-        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "customer_erased" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "range_not_satisfiable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_addresses" | "too_many_open_orders" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
+        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "customer_erased" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "range_not_satisfiable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_addresses" | "too_many_open_orders" | "total_would_change" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
         readonly Error: {
             /** @constant */
             readonly success: false;
@@ -5682,6 +5685,10 @@ export type components = {
             /** @constant */
             readonly code?: "too_many_values";
         } & WithRequired<components["schemas"]["Error"], "limit">;
+        readonly TotalWouldChangeError: {
+            /** @constant */
+            readonly code?: "total_would_change";
+        } & WithRequired<components["schemas"]["Error"], "total">;
         readonly ValidationFailedError: {
             /** @constant */
             readonly code?: "validation_failed";
@@ -6812,7 +6819,7 @@ export type components = {
                 readonly "application/json": ({
                     /** @enum {unknown} */
                     readonly code?: "currency_changed" | "not_editable" | "stale_version";
-                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"];
+                } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TotalWouldChangeError"];
             };
         };
         /** @description Not possible in the present state */

@@ -28,6 +28,7 @@ export { isPickup, isDeliveryUndecided } from './domain/delivery.js';
 export { statusKey } from './domain/status-key.js';
 export { mustAllow, nextStatuses } from './domain/order-record.js';
 export {
+  isCorrectable,
   isEditable,
   isOverdue,
   isPaid,

@@ -178,8 +178,8 @@ describe('What is collected', () => {
         .seller,
     ).toMatchObject({ country: 'DE', city: null });
     expect(
-      (await admin.put(`/api/orders/${id}`, { items: [{ product_id: product, quantity: 1 }] })).body.data,
-    ).toMatchObject({ tax: 19, total: 119 });
+      (await admin.put(`/api/orders/${id}`, { items: [{ product_id: product, quantity: 2 }] })).body.data,
+    ).toMatchObject({ tax: 38, total: 238 });
     expect((await admin.put(`/api/orders/${id}`, { shipping_method: 'flat_rate' })).body.data.tax).toBe(0);
     expect((await admin.put('/api/admin/settings', { seller: { country: null } })).body.data.seller).toMatchObject({
       country: null,
@@ -201,24 +201,90 @@ describe('What is collected', () => {
   });
 });
 
-test('a corrected address keeps tax and delivery as they were ordered; another country does not', async () => {
-  const { data: before } = (await admin.get('/api/admin/tax')).body;
-  const rates = (rate: number) =>
-    admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate }] });
-  await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, costs: { '*': 4.9 } });
-  try {
-    await rates(20);
-    const id = await makeProduct(admin, { price_regular: 100 });
-    const order = (await admin.post('/api/orders', orderBody(id, { shipping_method: 'flat_rate' }))).body.data;
-    const sums = { subtotal: 100, shipping: 4.9, tax: order.tax, total: order.total };
-    await rates(25);
-    await admin.put('/api/admin/shipping-methods/flat_rate', { costs: { '*': 9.9 } });
-    const edit = async (body: object) => (await admin.put(`/api/orders/${order.id}`, body)).body.data;
-    expect(await edit({ shipping_address: { name: 'Olena Koval' } })).toMatchObject(sums);
-    expect(await edit({ shipping_address: order.shipping_address })).toMatchObject(sums);
-    expect(await edit({ shipping_method: 'flat_rate' })).toMatchObject(sums);
-    expect(await edit({ shipping_address: { country: 'DE' } })).toMatchObject({ shipping: 9.9, tax: 0, total: 109.9 });
-  } finally {
-    await admin.put('/api/admin/tax', { prices_include_tax: before.prices_include_tax, rates: before.rates });
-  }
+describe('An edit under other rules of tax and delivery than those of the order', () => {
+  let before: { prices_include_tax: boolean; rates: unknown[] };
+  let item: number;
+  const offer = async (rate: number, cost: number, german = 0): Promise<void> => {
+    const rates = [
+      { country: 'UA', rate },
+      { country: 'DE', rate: german },
+    ];
+    await admin.put('/api/admin/tax', { prices_include_tax: false, rates });
+    await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, costs: { '*': cost } });
+  };
+  /** An order placed under the former rules. */
+  const ordered = async () => {
+    await offer(20, 4.9);
+    const made = (await admin.post('/api/orders', orderBody(item, { shipping_method: 'flat_rate' }))).body.data;
+    await offer(25, 9.9);
+    return made;
+  };
+  const edit = (id: number, body: object): Promise<Answered> => admin.put(`/api/orders/${id}`, body);
+  const sumsOf = ({ subtotal, shipping, tax, total }: Record<string, unknown>) => ({ subtotal, shipping, tax, total });
+
+  beforeAll(async () => {
+    before = (await admin.get('/api/admin/tax')).body.data;
+    item = await makeProduct(admin, { price_regular: 100 });
+  });
+  afterAll(() => admin.put('/api/admin/tax', { prices_include_tax: before.prices_include_tax, rates: before.rates }));
+
+  test('keeps its total with a corrected address, the same method or the same items; another country changes it', async () => {
+    const order = await ordered();
+    const same = { items: [{ product_id: item, quantity: 1 }] };
+    for (const body of [
+      { shipping_address: { name: 'Olena Koval' } },
+      { shipping_address: order.shipping_address },
+      { shipping_method: 'flat_rate' },
+      same,
+      { items: [{ id: order.items[0].id, product_id: item, quantity: 1, price: 100 }] },
+    ])
+      expect((await edit(order.id, body)).body.data).toMatchObject(sumsOf(order));
+    expect((await admin.post(`/api/admin/orders/${order.id}/quote`, same)).body.data).toMatchObject(sumsOf(order));
+    const { data } = (await edit(order.id, { ...same, shipping_address: { country: 'DE' } })).body;
+    expect(data).toMatchObject({ shipping: 9.9, tax: 0, total: 109.9, items: [{ id: order.items[0].id }] });
+  });
+
+  test('is limited to addresses and note when something is paid, and to changes that keep the total', async () => {
+    const order = await ordered();
+    await pay(admin, order, 'bank_invoice');
+    for (const amount of [10, order.total - 10]) {
+      await admin.post(`/api/orders/${order.id}/verify-payment`, { amount });
+      const corrected = await edit(order.id, {
+        note: `after ${amount}`,
+        shipping_address: { name: 'Olena Koval' },
+        billing_address: { company: 'Koval Ltd' },
+        shipping_method: 'flat_rate',
+      });
+      expect([corrected.status, corrected.body.data]).toMatchObject([
+        200,
+        { ...sumsOf(order), note: `after ${amount}`, billing_address: { company: 'Koval Ltd' } },
+      ]);
+      const { can } = (await admin.get(`/api/admin/orders/${order.id}`)).body.data;
+      expect(can).toMatchObject({ edit: false, correct: true });
+      const refused = await edit(order.id, { note: 'abroad', shipping_address: { country: 'DE' } });
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          code: 'total_would_change',
+          total: 109.9,
+          message: expect.stringMatching(/total from €\S+ into €109\.90\. Keep the delivery country/) as unknown,
+        },
+      });
+      for (const body of [{ items: [{ product_id: item, quantity: 2 }] }, { shipping_method: 'pickup' }])
+        expect((await edit(order.id, body)).body).toMatchObject({
+          code: 'not_editable',
+          message: expect.stringContaining('You can still correct the addresses') as unknown,
+        });
+    }
+    expect(await read(order.id)).toMatchObject({ ...sumsOf(order), shipping_address: { country: 'UA' } });
+    await offer(25, 4.9, 20);
+    expect((await edit(order.id, { shipping_address: { country: 'DE' } })).body.data).toMatchObject({
+      ...sumsOf(order),
+      shipping_address: { country: 'DE' },
+    });
+    for (const status of ['processing', 'ready_for_shipment', 'shipped'])
+      expect((await admin.put(`/api/orders/${order.id}/status`, { status })).status).toBe(200);
+    expect((await edit(order.id, { note: 'late' })).body.code).toBe('not_editable');
+    expect((await admin.get(`/api/admin/orders/${order.id}`)).body.data.can.correct).toBe(false);
+  });
 });

@@ -1,5 +1,12 @@
 import type { Money } from '#kernel';
-import { mayMove, isEditable, nextStatuses, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import {
+  mayMove,
+  isCorrectable,
+  isEditable,
+  nextStatuses,
+  type OrderRecord,
+  type OrderStatus,
+} from '../../order/index.js';
 import { hasRole, hasScope, type Caller } from '../../platform/access/caller.js';
 
 export interface OrderAbilities {
@@ -10,7 +17,10 @@ export interface OrderAbilities {
     readonly verify: boolean;
     readonly cancel: boolean;
     readonly refund: boolean;
+    /** Lines and delivery method. */
     readonly edit: boolean;
+    /** Addresses and note. */
+    readonly correct: boolean;
     readonly track: boolean;
     readonly note: boolean;
     readonly invoice: boolean;
@@ -29,6 +39,7 @@ export function orderAbilities(caller: Caller, order: OrderRecord, refundable: M
       cancel: allowed.includes('cancelled'),
       refund: manages && refundable.isPositive(),
       edit: works && isEditable(order),
+      correct: works && isCorrectable(order),
       track: works && order.shippingMethod !== null,
       note: works,
       invoice: manages && order.status !== 'cancelled',

@@ -1,7 +1,7 @@
 import { Money } from '#kernel';
-import { orderRecord } from '../../../test/fixtures/order-record.js';
-import { isEditable, ORDER_STATUSES, type OrderRecord } from '../../order/index.js';
-import { changesPrice, mustBeEditable, type PermittedEdit } from './order-edit.js';
+import { orderLine, orderRecord } from '../../../test/fixtures/order-record.js';
+import { isCorrectable, isEditable, ORDER_STATUSES, type OrderRecord } from '../../order/index.js';
+import { changesPrice, mustBeEditable, mustKeepTotal, withoutSameItems, type PermittedEdit } from './order-edit.js';
 
 const items = [{ lineId: null, productId: 5, variantId: null, quantity: 1, price: null }];
 const edits: Record<string, PermittedEdit> = {
@@ -22,16 +22,20 @@ function outcome(order: OrderRecord, edit: PermittedEdit): string {
   }
 }
 
-describe('addresses, note and items are edited while an order is unpaid and not shipped', () => {
-  test.each(Object.entries(edits))('%s', (_, edit) => {
-    for (const status of ORDER_STATUSES) {
-      const open = orderRecord({ status });
-      const paid = orderRecord({ status, paid: Money.of(1, 'EUR') });
-      const shipped = orderRecord({ status, shippedAt: new Date(0) });
-      for (const order of [open, paid, shipped])
-        expect([status, outcome(order, edit)]).toEqual([status, isEditable(order) ? 'ok' : 'not_editable']);
-    }
-  });
+describe('an order that is not shipped', () => {
+  test.each(Object.entries(edits))(
+    'takes %s: lines and method while unpaid, addresses and note also later',
+    (name, edit) => {
+      const allowed = ['items', 'shippingMethod'].includes(name) ? isEditable : isCorrectable;
+      for (const status of ORDER_STATUSES) {
+        const open = orderRecord({ status });
+        const paid = orderRecord({ status, paid: Money.of(1, 'EUR') });
+        const shipped = orderRecord({ status, shippedAt: new Date(0) });
+        for (const order of [open, paid, shipped])
+          expect([status, outcome(order, edit)]).toEqual([status, allowed(order) ? 'ok' : 'not_editable']);
+      }
+    },
+  );
 
   test('a parcel gets its tracking number at any time, unless something else is changed with it', () => {
     const shipped = orderRecord({ status: 'shipped', shippedAt: new Date(0) });
@@ -80,4 +84,51 @@ test.each([
   ['the same method', { shippingMethod: 'flat_rate' }, false],
 ])('an edit with %s is priced again: %s', (_, edit, expected) => {
   expect(changesPrice(orderRecord(), edit)).toBe(expected);
+});
+
+describe('items that repeat the lines of the order', () => {
+  const eur = (minor: number) => Money.of(minor, 'EUR');
+  const lines = [
+    orderLine({ id: 1, productId: 5, quantity: 2, price: eur(300) }),
+    orderLine({ id: 2, productId: 5, quantity: 1, price: eur(500) }),
+    orderLine({ id: 3, productId: 6, variantId: 9, quantity: 1, price: eur(700) }),
+  ];
+  const item = (productId: number, quantity: number, more: object = {}) => ({
+    lineId: null,
+    productId,
+    variantId: productId === 6 ? 9 : null,
+    quantity,
+    price: null,
+    ...more,
+  });
+
+  test.each([
+    ['in the same order', [item(5, 2), item(5, 1), item(6, 1)]],
+    ['by id, in another order', [item(6, 1, { lineId: 3 }), item(5, 1, { lineId: 2 }), item(5, 2, { lineId: 1 })]],
+    ['joined', [item(6, 1), item(5, 3)]],
+    ['with their prices', [item(5, 2, { price: eur(300) }), item(5, 1, { price: eur(500) }), item(6, 1)]],
+  ])('change nothing: %s', (_, repeated) => {
+    expect(withoutSameItems(lines, { note: 'Call', items: repeated })).toEqual({ note: 'Call' });
+  });
+
+  test.each([
+    ['more pieces', [item(5, 4), item(6, 1)]],
+    ['fewer pieces', [item(5, 2), item(6, 1)]],
+    ['another price', [item(5, 2, { price: eur(301) }), item(5, 1), item(6, 1)]],
+    ['another variant', [item(5, 3), item(6, 1, { variantId: 10 })]],
+  ])('are a change with %s', (_, items) => {
+    expect(withoutSameItems(lines, { items })).toEqual({ items });
+  });
+});
+
+test('another total is refused only when something is paid', () => {
+  const paid = orderRecord({ paid: Money.of(1, 'EUR') });
+  expect(() => mustKeepTotal(orderRecord(), Money.of(1, 'EUR'), 'en')).not.toThrow();
+  expect(() => mustKeepTotal(paid, paid.total, 'en')).not.toThrow();
+  expect(() => mustKeepTotal(paid, Money.of(1990, 'EUR'), 'en')).toThrow(
+    expect.objectContaining({
+      code: 'total_would_change',
+      details: { total: 19.9, changed: '€19.90', present: '€20.00' },
+    }),
+  );
 });

@@ -43,5 +43,14 @@ export const adminOrderExample: AdminOrderResponse = {
     },
   ],
   refundable_amount: 0,
-  can: { verify: true, cancel: true, refund: false, edit: true, track: false, note: true, invoice: true },
+  can: {
+    verify: true,
+    cancel: true,
+    refund: false,
+    edit: true,
+    correct: true,
+    track: false,
+    note: true,
+    invoice: true,
+  },
 };

@@ -97,7 +97,7 @@ export class OrdersController {
   @Put(':id')
   @Access('customer', 'orders:write')
   @Documented({
-    summary: 'Change addresses, note or lines while unpaid and not shipped',
+    summary: 'Change addresses and note until shipped, and lines and delivery method while unpaid',
     operationId: 'updateOrder',
     response: OrderDetailResponse,
     example: answerExample(orderDetailExample, 'Order updated'),
@@ -106,6 +106,7 @@ export class OrdersController {
       'order_not_found',
       'forbidden',
       'not_editable',
+      'total_would_change',
       'stale_version',
       'currency_changed',
       'insufficient_stock',

@@ -23,8 +23,8 @@ class OrderChanged extends Error {}
 const TRIES = 10;
 
 /**
- * Changes an order while it is unpaid and not shipped; how it is priced is in `PriceEdit`.
- * @throws order_not_found, not_editable, stale_version, currency_changed, insufficient_stock, 422
+ * Changes an order until it is shipped, after a payment without another total; how it is priced is in `PriceEdit`.
+ * @throws order_not_found, not_editable, total_would_change, stale_version, currency_changed, insufficient_stock, 422
  */
 @Injectable()
 export class EditOrder {

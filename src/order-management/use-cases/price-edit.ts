@@ -12,11 +12,21 @@ import { mustAdminister, OrderFacade, type OrderLine, type OrderRecord } from '.
 import type { Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
 import { keptPrices } from '../domain/kept-prices.js';
-import { changesPrice, mustBeEditable, type OrderEdit, type PermittedEdit } from '../domain/order-edit.js';
+import {
+  changesPrice,
+  mustBeEditable,
+  mustKeepTotal,
+  withoutSameItems,
+  type OrderEdit,
+  type PermittedEdit,
+} from '../domain/order-edit.js';
 import { orderManagementErrors } from '../order-management.errors.js';
+
+export type OrderSums = Pick<PricedBasket, 'subtotal' | 'tax' | 'shipping' | 'total' | 'pricesIncludeTax'>;
 
 /** An edit of an order, before anything is stored. */
 export interface PreparedEdit {
+  /** What it changes. */
   readonly edit: PermittedEdit;
   /** As it was read: the prices hold while its version does. */
   readonly order: OrderRecord;
@@ -29,7 +39,7 @@ export interface PreparedEdit {
  * What an order would come to with other lines or another shipment. Pieces that stay keep the price they were bought
  * at, those that are added have today's: a line may become two. An order in another currency than the shop has by now
  * keeps its lines and the cost of its shipment: nothing can be priced. Nothing is stored and no stock is taken.
- * @throws order_not_found, not_editable, stale_version, currency_changed, insufficient_stock, 422
+ * @throws order_not_found, not_editable, total_would_change, stale_version, currency_changed, insufficient_stock, 422
  */
 @Injectable()
 export class PriceEdit {
@@ -39,17 +49,19 @@ export class PriceEdit {
     private readonly config: Config,
   ) {}
 
-  async quote(caller: Caller, orderId: number, requested: OrderEdit): Promise<PricedBasket> {
-    const edit = this.permitted(caller, requested);
-    const order = await this.read(caller, orderId, edit);
-    return this.reprice(order, await this.orders.lines(order), edit);
+  async quote(caller: Caller, orderId: number, requested: OrderEdit): Promise<OrderSums> {
+    const { order, priced } = await this.prepare(caller, orderId, requested);
+    return priced ?? order;
   }
 
   async prepare(caller: Caller, orderId: number, requested: OrderEdit): Promise<PreparedEdit> {
-    const edit = this.permitted(caller, requested);
-    const order = await this.read(caller, orderId, edit);
+    const permitted = this.permitted(caller, requested);
+    const order = await this.read(caller, orderId, permitted);
     const lines = await this.orders.lines(order);
-    return { edit, order, lines, priced: changesPrice(order, edit) ? await this.reprice(order, lines, edit) : null };
+    const edit = withoutSameItems(lines, permitted);
+    const priced = changesPrice(order, edit) ? await this.reprice(order, lines, edit) : null;
+    if (priced) mustKeepTotal(order, priced.total, caller.language);
+    return { edit, order, lines, priced };
   }
 
   private permitted(caller: Caller, { items, ...edit }: OrderEdit): PermittedEdit {

@@ -152,12 +152,13 @@ export const situationOf = (order: OrderRecord): OrderSituation => ({
   shipped: order.shippedAt !== null,
 });
 
-/** Addresses, note and lines may be changed while nothing was paid and nothing shipped (decisions §6). */
+/** Lines and delivery may be changed while nothing was paid and nothing shipped (decisions §6). */
 export const isEditable = (order: OrderRecord): boolean =>
-  order.paid.isZero() &&
-  order.paidAt === null &&
-  order.shippedAt === null &&
-  !['completed', 'cancelled', 'paid'].includes(order.status);
+  isCorrectable(order) && order.paid.isZero() && order.paidAt === null && order.status !== 'paid';
+
+/** Addresses and note may be changed until the order is shipped; after a payment only if the total stays. */
+export const isCorrectable = (order: OrderRecord): boolean =>
+  order.shippedAt === null && !['completed', 'cancelled'].includes(order.status);
 
 /** What every event of an order carries. */
 export function orderEventData(order: OrderRecord): OrderData {

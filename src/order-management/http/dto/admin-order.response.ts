@@ -86,7 +86,8 @@ export class OrderAbilitiesResponse {
   @Flag() verify!: boolean;
   @Flag() cancel!: boolean;
   @Flag() refund!: boolean;
-  @Flag() edit!: boolean;
+  @Flag({ description: 'Lines and shipping method.' }) edit!: boolean;
+  @Flag({ description: 'Addresses and note.' }) correct!: boolean;
   @Flag() track!: boolean;
   @Flag() note!: boolean;
   @Flag() invoice!: boolean;

@@ -1,4 +1,5 @@
 import type { PricedBasket } from '../../../checkout/index.js';
+import type { OrderSums } from '../../use-cases/price-edit.js';
 import { Amount, Flag, Integer, ListOf, MapOf, Text } from '../../../platform/http/openapi/response-properties.js';
 
 /** What an order would come to. */
@@ -39,7 +40,7 @@ export class OrderQuoteResponse extends OrderTotalsResponse {
   @ListOf(() => QuotedLineResponse) items!: QuotedLineResponse[];
 }
 
-export const orderTotalsResponse = (priced: PricedBasket): OrderTotalsResponse => ({
+export const orderTotalsResponse = (priced: OrderSums): OrderTotalsResponse => ({
   currency: priced.total.currency,
   subtotal: priced.subtotal.toNumber(),
   tax: priced.tax.toNumber(),

@@ -19,7 +19,7 @@ export function AddressesCard({ order, reload }: OrderProps): ReactElement {
     <Card
       title={say('order.addresses.title')}
       actions={
-        order.can.edit &&
+        order.can.correct &&
         !editing && (
           <Button small onClick={() => setEditing(true)}>
             {say('order.addresses.edit')}

@@ -54,7 +54,7 @@ function changesOf(values: Wish, stored: Wish): Sent<'updateOrder'> {
   };
 }
 
-/** Changes addresses, shipping method and the customer's note. Only what differs is sent. */
+/** Changes addresses, shipping method (while unpaid) and the customer's note. Only what differs is sent. */
 export function EditAddresses({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
   const { values, stored, set, dirty, form } = useRecordForm({
@@ -90,15 +90,17 @@ export function EditAddresses({ order, reload, onDone }: OrderProps & { readonly
           />
         </fieldset>
       ))}
-      <SelectField
-        label={say('order.shipment.method')}
-        required
-        hint={say('order.addresses.method_hint')}
-        value={values.shipping_method}
-        options={methods}
-        onChange={(method) => set('shipping_method', method)}
-        errors={form.error?.fields['shipping_method']}
-      />
+      {order.can.edit && (
+        <SelectField
+          label={say('order.shipment.method')}
+          required
+          hint={say('order.addresses.method_hint')}
+          value={values.shipping_method}
+          options={methods}
+          onChange={(method) => set('shipping_method', method)}
+          errors={form.error?.fields['shipping_method']}
+        />
+      )}
       <TextArea
         label={say('order.customer.note')}
         rows={3}

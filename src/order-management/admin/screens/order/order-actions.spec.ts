@@ -1,6 +1,15 @@
 import { actionsOf, type ActionFacts } from './order-actions.js';
 
-const none = { verify: false, cancel: false, refund: false, edit: false, track: false, note: true, invoice: false };
+const none = {
+  verify: false,
+  cancel: false,
+  refund: false,
+  edit: false,
+  correct: false,
+  track: false,
+  note: true,
+  invoice: false,
+};
 const order = (more: Partial<ActionFacts>, can: Partial<ActionFacts['can']> = {}): ActionFacts => ({
   status: 'pending',
   allowed: ['awaiting_payment', 'processing', 'ready_for_shipment', 'cancelled'],
