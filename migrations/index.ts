@@ -41,6 +41,7 @@ import { DiscardedDeliveries1764000100000 } from './1764000100000-discarded-deli
 import { PlacedOrderKeys1764100000000 } from './1764100000000-placed-order-keys.js';
 import { AwaitedPayments1764200000000 } from './1764200000000-awaited-payments.js';
 import { OffersOfProducts1764300000000 } from './1764300000000-offers-of-products.js';
+import { StockIsSumOfMovements1764500000000 } from './1764500000000-stock-is-sum-of-movements.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   PlacedOrderKeys1764100000000,
   AwaitedPayments1764200000000,
   OffersOfProducts1764300000000,
+  StockIsSumOfMovements1764500000000,
 ];

@@ -5274,7 +5274,7 @@ export type components = {
             readonly at: string;
             /** @description Pieces; negative when they went. */
             readonly change: number;
-            /** @description `order`, `order_edited`, `cancelled`, `created`, `edited`, or that of a correction. */
+            /** @description `order`, `order_edited`, `cancelled`, `withdrawn` (returned, but no longer sold), `created`, `edited`, `reconciled` (by an update of the shop), or that of a correction. */
             readonly reason: string;
             readonly note: string | null;
             readonly variant_id: number | null;

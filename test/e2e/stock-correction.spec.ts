@@ -1,5 +1,8 @@
+import fc from 'fast-check';
+import type { QueryRunner } from 'typeorm';
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { makeProduct, place, stockOf } from '../fixtures/orders.js';
+import { StockIsSumOfMovements1764500000000 } from '../../migrations/1764500000000-stock-is-sum-of-movements.js';
+import { makeProduct, orderBody, place, stockOf } from '../fixtures/orders.js';
 
 describe('Stock corrections', () => {
   let shop: TestShop;
@@ -15,7 +18,7 @@ describe('Stock corrections', () => {
   const history = async (id: number, query = ''): Promise<Array<Record<string, unknown>>> =>
     (await admin.get(`/api/admin/products/${id}/stock${query}`)).body.data.items;
 
-  /** The sum of all movements is the stock: nothing changes it unseen. */
+  /** The sum of all movements is the stock, of the product and of each variant: nothing changes it unseen. */
   async function expectAccounted(id: number): Promise<void> {
     const [row] = await shop.db.query<{ stock: number; level: number; moved: number }>(
       `SELECT in_stock AS stock, (SELECT in_stock FROM stock_level WHERE product_id = p.id) AS level,
@@ -24,6 +27,14 @@ describe('Stock corrections', () => {
       [id],
     );
     expect(row).toEqual({ stock: row!.stock, level: row!.stock, moved: row!.stock });
+    const kinds = await shop.db.query<{ held: number; moved: number }>(
+      `SELECT held, (SELECT coalesce(sum(delta), 0)::int FROM stock_movement m
+           WHERE m.product_id = $1 AND m.variant_id IS NOT DISTINCT FROM k.id) AS moved
+       FROM (SELECT id, in_stock AS held FROM product_variant WHERE product_id = $1
+         UNION ALL SELECT NULL, CASE WHEN has_variants THEN 0 ELSE in_stock END FROM product WHERE id = $1) k`,
+      [id],
+    );
+    expect(kinds).toEqual(kinds.map(({ held }) => ({ held, moved: held })));
   }
 
   it('add, take away and count, each with its reason', async () => {
@@ -216,5 +227,118 @@ describe('Stock corrections', () => {
     await admin.put(`/api/products/${id}`, { variants: [], in_stock: 3 });
     expect(await stockOf(admin, id)).toBe(3);
     await expectAccounted(id);
+  });
+
+  it('account for pieces that come back to a product that has variants by now', async () => {
+    const id = await makeProduct(admin, { in_stock: 10 });
+    const order = (await place(shop.client(), id, { items: [{ product_id: id, quantity: 3 }] })).body.data;
+    await admin.put(`/api/products/${id}`, { variants: [{ attributes: { size: 'S' }, in_stock: 4 }] });
+    await admin.post(`/api/orders/${order.id}/cancel`, {});
+    await admin.put(`/api/products/${id}`, { variants: [] });
+    expect(await stockOf(admin, id)).toBe(0);
+    await expectAccounted(id);
+    expect((await history(id)).map(({ reason, change }) => [reason, change])).toEqual([
+      ['edited', -4],
+      ['withdrawn', -3],
+      ['cancelled', 3],
+      ['edited', -7],
+      ['edited', 4],
+      ['order', -3],
+      ['created', 10],
+    ]);
+  });
+
+  it('are made by the update of a shop for stock that its movements do not explain', async () => {
+    const id = await makeProduct(admin, { variants: [{ attributes: { size: 'S' }, in_stock: 2 }] });
+    const plain = await makeProduct(admin, { in_stock: 2 });
+    await shop.db.query('UPDATE product_variant SET in_stock = 5 WHERE product_id = $1', [id]);
+    await shop.db.query('UPDATE product SET in_stock = 5 WHERE id = ANY ($1)', [[id, plain]]);
+    await new StockIsSumOfMovements1764500000000().up(shop.db as unknown as QueryRunner);
+    for (const one of [id, plain]) {
+      await expectAccounted(one);
+      expect((await history(one))[0]).toMatchObject({ change: 3, reason: 'reconciled' });
+    }
+  });
+
+  it('account for every sequence of orders, edits, cancellations, corrections and changes of variants', async () => {
+    const pieces = fc.integer({ min: 1, max: 3 });
+    const any = fc.nat(9);
+    const step = fc.oneof(
+      { weight: 3, arbitrary: fc.record({ does: fc.constant('order' as const), any, pieces }) },
+      { weight: 3, arbitrary: fc.record({ does: fc.constant('cancel' as const), any }) },
+      {
+        weight: 3,
+        arbitrary: fc.record({ does: fc.constant('variants' as const), sizes: fc.subarray(['S', 'M', 'L']), pieces }),
+      },
+      { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('edit' as const, 'add' as const), any, pieces }) },
+      { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('pay' as const, 'refund' as const), any }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({ does: fc.constant('correct' as const), any, pieces: fc.integer({ min: -3, max: 9 }) }),
+      },
+      { weight: 1, arbitrary: fc.record({ does: fc.constant('set' as const), pieces: fc.nat(9) }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 20 }), async (steps) => {
+        const id = await makeProduct(admin, { in_stock: 9 });
+        const orders: Array<{ id: number; items: Array<Record<string, unknown>> }> = [];
+        const pick = async (index: number) => {
+          const { variants } = (await admin.get(`/api/products/${id}`)).body.data as {
+            variants: Array<{ id: number }>;
+          };
+          const variant = variants[index % Math.max(1, variants.length)];
+          return { product_id: id, ...(variant && { variant_id: variant.id }) };
+        };
+        for (const made of steps) {
+          const order = 'any' in made ? orders[made.any % Math.max(1, orders.length)] : undefined;
+          const send = async (): Promise<{ status: number } | undefined> => {
+            switch (made.does) {
+              case 'order': {
+                const items = [{ ...(await pick(made.any)), quantity: made.pieces }];
+                const placed = await admin.post('/api/orders', orderBody(id, { items }));
+                if (placed.status === 201) orders.push(placed.body.data);
+                return placed;
+              }
+              case 'variants':
+                return admin.put(`/api/products/${id}`, {
+                  variants: made.sizes.map((size) => ({ attributes: { size }, in_stock: made.pieces })),
+                });
+              case 'set':
+                return admin.put(`/api/products/${id}`, { in_stock: made.pieces });
+              case 'correct': {
+                const { variant_id } = (await pick(made.any)) as { variant_id?: number };
+                return correct(id, { change: made.pieces, reason: 'returned', variant_id });
+              }
+              default:
+            }
+            if (!order) return undefined;
+            const kept = order.items.map(({ product_id, variant_id, quantity }) => ({
+              product_id,
+              variant_id,
+              quantity,
+            }));
+            switch (made.does) {
+              case 'edit':
+                return admin.put(`/api/orders/${order.id}`, { items: [{ ...kept[0]!, quantity: made.pieces }] });
+              case 'add':
+                return admin.put(`/api/orders/${order.id}`, {
+                  items: [...kept, { ...(await pick(made.any)), quantity: made.pieces }],
+                });
+              case 'cancel':
+                return admin.post(`/api/orders/${order.id}/cancel`, {});
+              case 'pay':
+                await admin.put(`/api/orders/${order.id}/status`, { status: 'awaiting_payment' });
+                return admin.post(`/api/orders/${order.id}/verify-payment`, {});
+              case 'refund':
+                return admin.post(`/api/orders/${order.id}/refund`, { reason: 'Returned' });
+            }
+          };
+          const answered = await send();
+          expect([200, 201, 409, 422]).toContain(answered?.status ?? 200);
+          await expectAccounted(id);
+        }
+      }),
+      { numRuns: 6, endOnFailure: true },
+    );
   });
 });

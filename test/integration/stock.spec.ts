@@ -99,12 +99,20 @@ describe('Stock', () => {
     expect(await stocks(shop)).toEqual({ plain: 5, sum: 5, variants: [2, 3] });
   });
 
-  it('comes back to a variant that was removed without changing what can be bought', async () => {
+  it('that comes back to a removed variant is withdrawn, without changing what can be bought', async () => {
     const shop = await goods(1, [2, 3]);
     await take([line(shop.withVariants, 2, shop.variants[0])]);
     await db.query('UPDATE product_variant SET deleted_at = now() WHERE id = $1', [shop.variants[0]]);
     await giveBack([line(shop.withVariants, 2, shop.variants[0])]);
-    expect(await stocks(shop)).toEqual({ plain: 1, sum: 3, variants: [2, 3] });
+    expect(await stocks(shop)).toEqual({ plain: 1, sum: 3, variants: [0, 3] });
+    const moves = await db.query('SELECT delta, reason FROM stock_movement WHERE variant_id = $1 ORDER BY id', [
+      shop.variants[0],
+    ]);
+    expect(moves).toEqual([
+      { delta: -2, reason: 'test' },
+      { delta: 2, reason: 'test' },
+      { delta: -2, reason: 'withdrawn' },
+    ]);
   });
 
   it('never falls below 0 and always adds up, with concurrent orders and cancellations', async () => {

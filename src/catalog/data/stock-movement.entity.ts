@@ -1,7 +1,9 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Actor } from '#contracts';
 
-/** One change of a product's stock. */
+/**
+ * One change of a product's stock. The stock of a variant, and of a product without variants, is the sum of its changes.
+ */
 @Entity('stock_movement')
 export class StockMovementEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -10,7 +12,7 @@ export class StockMovementEntity {
   @Column('int')
   product_id!: number;
 
-  /** null: of the product itself, or of a variant that was removed. */
+  /** null: of the product itself, or of a variant that is gone. */
   @Column('int', { nullable: true })
   variant_id!: number | null;
 
@@ -18,7 +20,7 @@ export class StockMovementEntity {
   @Column('int')
   delta!: number;
 
-  /** `order`, `order_edited`, `cancelled`, `created`, `edited`, or a correction's. */
+  /** `order`, `order_edited`, `cancelled`, `withdrawn`, `created`, `edited`, `reconciled`, or a correction's. */
   @Column('text')
   reason!: string;
 

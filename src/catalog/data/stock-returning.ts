@@ -4,9 +4,9 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { lockStock, orderOf, stockValues } from './stock-taking.js';
 
 /**
- * After the locks, as in taking. What can no longer be sold is not added to: a variant that was removed keeps its own
- * count, and its product, whose stock is the sum of the variants there are, stays as it is. SQL: several tables in one
- * prepared statement.
+ * After the locks, as in taking. Pieces whose row no longer holds stock, because the variant was removed or the product
+ * has variants by now, come back and are withdrawn: two movements, so that stock is the sum of its movements.
+ * SQL: several tables in one prepared statement.
  */
 const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
   statementOf(
@@ -19,23 +19,27 @@ const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statem
       SELECT id, in_stock, has_variants FROM product WHERE id = ANY ($1::int[])
     ), kinds AS MATERIALIZED (
       SELECT id, product_id, in_stock, deleted_at FROM product_variant WHERE id = ANY ($2::int[])
+    ), lines AS MATERIALIZED (
+      SELECT g.id AS product_id, k.id AS variant_id, a.quantity, g.in_stock, k.in_stock AS kind_in_stock,
+        CASE WHEN a.variant_id IS NULL THEN NOT g.has_variants
+          ELSE k.id IS NOT NULL AND k.deleted_at IS NULL END AS holds
+      FROM asked a JOIN goods g ON g.id = a.product_id
+        LEFT JOIN kinds k ON k.id = a.variant_id AND k.product_id = a.product_id
     ), returned_kinds AS (
-      UPDATE product_variant v SET in_stock = k.in_stock + a.quantity
-      FROM asked a JOIN kinds k ON k.id = a.variant_id AND k.product_id = a.product_id WHERE v.id = k.id
+      UPDATE product_variant v SET in_stock = l.kind_in_stock + l.quantity FROM lines l
+      WHERE v.id = l.variant_id AND l.holds
     ), returned AS (
-      UPDATE product p SET in_stock = a.in_stock + a.quantity
+      UPDATE product p SET in_stock = l.in_stock + l.quantity
       FROM (
-        SELECT g.id, g.in_stock, sum(a.quantity)::int AS quantity
-        FROM asked a JOIN goods g ON g.id = a.product_id LEFT JOIN kinds k ON k.id = a.variant_id
-        WHERE CASE WHEN a.variant_id IS NULL THEN NOT g.has_variants ELSE k.id IS NOT NULL AND k.deleted_at IS NULL END
-        GROUP BY g.id, g.in_stock
-      ) a
-      WHERE p.id = a.id
-      RETURNING p.id, a.in_stock AS before
+        SELECT product_id, in_stock, sum(quantity)::int AS quantity FROM lines WHERE holds GROUP BY 1, 2
+      ) l
+      WHERE p.id = l.product_id
+      RETURNING p.id, l.in_stock AS before
     ), moved AS (
       INSERT INTO stock_movement (product_id, variant_id, delta, reason, order_id, actor)
-      SELECT a.product_id, k.id, a.quantity, $4, ${order}, $5::jsonb
-      FROM asked a JOIN goods g ON g.id = a.product_id LEFT JOIN kinds k ON k.id = a.variant_id
+      SELECT l.product_id, l.variant_id, step.sign * l.quantity, coalesce(step.reason, $4), ${order}, $5::jsonb
+      FROM lines l CROSS JOIN (VALUES (1, NULL), (-1, 'withdrawn')) AS step(sign, reason)
+      WHERE step.sign = 1 OR NOT l.holds ORDER BY step.sign DESC
     )
     SELECT id, before FROM returned`,
   );

@@ -20,12 +20,19 @@ export const lockVariants = (tx: Transaction, productId: number): Promise<Stored
     [productId],
   );
 
-/** Those that were ordered are hidden and stay for their orders. SQL: one statement for all of them. */
-export async function removeVariants(tx: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
+/**
+ * If one was ordered, all are hidden, without stock, and stay for its orders; answers whether they are gone. SQL: one
+ * statement for all of them.
+ */
+export async function removeVariants(tx: Transaction, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
   const deletion = () => tx.query('DELETE FROM product_variant WHERE id = ANY ($1)', [ids]);
-  if (await deleteUnlessReferred(tx, deletion)) return;
-  await tx.query('UPDATE product_variant SET deleted_at = clock_timestamp(), sku = NULL WHERE id = ANY ($1)', [ids]);
+  if (await deleteUnlessReferred(tx, deletion)) return true;
+  await tx.query(
+    'UPDATE product_variant SET deleted_at = clock_timestamp(), sku = NULL, in_stock = 0 WHERE id = ANY ($1)',
+    [ids],
+  );
+  return false;
 }
 
 /** Takes SKU and attributes from variants that get others next. SQL: one statement, with values made from the rows. */

@@ -14,7 +14,11 @@ export class StockMovementResponse implements StockMovement {
   @Integer() id!: number;
   @Timestamp() at!: string;
   @Integer({ description: 'Pieces; negative when they went.' }) change!: number;
-  @Text({ description: '`order`, `order_edited`, `cancelled`, `created`, `edited`, or that of a correction.' })
+  @Text({
+    description:
+      '`order`, `order_edited`, `cancelled`, `withdrawn` (returned, but no longer sold), `created`, `edited`, ' +
+      '`reconciled` (by an update of the shop), or that of a correction.',
+  })
   reason!: string;
   @Text({ nullable: true }) note!: string | null;
   @Integer({ nullable: true }) variant_id!: number | null;

@@ -22,14 +22,15 @@ export async function replaceVariants(
   const plan = matchVariants(await lockVariants(tx, productId), drafts);
   checkIds(plan.added);
   const pictureOf = variantPictures(drafts, await readImages(tx, productId));
-  await removeVariants(
+  const areGone = await removeVariants(
     tx,
     plan.removed.map(({ id }) => id),
   );
   await updateKept(tx, plan.kept, pictureOf);
   const added = await insertAdded(tx, productId, plan.added, pictureOf);
   return [
-    ...plan.removed.map(({ in_stock: stock }) => ({ variantId: null, delta: -stock })),
+    // the movements of a variant that is gone have become the product's
+    ...plan.removed.map(({ id, in_stock: stock }) => ({ variantId: areGone ? null : id, delta: -stock })),
     ...plan.kept.map(({ stored: { id, in_stock: stock }, draft }) => ({
       variantId: id,
       delta: (draft.in_stock ?? stock) - stock,

@@ -27,8 +27,10 @@ const KNOWN_REASONS: ReadonlySet<string> = new Set([
   'order',
   'order_edited',
   'cancelled',
+  'withdrawn',
   'created',
   'edited',
+  'reconciled',
 ]);
 const KNOWN_ACTORS: ReadonlySet<string> = new Set(['guest', 'customer', 'administrator', 'integration', 'system']);
 
