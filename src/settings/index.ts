@@ -1,4 +1,4 @@
 export { ShopSettings } from './shop-settings.js';
 export { SettingsModule } from './settings.module.js';
 export { SettingEntity } from './data/setting.entity.js';
-export { FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
+export { FRESH_SETTINGS, SHOP_KEY, type Seller, type StoredSettings } from './stored-settings.js';

@@ -101,6 +101,66 @@ describe('invoices', () => {
     },
   );
 
+  it('state the seller as the settings have it', async () => {
+    const seller = {
+      name: 'Quiet Shelf GmbH',
+      address: 'Lindenweg 12',
+      zip: '10115',
+      city: 'Berlin',
+      country: 'DE',
+      vat_id: 'DE136695976',
+      registration: 'HRB 86891',
+      email: 'billing@quiet-shelf.example',
+      phone: '+49 30 901820',
+    };
+    expect((await admin.put('/api/admin/settings', { seller })).status).toBe(200);
+    const order = await awaitingOrder(shop, admin);
+    await issue(admin, order.id);
+    const nobody = Object.fromEntries(Object.keys(seller).map((field) => [field, null]));
+    await admin.put('/api/admin/settings', { seller: nobody });
+    const { text } = await read(await download(shop, order));
+    const [sold] = text.slice(text.indexOf('Seller')).split('Bill to');
+    for (const part of [...Object.values({ ...seller, country: 'Germany' }), 'VAT ID: DE', 'Registration number: HRB'])
+      expect(sold).toContain(part);
+  });
+
+  it('draw every script in the fonts that it needs, without emoji and overrides of direction', async () => {
+    const names: Record<string, string> = {
+      NotoSansHebrew: 'מנורה',
+      NotoSansThai: 'โคมไฟ',
+      NotoSansGeorgian: 'ლამპა',
+      NotoSansArmenian: 'Լամպ',
+      NotoSansSC: '台灯',
+      NotoSansKR: '전등',
+    };
+    const order = async (...named: string[]) => {
+      const products = await Promise.all(named.map((name) => makeProduct(admin, { name, in_stock: 9 })));
+      const made = await awaitingOrder(shop, admin, {
+        items: products.map((product_id) => ({ product_id, quantity: 1 })),
+      });
+      await issue(admin, made.id);
+      const { html } = await new Browser(shop.url).open(`/order/${made.id}?key=${made.key}`);
+      return { ...(await read(await download(shop, made))), html };
+    };
+    const many = await order(...Object.values(names));
+    for (const [font, name] of Object.entries(names)) {
+      expect(many.text.normalize('NFKC')).toContain(name);
+      expect(many.fonts.join()).toContain(font);
+    }
+    // joined letters come out in the order in which they are drawn
+    const arabic = await order('محمود');
+    expect(arabic.text.normalize('NFKC')).toContain([...'محمود'].reverse().join(''));
+    expect(arabic.fonts.join()).toContain('NotoSansArabic');
+    const japanese = await order('電気スタンド');
+    expect(japanese.text).toContain('電気スタンド');
+    expect(japanese.fonts.join()).toContain('NotoSansJP');
+    expect(japanese.fonts.join()).not.toMatch(/NotoSans(SC|KR|Hebrew|Arabic|Thai)/);
+    const plain = await order('Lamp 🎉 of \u202Ebrass');
+    expect(plain.text).toContain('Lamp of brass');
+    expect(plain.html).toContain('Lamp 🎉 of brass');
+    expect(plain.fonts.filter((font) => !/^NotoSans-(Regular|Bold)$/.test(font))).toEqual([]);
+  });
+
   it('spread a long order over pages, each with the head of the table and its number', async () => {
     const products = await Promise.all(
       Array.from({ length: 60 }, (_, at) => makeProduct(admin, { name: `Річ номер ${at}`, in_stock: 5 })),

@@ -15,4 +15,9 @@ describe('What somebody typed', () => {
       expect(say(typed)).toBe(say('Tea').replace('Tea', () => typed));
     },
   );
+
+  test.each(['\u202ETea', 'T\u2067ea\u2069', '$t(\u202D'])('turns no sentence that it is part of: %j', (typed) => {
+    const say = (name: string) => shop.app.get(Messages).translate('en', 'storefront-page.add_named', { name });
+    expect(say(typed)).toBe(say('Tea').replace('Tea', () => typed.replace(/[\u202D\u202E\u2067\u2069]/g, '')));
+  });
 });

@@ -30,6 +30,11 @@ describe('The body of an answer', () => {
     expect(await readBody(new Response(null, { status: 204 }))).toEqual({});
   });
 
+  it('has no direction controls, which would turn the line of a name', async () => {
+    const body = { success: true, data: { name: 'Lamp \u202E00.5 \u2066x\u2069' } };
+    expect(await readBody(Response.json(body))).toMatchObject({ data: { name: 'Lamp 00.5 x' } });
+  });
+
   it('is its JSON otherwise', async () => {
     expect(await readBody(Response.json({ success: true, data: { id: 7 } }))).toEqual({
       success: true,

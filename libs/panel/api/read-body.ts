@@ -1,5 +1,11 @@
 import { ApiError } from './api-error.js';
 
+/** Embeddings, overrides and isolates of direction (UAX #9): one in a name would turn the rest of its line. */
+const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** @throws SyntaxError when it is no JSON */
+export const readJson = <Read>(text: string): Read => JSON.parse(text.replace(DIRECTION_CONTROLS, ''));
+
 /**
  * The JSON of an answer. One that breaks off or is given up is no answer; of a refusal without JSON, such as a proxy's,
  * the status is enough.
@@ -8,7 +14,7 @@ import { ApiError } from './api-error.js';
 export async function readBody<Body>(response: Response): Promise<Body | Record<string, never>> {
   try {
     const text = await response.text();
-    return response.status === 204 ? {} : JSON.parse(text);
+    return response.status === 204 ? {} : readJson(text);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     if (!response.ok) return {};

@@ -2,6 +2,7 @@ import type { Schemas } from '../../api-types/index.js';
 import { addressOf, csrfToken } from './api.js';
 import { ApiError } from './api-error.js';
 import type { AnswerAt, Known } from './operations.js';
+import { readJson } from './read-body.js';
 
 /** Sends a file as the field `file` of a multipart form; `onProgress` receives the part sent, from 0 to 1. */
 export const upload = <Path extends string>(
@@ -18,7 +19,7 @@ async function sendFile<Success>(
 ): Promise<Success> {
   const token = await csrfToken(renewed);
   const { status, text } = await transfer(path, file, token, onProgress);
-  const body = readJson<Success>(text);
+  const body = readAnswer<Success>(text);
   if (status >= 200 && status < 300) return body;
   if (body.code === 'csrf_failed' && !renewed) return sendFile(path, file, onProgress, true);
   throw new ApiError(status, body);
@@ -47,9 +48,9 @@ function transfer(
 }
 
 /** What is no JSON, as of a proxy, has no members. */
-function readJson<Success>(text: string): Success & Partial<Schemas['Error']> {
+function readAnswer<Success>(text: string): Success & Partial<Schemas['Error']> {
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     return JSON.parse('{}');
   }

@@ -4,6 +4,8 @@ import type { SuggestedCategory, SuggestedProduct, SuggestionsAnswer } from '../
 const PAUSE_MS = 180;
 /** Fewer characters begin too many words. */
 const SHORTEST = 2;
+/** Embeddings, overrides and isolates of direction (UAX #9): one in a name would turn the rest of its line. */
+const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
  * Suggestions below the search field: a combobox with a list, as the ARIA Authoring Practices describe it. Without it
@@ -59,7 +61,7 @@ function suggest(form: HTMLFormElement, field: HTMLInputElement): void {
       url.searchParams.set('lang', document.documentElement.lang);
       const answer = await fetch(url, { signal: mine.signal });
       if (!answer.ok) return close();
-      const { data }: SuggestionsAnswer = await answer.json();
+      const { data } = JSON.parse((await answer.text()).replace(DIRECTION_CONTROLS, '')) as SuggestionsAnswer;
       const found = [...data.categories, ...data.products];
       list.replaceChildren(...found.map((one, place) => option(one, `${list.id}-${place}`)));
       open(found.length > 0);

@@ -1,3 +1,5 @@
+import { withoutDirectionControls } from '#kernel';
+
 export interface Dress {
   readonly nonce: string;
   /** Said where JavaScript is off. */
@@ -54,5 +56,6 @@ export function dressPage(html: string, { nonce, noScript, hashOf, assets }: Dre
       )
       .replace('window.THEME = ', `window.__webpack_nonce__ = "${nonce}";\n        window.THEME = `)
       .replace('<div id="app" />', `<div id="app"></div>\n      <noscript>${noScript}</noscript>`);
-  return dressed(head).trimStart() + html.slice(start, end).replace(/</g, '\\u003c') + dressed(tail);
+  const state = withoutDirectionControls(html.slice(start, end)).replace(/</g, '\\u003c');
+  return dressed(head).trimStart() + state + dressed(tail);
 }

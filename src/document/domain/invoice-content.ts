@@ -1,4 +1,5 @@
 import type { MailAddress, MailBankDetails, OrderMailLine } from '../../ports/order-presentation.js';
+import type { InvoiceSeller } from './invoice-seller.js';
 import type { PaymentCode } from './payment-code.js';
 import type { TaxRow } from './tax-summary.js';
 
@@ -18,7 +19,7 @@ export interface InvoiceContent {
   readonly number: string;
   readonly issuedAt: string;
   readonly shop: { readonly name: string; readonly link: string; readonly email: string };
-  readonly seller: { readonly name: string; readonly taxId: string };
+  readonly seller: InvoiceSeller;
   readonly buyer: {
     readonly name: string;
     readonly email: string | null;

@@ -7,6 +7,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { documentErrors } from '../document.errors.js';
 import { invoiceFacts } from '../domain/invoice-facts.js';
 import type { InvoiceContent } from '../domain/invoice-content.js';
+import { invoiceSeller } from '../domain/invoice-seller.js';
 import { writeInvoice } from '../domain/write-invoice.js';
 
 export interface InvoiceDraft {
@@ -35,25 +36,19 @@ export class DraftInvoice {
     const order = await this.orders.find(orderId);
     if (!order) throw orderErrors.order_not_found();
     if (order.status === 'cancelled') throw documentErrors.not_invoiceable();
-    const [presentation, lines, seller] = await Promise.all([
+    const [presentation, lines, accountHolder] = await Promise.all([
       this.presenter.load(orderId, order.language),
       this.orders.lines(order),
-      this.seller(order.paymentMethod),
+      this.payments.accountHolder(order.paymentMethod),
     ]);
     if (!presentation) throw orderErrors.order_not_found();
+    const { name: shopName, stored } = this.settings;
+    const seller = invoiceSeller({ seller: stored.seller, accountHolder, shopName }, order.language);
     return {
       order,
       facts: invoiceFacts(order, lines),
       content: writeInvoice({ order, lines, presentation, seller, shop: this.shop() }),
     };
-  }
-
-  /**
-   * The holder of the account that is transferred to, also on invoices that are paid in another way; without one, the
-   * shop.
-   */
-  private async seller(method: string): Promise<InvoiceContent['seller']> {
-    return (await this.payments.accountHolder(method)) ?? { name: this.settings.name, taxId: '' };
   }
 
   private shop(): InvoiceContent['shop'] {

@@ -1,7 +1,7 @@
 import { Injectable, Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { I18nService, I18nJsonLoader, I18nModule as NestI18nModule, type I18nResolver } from 'nestjs-i18n';
-import type { Language } from '#kernel';
+import { withoutDirectionControls, type Language } from '#kernel';
 import { projectFolder } from '../config/project-folder.js';
 import { InstalledPlugins } from '../plugins/installed-plugins.js';
 import { checkTranslations } from './check-translations.js';
@@ -14,18 +14,22 @@ const GUARD = '\uE002';
 export class Messages {
   constructor(private readonly i18n: I18nService) {}
 
-  /** `args` fill `{name}`; a plural is chosen by `args.count`. Values are shown unchanged. */
+  /**
+   * `args` fill `{name}`; a plural is chosen by `args.count`. Values are shown unchanged, but for controls of
+   * direction, which would turn the rest of the text.
+   */
   translate(language: Language, key: string, args: Record<string, unknown> = {}): string {
     // the package would resolve `$t(...)` in user input, and throw at a malformed one
     const typed = Object.entries(args).filter(
       (arg): arg is [string, string] => typeof arg[1] === 'string' && arg[1].includes('$t('),
     );
-    if (typed.length === 0) return this.i18n.translate(key, { lang: language, args });
+    if (typed.length === 0) return withoutDirectionControls(this.i18n.translate(key, { lang: language, args }));
     const guarded = {
       ...args,
       ...Object.fromEntries(typed.map(([name, text]) => [name, text.replaceAll('$t(', `$${GUARD}t(`)])),
     };
-    return this.i18n.translate<string, string>(key, { lang: language, args: guarded }).replaceAll(GUARD, '');
+    const text = this.i18n.translate<string, string>(key, { lang: language, args: guarded });
+    return withoutDirectionControls(text.replaceAll(GUARD, ''));
   }
 }
 

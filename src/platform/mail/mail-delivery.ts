@@ -69,9 +69,9 @@ export class MailDelivery implements OnModuleInit {
   }
 
   private async send(mail: StoredMail, { subject, html, text }: RenderedMail): Promise<void> {
-    const { sender } = this.shop;
+    const { name, address } = this.shop.sender;
     await this.mailer.sendMail({
-      from: sender,
+      from: { name: oneLine(name), address },
       to: { name: '', address: mail.recipient },
       subject,
       html,

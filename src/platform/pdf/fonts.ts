@@ -1,35 +1,76 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { isIn, pointsOf, readRanges, writePoints, type Range } from './code-points.js';
+import { facesOf, partsOf, type FontPackage } from './font-package.js';
 
-const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek'];
-const WEIGHTS = [400, 700];
-const require = createRequire(import.meta.url);
+const LATIN: FontPackage = { name: 'fontsource/noto-sans', isVariable: false };
+const ALWAYS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek'];
 
-let made: Promise<string> | null = null;
+const OTHERS = ['hebrew', 'arabic', 'thai', 'georgian', 'armenian'].map((script) => ({
+  name: `fontsource/noto-sans-${script}`,
+  isVariable: false,
+  // the other parts, such as `math`, claim code points that their files lack
+  part: script,
+}));
+const [CHINESE, JAPANESE, KOREAN] = (['sc', 'jp', 'kr'] as const).map((region) => ({
+  name: `fontsource-variable/noto-sans-${region}`,
+  isVariable: true,
+})) as [FontPackage, FontPackage, FontPackage];
+
+const KANA = readRanges('U+3041-30FF');
+const HANGUL = readRanges('U+1100-11FF,U+3131-318E,U+AC00-D7A3');
+
+/** What every page gets, and the code points that it draws. */
+interface Base {
+  readonly faces: string;
+  readonly ranges: readonly Range[];
+}
+
+let made: Promise<Base> | null = null;
 
 /**
  * Noto Sans as `@font-face` rules that carry the fonts along: Latin, Cyrillic, Greek and the signs of currencies, ₴
- * too.
+ * too; of other scripts the parts that the page needs.
  */
-export function fontFaces(): Promise<string> {
-  made ??= makeFaces().catch((error: unknown) => {
+export async function fontFaces(html: string): Promise<string> {
+  made ??= makeBase().catch((error: unknown) => {
     made = null;
     throw error;
   });
-  return made;
+  const { faces, ranges } = await made;
+  const missing = [...pointsOf(html)].filter((point) => !isIn(ranges, point));
+  return missing.length === 0 ? faces : `${faces}\n${await facesFor(missing)}`;
 }
 
-async function makeFaces(): Promise<string> {
-  const folder = dirname(require.resolve('@fontsource/noto-sans/package.json'));
-  const ranges = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
-  const faces = await Promise.all(
-    SUBSETS.flatMap((subset) =>
-      WEIGHTS.map(async (weight) => {
-        const font = await readFile(join(folder, 'files', `noto-sans-${subset}-${weight}-normal.woff2`), 'base64');
-        return `@font-face{font-family:"Noto Sans";font-weight:${weight};src:url(data:font/woff2;base64,${font}) format("woff2");unicode-range:${ranges[subset]}}`;
-      }),
-    ),
-  );
-  return faces.join('\n');
+async function makeBase(): Promise<Base> {
+  const parts = await partsOf(LATIN);
+  const faces = await Promise.all(ALWAYS.map((part) => facesOf(LATIN, part, rangeText(parts.get(part)!))));
+  return { faces: faces.join('\n'), ranges: ALWAYS.flatMap((part) => parts.get(part)!) };
+}
+
+const rangeText = (ranges: readonly Range[]): string =>
+  ranges.map(({ first, last }) => `U+${first.toString(16)}-${last.toString(16)}`).join(',');
+
+/** Each code point is drawn by the first font that has it. */
+async function facesFor(missing: readonly number[]): Promise<string> {
+  let left = missing;
+  const faces: Array<Promise<string>> = [];
+  for (const font of fontsFor(missing)) {
+    if (left.length === 0) break;
+    for (const [part, ranges] of await partsOf(font)) {
+      const drawn = left.filter((point) => isIn(ranges, point));
+      if (drawn.length > 0) faces.push(facesOf(font, part, writePoints(drawn)));
+      left = left.filter((point) => !drawn.includes(point));
+    }
+  }
+  return (await Promise.all(faces)).join('\n');
+}
+
+/** Chinese, Japanese and Korean share characters and draw them differently: the page's other letters tell which. */
+function fontsFor(points: readonly number[]): FontPackage[] {
+  const isAmong = (ranges: readonly Range[]): boolean => points.some((point) => isIn(ranges, point));
+  const eastern = isAmong(KANA)
+    ? [JAPANESE, CHINESE, KOREAN]
+    : isAmong(HANGUL)
+      ? [KOREAN, CHINESE, JAPANESE]
+      : [CHINESE, JAPANESE, KOREAN];
+  return [LATIN, ...OTHERS, ...eastern];
 }

@@ -1,3 +1,4 @@
+import { dropEmoji } from './drop-emoji.js';
 import { fontFaces } from './fonts.js';
 import { Injectable, Logger, type OnApplicationShutdown, Global, Module } from '@nestjs/common';
 import type { Page } from 'puppeteer';
@@ -13,8 +14,10 @@ const POLICY =
  * The page as the browser gets it: what it may load, then the fonts, then the template's own. A parser takes all of it
  * for one document: the second doctype is ignored, and `<html lang>` still counts.
  */
-const sheetOf = async (html: string): Promise<string> =>
-  `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><style>${await fontFaces()}</style>${html}`;
+async function sheetOf(page: string): Promise<string> {
+  const html = dropEmoji(page);
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><style>${await fontFaces(html)}</style>${html}`;
+}
 
 /** Of one print; a browser that does not start has a longer limit of its own. */
 const LIMIT_MS = 20_000;
@@ -42,7 +45,8 @@ export class PdfPrinter implements OnApplicationShutdown {
   }
 
   /**
-   * @param html a whole page; Noto Sans is there, and paper is A4 unless its `@page` sets another size
+   * @param html a whole page, of which emoji are dropped; Noto Sans is there, also for other scripts by need, and paper
+   * is A4 unless its `@page` sets another size
    * @throws NoBrowser when there is none; Error when the page cannot be printed in time
    */
   print(html: string, signal?: AbortSignal): Promise<Buffer> {

@@ -74,6 +74,15 @@ describe('templates', () => {
     expect(await invoice({ title: '<script>"&' })).toBe('<b>&lt;script&gt;&#34;&amp;</b>');
   });
 
+  it('show no direction controls, as markup, text and attribute, and from filters', async () => {
+    const title = 'Lamp\u202E \u2067shade';
+    templates.addFilter({ name: 'bold', raw: true, run: (value) => `<b>${String(value)}</b>` });
+    await write('own/payment/bank_invoice.liquid', '<i title="{{ title }}">{{ title }}</i>{{ title | bold }}');
+    expect(await invoice({ title })).toBe('<i title="Lamp shade">Lamp shade</i><b>Lamp shade</b>');
+    await write('own/mail/note.txt.liquid', '{{ title }}');
+    expect(await templates.render('mail/note.txt', { title }, 'en')).toBe('Lamp shade');
+  });
+
   it("say an amount of money in the reader's language, and anything else as it came", async () => {
     await write('own/mail/sum.txt.liquid', '{{ amount | money: currency }}');
     const sum = async (amount: unknown, currency: unknown, language: 'en' | 'uk') =>

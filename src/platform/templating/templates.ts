@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Liquid } from 'liquidjs';
-import type { Language } from '#kernel';
+import { withoutDirectionControls, type Language } from '#kernel';
 import { Config } from '../config/config.js';
 import { projectFolder } from '../config/project-folder.js';
 import { Messages } from '../i18n/i18n.module.js';
@@ -53,12 +53,17 @@ export class Templates {
   }
 
   /**
+   * Direction controls are removed: one in a name would turn the rest of its line.
    * @param name without extension, e.g. `payment/bank_invoice`; `mail/welcome.txt` is plain text, all else is HTML and
    * escaped
    * @param fallback Liquid text, used when no folder has a template that works; without it, the one built in
    * @throws Error when no folder has a template that works, and none is built in
    */
   async render(name: string, variables: object, language: Language, fallback?: string): Promise<string> {
+    return withoutDirectionControls(await this.rendered(name, variables, language, fallback));
+  }
+
+  private async rendered(name: string, variables: object, language: Language, fallback?: string): Promise<string> {
     const file = fileOf(name);
     if (file === null) throw new Error(`no name of a template: ${name.slice(0, 80)}`);
     const globals = this.globals(language);

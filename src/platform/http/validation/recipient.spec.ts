@@ -15,4 +15,8 @@ describe('a mail', () => {
   it('has a subject of one line', () => {
     expect(oneLine('Order 1\r\nBcc: all@example.com')).toBe('Order 1 Bcc: all@example.com');
   });
+
+  it('has a subject that nothing in it turns', () => {
+    expect(oneLine('Order of \u202EIra\u2066 1')).toBe('Order of Ira 1');
+  });
 });

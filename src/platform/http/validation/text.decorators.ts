@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ValidateIf, registerDecorator, type ValidationOptions } from 'class-validator';
+import { withoutDirectionControls } from '#kernel';
 
 /** A text without the blanks around it. */
 export const Trimmed = (): PropertyDecorator =>
@@ -42,7 +43,7 @@ export const isRecipient = (text: string): boolean => ADDRESS.test(text);
 
 /** One line: what a header may hold. */
 export const oneLine = (text: string): string =>
-  text
+  withoutDirectionControls(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
     .slice(0, 250);

@@ -1,0 +1,22 @@
+import { dropEmoji } from './drop-emoji.js';
+
+test.each([
+  ['<p>Lamp 🎉</p>', '<p>Lamp</p>'],
+  ['<p>🎉 Lamp</p>', '<p>Lamp</p>'],
+  ['<p>Red 🎉🎊 🎁 lamp</p>', '<p>Red lamp</p>'],
+  ['<p>Sale🔥now</p>', '<p>Sale now</p>'],
+  ['<p>Great 👍🏽!</p>', '<p>Great!</p>'],
+  ['<p>Gift (🎁 boxed)</p>', '<p>Gift (boxed)</p>'],
+  ['<td>Lamp ❤️\n  <span>SKU</span></td>', '<td>Lamp\n  <span>SKU</span></td>'],
+  ['<p>👩‍👩‍👧 family, 🇺🇦 flag, 🏴󠁧󠁢󠁥󠁮󠁧󠁿 too</p>', '<p>family, flag, too</p>'],
+  ['<p>🎉🎉</p>', '<p>–</p>'],
+  ['<p>Name: 🎉</p>', '<p>Name:</p>'],
+  ['<p>1️⃣ of 2</p>', '<p>1 of 2</p>'],
+])('An emoji is left out, and the text still reads well: %s', (html, dropped) => {
+  expect(dropEmoji(html)).toBe(dropped);
+});
+
+test('Digits, signs that the fonts draw, blanks and letters of any script stay', () => {
+  const html = '<p>  #1 * 5  © ® ™ ‼ № ₴ € – Чай 茶 ㊗ שלום สวัสดี  </p>';
+  expect(dropEmoji(html)).toBe(html);
+});
