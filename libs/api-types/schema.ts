@@ -3641,6 +3641,14 @@ export type components = {
          * @enum {string}
          */
         readonly Language: "en" | "uk" | "ru";
+        readonly LeftOutLineResponse: {
+            readonly product_id: number;
+            readonly variant_id: number | null;
+            /** @description In the reader's language. */
+            readonly name: string;
+            /** @description Pieces. */
+            readonly quantity: number;
+        };
         /**
          * @description Why it cannot be bought; null: it can.
          * @enum {string}
@@ -3717,6 +3725,8 @@ export type components = {
         };
         readonly LoginResponse: {
             readonly user: components["schemas"]["AccountResponse"];
+            /** @description Lines of the guest's cart that were not added to the customer's, because a cart has at most 100 lines. */
+            readonly cart_left_out: readonly components["schemas"]["LeftOutLineResponse"][];
         } & components["schemas"]["NewCsrfTokenResponse"];
         readonly MailContentResponse: {
             readonly subject: string;

@@ -70,7 +70,7 @@ export class CustomerModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mergers.register(async (tx, guest, customer) => {
+    this.mergers.register(async (tx, { guest, customer }) => {
       await this.lists.move(tx, WISHLIST, guest, customer);
       await this.lists.move(tx, COMPARISON, guest, customer);
     });

@@ -20,7 +20,7 @@ export { EmailVerifications } from './addresses/email-verifications.js';
 export { AuditLog } from './data/audit-log.js';
 export { SecurityEvents } from './audit/security-events.js';
 export { ensureAdministrator } from './administrators/ensure-administrator.js';
-export { GuestDataMergers } from './accounts/guest-mergers.js';
+export { GuestDataMergers, type LeftOutLine, type Merged } from './accounts/guest-mergers.js';
 export { ChangeEmailBody } from './http/dto/addresses.dto.js';
 export {
   ChangePasswordBody,

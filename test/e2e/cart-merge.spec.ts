@@ -1,5 +1,5 @@
 import { addDays } from '#kernel';
-import { startTestShop, type Client, type TestShop } from '#testing';
+import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 import { CartFacade } from '../../src/cart/index.js';
 import { MergeCarts } from '../../src/cart/use-cases/merge-carts.js';
 import { PruneCarts } from '../../src/cart/use-cases/prune-carts.js';
@@ -114,30 +114,89 @@ test('merging twice, or with nothing, changes nothing', async () => {
       WHERE holder = 'g:once'`,
     [a],
   );
-  for (const guest of ['g:once', 'g:once', 'g:nobody']) await shop.db.transaction((tx) => merge.run(tx, guest, 'c:77'));
+  for (const guest of ['g:once', 'g:once', 'g:nobody'])
+    await shop.db.transaction((tx) => merge.run(tx, { guest, customer: 'c:77', language: 'en' }));
   expect((await shop.app.get(CartFacade).peek('c:77'))?.lines).toMatchObject([{ productId: a, quantity: 2 }]);
   expect(await shop.app.get(CartFacade).peek('g:once')).toBeNull();
 });
 
-test("lines beyond a hundred are dropped, the customer's own stay", async () => {
-  await shop.db.query(
-    `INSERT INTO product (name, alias, price_regular, in_stock) SELECT 'P' || n, 'lot-' || n, 100, 5
-      FROM generate_series(1, 150) n`,
-  );
-  await shop.db.query("INSERT INTO cart (holder) VALUES ('g:lot'), ('c:88')");
-  const fill = (holder: string, from: number, to: number) =>
-    shop.db.query(
-      `INSERT INTO cart_item (cart_id, product_id, quantity, price_seen)
-     SELECT c.id, p.id, 1, 100 FROM cart c, product p, generate_series($2::int, $3::int) n WHERE c.holder = $1
-       AND p.alias = 'lot-' || n ORDER BY n`,
-      [holder, from, to],
+describe('a cart for whose lines the customer’s has no room', () => {
+  beforeAll(async () => {
+    await shop.db.query(
+      `INSERT INTO product (name, alias, price_regular, in_stock) SELECT 'P<' || n || '>', 'lot-' || n, 100, 5
+        FROM generate_series(1, 150) n`,
     );
-  await fill('c:88', 1, 60);
-  await fill('g:lot', 51, 150);
-  await shop.db.transaction((tx) => shop.app.get(MergeCarts).run(tx, 'g:lot', 'c:88'));
-  const cart = await shop.app.get(CartFacade).peek('c:88');
-  expect(cart?.lines).toHaveLength(100);
-  expect(cart?.lines.filter(({ quantity }) => quantity === 2)).toHaveLength(10);
+    await registered('full@example.com');
+  });
+
+  /** The carts of the customer and a guest, whose lines follow one another. */
+  async function fill(guest: Client | Browser, own: [number, number], others: [number, number]): Promise<void> {
+    await shop.db.query('DELETE FROM cart');
+    const [{ customer }] = (await shop.db.query<{ customer: number }>(
+      "SELECT c.id AS customer FROM customer c JOIN app_user u ON u.id = c.user_id WHERE u.email = 'full@example.com'",
+    )) as [{ customer: number }];
+    await shop.db.query("INSERT INTO cart (holder) VALUES ('c:' || $1::int)", [customer]);
+    await (guest instanceof Browser
+      ? guest.call('/api/cart/add', { product_id: a, quantity: 1 })
+      : guest.post('/api/cart/items', { product_id: a, quantity: 1 }));
+    await shop.db.query('DELETE FROM cart_item');
+    for (const [holder, from, to] of [
+      ['c:', ...own],
+      ['g:', ...others],
+    ])
+      await shop.db.query(
+        `INSERT INTO cart_item (cart_id, product_id, quantity, price_seen)
+         SELECT c.id, p.id, 1, 100 FROM cart c, product p, generate_series($2::int, $3::int) n
+         WHERE starts_with(c.holder, $1) AND p.alias = 'lot-' || n ORDER BY n`,
+        [holder, from, to],
+      );
+  }
+
+  test('keeps the customer’s lines, takes the guest’s in their order, and the login says what was left out', async () => {
+    const client = await browser();
+    await fill(client, [1, 60], [51, 150]);
+    const { body } = await client.login('full@example.com', password);
+    const { items } = (await client.get('/api/cart')).body.data;
+    expect(items).toHaveLength(100);
+    expect(items.filter(({ quantity }: { quantity: number }) => quantity === 2)).toHaveLength(10);
+    expect(body.data.cart_left_out).toHaveLength(50);
+    expect(body.data.cart_left_out[0]).toEqual({
+      product_id: expect.any(Number) as unknown,
+      variant_id: null,
+      name: 'P<101>',
+      quantity: 1,
+    });
+    expect(body.data.cart_left_out.map(({ name }: { name: string }) => name)).toEqual(
+      Array.from({ length: 50 }, (_, n) => `P<${n + 101}>`),
+    );
+    await client.post('/api/auth/logout', {});
+  });
+
+  test('is all taken when there is room: nothing is left out', async () => {
+    const client = await browser();
+    await fill(client, [1, 60], [51, 100]);
+    expect((await client.login('full@example.com', password)).body.data.cart_left_out).toEqual([]);
+  });
+
+  test.each([
+    [101, 'P&lt;101&gt;', 'P&lt;101&gt;. Remove'],
+    [120, 'P&lt;101&gt;, P&lt;102&gt;', 'P&lt;110&gt; and 10 more. Remove'],
+  ])(
+    'is shown by the page after the login, also when it is loaded again, and by no other: up to %s',
+    async (to, first, last) => {
+      const page = new Browser(shop.url);
+      await page.open('/account/login');
+      await fill(page, [1, 60], [61, to]);
+      const entered = await page.submit('/account/login', { email: 'full@example.com', password, next: '/cart' });
+      expect(entered.location).toBe('/cart?said=cart_left_out');
+      for (let time = 0; time < 2; time++) {
+        const { html } = await page.open(entered.location!);
+        expect(html).toContain(`were not added: ${first}`);
+        expect(html).toContain(last);
+      }
+      expect((await page.open('/cart')).html).not.toContain('were not added');
+    },
+  );
 });
 
 test("guests' carts are forgotten after 60 days, customers' and fresh ones are kept", async () => {

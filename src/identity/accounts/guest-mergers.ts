@@ -1,8 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 
-/** Moves a guest's data to a customer; see Caller.ownerKey. Must be safe to run again. */
-export type GuestMerger = (tx: Transaction, guestOwnerKey: string, customerOwnerKey: string) => Promise<void>;
+/** A line of the guest's cart for which the customer's had no room. */
+export interface LeftOutLine {
+  readonly productId: number;
+  readonly variantId: number | null;
+  readonly name: string;
+  /** Pieces. */
+  readonly quantity: number;
+}
+
+/** Whose data is merged; see Caller.ownerKey. */
+export interface Merged {
+  readonly guest: string;
+  readonly customer: string;
+  /** Of names in the result. */
+  readonly language: Language;
+}
+
+/** Moves a guest's data to a customer and returns the cart lines that were left out. Must be safe to run again. */
+export type GuestMerger = (tx: Transaction, merged: Merged) => Promise<readonly LeftOutLine[] | void>;
 
 /** Merges a guest's data into the customer's at login. Modules register in onModuleInit. */
 @Injectable()
@@ -14,7 +32,9 @@ export class GuestDataMergers {
   }
 
   /** In the order of registration, so that locks are always taken in the same order. */
-  async merge(tx: Transaction, guestOwnerKey: string, customerOwnerKey: string): Promise<void> {
-    for (const merger of this.mergers) await merger(tx, guestOwnerKey, customerOwnerKey);
+  async merge(tx: Transaction, merged: Merged): Promise<LeftOutLine[]> {
+    const leftOut: LeftOutLine[] = [];
+    for (const merger of this.mergers) leftOut.push(...((await merger(tx, merged)) ?? []));
+    return leftOut;
   }
 }

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { authErrors } from '../identity.errors.js';
-import { GuestDataMergers } from './guest-mergers.js';
+import { GuestDataMergers, type LeftOutLine } from './guest-mergers.js';
 import { Sessions } from '../sessions/sessions.js';
 import type { Account } from '../data/account.js';
 import { CheckCode } from './check-code.js';
@@ -14,6 +14,8 @@ import { RecordLogin } from './record-login.js';
 export interface LoggedIn {
   readonly account: Account;
   readonly csrfToken: string;
+  /** Of the guest's cart, when the customer's was full. */
+  readonly leftOut: readonly LeftOutLine[];
 }
 
 export interface Credentials {
@@ -57,12 +59,16 @@ export class Login {
   /** After the password and, when there is a second factor, the code were right. */
   async start(request: Request, caller: Caller, account: Account, attempt: LoginAttempt): Promise<LoggedIn> {
     await attempt.succeeded();
-    const { guestOwnerKey } = caller;
-    await this.db.transaction(async (tx) => {
-      if (account.customer_id !== null) await this.mergers.merge(tx, guestOwnerKey, `c:${account.customer_id}`);
+    const { guestOwnerKey: guest, language } = caller;
+    const leftOut = await this.db.transaction(async (tx) => {
+      const merged =
+        account.customer_id === null
+          ? []
+          : await this.mergers.merge(tx, { guest, customer: `c:${account.customer_id}`, language });
       await this.recordLogin.run(tx, request, caller, account);
+      return merged;
     });
     const { id: userId, role, customer_id: customerId, stamp } = account;
-    return { account, csrfToken: await this.sessions.open(request, { userId, role, customerId, stamp }) };
+    return { account, leftOut, csrfToken: await this.sessions.open(request, { userId, role, customerId, stamp }) };
   }
 }

@@ -5,7 +5,11 @@ const csrfToken = { csrf_token: 'k3vQ2y1R-0qzVwE4mKcXx2l9dYb5fTn8aUsg' };
 export const csrfExample = body(csrfToken);
 
 export const loginExample = body(
-  { user: { id: 12, email: 'olena@example.com', role: 'customer' }, ...csrfToken },
+  {
+    user: { id: 12, email: 'olena@example.com', role: 'customer' },
+    ...csrfToken,
+    cart_left_out: [{ product_id: 17, variant_id: null, name: 'Grey cup', quantity: 2 }],
+  },
   'Welcome!',
 );
 export const loggedOutExample = body({}, 'Logged out');

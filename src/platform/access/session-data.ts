@@ -23,6 +23,11 @@ declare module 'express-session' {
     pendingLogin?: { userId: number; stamp: string; until: number };
     /** Email address of an account registered just now, for the login page until then (milliseconds since 1970). */
     registered?: { email: string; until: number };
+    /**
+     * Products that the login left out of the full cart: names, and how many more there are. The next page says so;
+     * `shown`: only one that is loaded again does.
+     */
+    cartLeftOut?: { names: string[]; more: number; shown?: true };
     /** Orders that were opened by a link with their key; see grantOf. They remain after login. */
     orderGrants?: string[];
     /** By which the cart and orders made without login are held, also after it. */

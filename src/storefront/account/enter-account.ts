@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { TwoFactorChallenge, CheckCode, CheckPassword, Login } from '../../identity/index.js';
 import type { Caller } from '../../platform/access/caller.js';
+import { rememberLeftOut } from '../page/cart-left-out.js';
 
 /**
  * The login of the shop's pages. Only administrators have a second factor: its code is entered on the panel's page.
@@ -16,16 +17,26 @@ export class EnterAccount {
   ) {}
 
   /**
-   * Answers whether one is in, or the code is awaited.
+   * Answers whether one is in, with something of the cart left out or not, or the code is awaited.
    * @throws DomainError `invalid_credentials`, `too_many_requests`
    */
-  async run(request: Request, caller: Caller, email: string, password: string): Promise<'in' | 'code'> {
+  async run(
+    request: Request,
+    caller: Caller,
+    email: string,
+    password: string,
+  ): Promise<'in' | 'in_with_full_cart' | 'code'> {
     const { account, attempt } = await this.password.run(caller, email, password);
     if (await this.code.isNeeded(account)) {
       await this.awaitCode.run(request, account, attempt);
       return 'code';
     }
-    await this.login.start(request, caller, account, attempt);
-    return 'in';
+    const { leftOut } = await this.login.start(request, caller, account, attempt);
+    if (leftOut.length === 0) return 'in';
+    rememberLeftOut(
+      request,
+      leftOut.map(({ name }) => name),
+    );
+    return 'in_with_full_cart';
   }
 }

@@ -8,6 +8,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { CarriedForms } from '../page/carried-forms.js';
+import { CART_LEFT_OUT } from '../page/cart-left-out.js';
 import { localRedirect, PageInterceptor } from '../page/page-answer.js';
 import { type Entries, type Form, isFromElsewhere } from './account-fields.js';
 import { AccountPages } from './account-pages.js';
@@ -60,19 +61,20 @@ export class LoginPageController {
       return caller.userId === null
         ? this.pages.form(request, loginForm(next, { carried }))
         : this.goOn(request, response, next, carried);
+    let entered;
     try {
       const { email, password } = await readBody(LoginBody, form);
-      if ((await this.entering.run(request, caller, email, password)) === 'code')
-        return localRedirect(response, this.config, '/admin/login/code');
+      entered = await this.entering.run(request, caller, email, password);
     } catch (error) {
       return this.pages.form(request, loginForm(next, { carried }), { error, form });
     }
-    return this.goOn(request, response, next, carried);
+    if (entered === 'code') return localRedirect(response, this.config, '/admin/login/code');
+    return this.goOn(request, response, next, carried, entered === 'in' ? undefined : CART_LEFT_OUT);
   }
 
-  private goOn(request: Request, response: Response, next: string, carried: Entries) {
+  private goOn(request: Request, response: Response, next: string, carried: Entries, notice?: string) {
     const entered = (request.caller = sessionCaller(request));
     const again = entered.kind === 'customer' ? this.carried.again(next, request, entered, carried) : null;
-    return again ?? localRedirect(response, this.config, next);
+    return again ?? localRedirect(response, this.config, next, notice);
   }
 }

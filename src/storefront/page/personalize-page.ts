@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { Templates } from '../../platform/templating/templates.js';
+import { CART_LEFT_OUT, cartLeftOut } from './cart-left-out.js';
 import { joinPage, type PageParts } from './placeholders.js';
 import { ReadVisitor } from './read-visitor.js';
 import { RenderTools } from './render-tools.js';
@@ -33,12 +34,21 @@ export class PersonalizePage {
   }
 
   /** The notice of the previous form: `?said=added`. */
-  private async notice({ query, language }: Request): Promise<string> {
-    const name = query?.['said'];
+  private async notice(request: Request): Promise<string> {
+    const leftOut = cartLeftOut(request);
+    if (leftOut) {
+      const key = leftOut.more > 0 ? 'storefront.cart_left_out_more' : 'storefront.cart_left_out';
+      return this.rendered(CART_LEFT_OUT, this.messages.translate(request.language, key, { ...leftOut }), request);
+    }
+    const name = request.query?.['said'];
     if (typeof name !== 'string' || !NOTICE_KEY.test(name)) return '';
     const key = `storefront.said.${name}`;
-    const text = this.messages.translate(language, key);
-    return text === key ? '' : this.templates.render('storefront/parts/notice', { said: name, text }, language);
+    const text = this.messages.translate(request.language, key);
+    return text === key ? '' : this.rendered(name, text, request);
+  }
+
+  private rendered(said: string, text: string, { language }: Request): Promise<string> {
+    return this.templates.render('storefront/parts/notice', { said, text }, language);
   }
 }
 

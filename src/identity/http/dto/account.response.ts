@@ -1,4 +1,4 @@
-import { Integer, OneOf, Ref, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
+import { Integer, ListOf, OneOf, Ref, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import { ACCOUNT_ROLES, type AccountRole } from '../../../platform/access/caller.js';
 import type { LoggedIn } from '../../accounts/login.js';
 
@@ -19,8 +19,20 @@ export class AccountResponse {
   @OneOf(ACCOUNT_ROLES, { name: 'AccountRole' }) role!: AccountRole;
 }
 
+export class LeftOutLineResponse {
+  @Integer() product_id!: number;
+  @Integer({ nullable: true }) variant_id!: number | null;
+  @Text({ description: "In the reader's language." }) name!: string;
+  @Integer({ description: 'Pieces.' }) quantity!: number;
+}
+
 export class LoginResponse extends NewCsrfTokenResponse {
   @Ref(() => AccountResponse) user!: AccountResponse;
+  @ListOf(() => LeftOutLineResponse, {
+    description:
+      "Lines of the guest's cart that were not added to the customer's, because a cart has at most 100 lines.",
+  })
+  cart_left_out!: LeftOutLineResponse[];
 }
 
 export class ProofResponse {
@@ -35,9 +47,15 @@ export const csrfTokenResponse = (token: string | null): CsrfTokenResponse => ({
 
 export const newCsrfTokenResponse = (token: string): NewCsrfTokenResponse => ({ csrf_token: token });
 
-export const loginResponse = ({ account: { id, email, role }, csrfToken }: LoggedIn): LoginResponse => ({
+export const loginResponse = ({ account: { id, email, role }, csrfToken, leftOut }: LoggedIn): LoginResponse => ({
   user: { id, email, role },
   csrf_token: csrfToken,
+  cart_left_out: leftOut.map(({ productId, variantId, name, quantity }) => ({
+    product_id: productId,
+    variant_id: variantId,
+    name,
+    quantity,
+  })),
 });
 
 export const proofResponse = (until: Date): ProofResponse => ({ proven_until: until });
