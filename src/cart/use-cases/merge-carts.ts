@@ -24,7 +24,7 @@ export class MergeCarts implements OnModuleInit {
     this.mergers.register((tx, merged) => this.run(tx, merged));
   }
 
-  /** Returns the lines for which there was no room. */
+  /** Returns the lines that did not fit. */
   async run(tx: Transaction, { guest, customer, language }: Merged): Promise<LeftOutLine[]> {
     if (guest === customer || !(await hasCart(tx, guest))) return [];
     await makeCart(tx, customer);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 
-/** A line of the guest's cart for which the customer's had no room. */
+/** A line of the guest's cart that was not added, because the customer's cart was full. */
 export interface LeftOutLine {
   readonly productId: number;
   readonly variantId: number | null;
