@@ -42,6 +42,7 @@ import { PlacedOrderKeys1764100000000 } from './1764100000000-placed-order-keys.
 import { AwaitedPayments1764200000000 } from './1764200000000-awaited-payments.js';
 import { OffersOfProducts1764300000000 } from './1764300000000-offers-of-products.js';
 import { StockIsSumOfMovements1764500000000 } from './1764500000000-stock-is-sum-of-movements.js';
+import { DroppedMails1764500100000 } from './1764500100000-dropped-mails.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   AwaitedPayments1764200000000,
   OffersOfProducts1764300000000,
   StockIsSumOfMovements1764500000000,
+  DroppedMails1764500100000,
 ];

@@ -3737,6 +3737,8 @@ export type components = {
             readonly queued: number;
             readonly sent: number;
             readonly dead: number;
+            /** @description Not sent: the hourly limit of the address would have delayed them for more than a day. */
+            readonly dropped: number;
         };
         readonly MailDetailResponse: {
             /** @description As it would be sent now; null when withheld. */
@@ -3790,7 +3792,7 @@ export type components = {
             readonly sent_at: string | null;
         };
         /** @enum {string} */
-        readonly MailState: "queued" | "sent" | "dead";
+        readonly MailState: "queued" | "sent" | "dead" | "dropped";
         /**
          * @description `files`: mails are written to a folder.
          * @enum {string}
@@ -7987,10 +7989,15 @@ export interface operations {
                 /** @description 1 to 100; a larger number is read as 100. */
                 readonly per_page?: components["parameters"]["per_page"];
                 readonly order_id?: number;
-                /** @description Waiting (`queued`), `sent`, or failed for good (`dead`). */
-                readonly state?: "queued" | "sent" | "dead";
+                /**
+                 * @description Waiting (`queued`), `sent`, failed for good (`dead`), or `dropped`: the hourly limit of the address would have
+                 *     delayed it for more than a day.
+                 */
+                readonly state?: "queued" | "sent" | "dead" | "dropped";
                 /** @description E.g. `bank_details`. */
                 readonly kind?: string;
+                /** @description The recipient's whole address, regardless of case. */
+                readonly recipient?: string;
                 /** @description Part of the recipient's address. */
                 readonly q?: string;
             };

@@ -11,7 +11,9 @@ import { StaffListener } from './listeners/staff.listener.js';
 import { OrderMails } from './order-mails.js';
 import { OrderPost } from './order-post.js';
 import { SecurityMails } from './security-mails.js';
+import { StaffDigestMail } from './staff-digest-mail.js';
 import { StaffMails } from './staff-mails.js';
+import { StaffPost } from './staff-post.js';
 
 /** Mails from events. */
 @Module({
@@ -27,6 +29,8 @@ import { StaffMails } from './staff-mails.js';
     SecurityMails,
     SecurityListener,
     StaffMails,
+    StaffDigestMail,
+    StaffPost,
     StaffListener,
   ],
 })

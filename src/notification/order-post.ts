@@ -16,6 +16,9 @@ interface AboutOrder {
 
 export type OrderMailKind = 'order_confirmation' | 'bank_details' | 'payment_received' | 'order_status' | 'order_link';
 
+/** What is of no use once the order is cancelled. */
+const REQUESTS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details'];
+
 /** Posts mails to an order's maker, in the order's language; no address, no mail. */
 @Injectable()
 export class OrderPost {
@@ -41,6 +44,14 @@ export class OrderPost {
     await this.database.transaction((tx) =>
       this.mailbox.enqueue(tx, { dedupeKey, kind, language, recipient: email, orderId, data, cause }),
     );
+    // the event of the cancellation may have been handled before
+    if (REQUESTS.includes(kind) && (await this.orders.facts(orderId))?.status === 'cancelled')
+      await this.withdrawRequests(orderId);
+  }
+
+  /** Of a cancelled order, what confirms it or asks to pay and waits for the hourly limit is not sent any more. */
+  async withdrawRequests(orderId: number): Promise<void> {
+    await this.database.transaction((tx) => this.mailbox.withdrawDelayed(tx, orderId, REQUESTS));
   }
 
   private async causeOf({ order_id: orderId, email }: AboutOrder, actor: Actor): Promise<MailDraft['cause']> {

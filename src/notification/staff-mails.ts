@@ -12,7 +12,8 @@ import {
   type SampleOrderSource,
 } from '../ports/order-presentation.js';
 
-export type StaffMailKind = 'new_order' | 'payment_reported' | 'cancellation_postponed';
+export const STAFF_MAILS = ['new_order', 'payment_reported', 'cancellation_postponed'] as const;
+export type StaffMailKind = (typeof STAFF_MAILS)[number];
 
 const SAMPLE_DAY = '2026-12-01';
 

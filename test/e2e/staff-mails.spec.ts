@@ -3,7 +3,7 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 import { StaffListener } from '../../src/notification/listeners/staff.listener.js';
 import { logInAs } from '../fixtures/administrators.js';
 import { mailTexts } from '../fixtures/mails.js';
-import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 
 const SETTINGS = '/api/admin/settings';
@@ -14,7 +14,7 @@ describe('The email to staff', () => {
   let product: number;
 
   beforeAll(async () => {
-    shop = await startTestShop();
+    shop = await startTestShop({ env: { RATE_LIMIT: '100000' } });
     admin = await shop.admin();
     product = await makeProduct(admin, { name: 'Teapot', sku: 'TEA-1', in_stock: 1000 });
     await offerBankInvoice(admin);
@@ -116,6 +116,36 @@ describe('The email to staff', () => {
     const quiet = await order();
     await handled(quiet);
     expect(await mailsOf(quiet)).toEqual([]);
+  });
+
+  test('is one of ten an hour to an address; the others come as one digest, each order once', async () => {
+    const recipient = 'busy@example.com';
+    await settings({ new_order_mail_to: [recipient], new_order_mail_language: 'en' });
+    const ids: number[] = [];
+    for (let number = 0; number < 14; number++)
+      ids.push((await admin.post('/api/orders', orderBody(product))).body.data.id as number);
+    const sent = () =>
+      shop.db.query<{ id: string; kind: string; entries: Array<{ order_id: number }> | null; late: boolean }>(
+        `SELECT id, kind, data -> 'entries' AS entries, send_after > now() + interval '30 minutes' AS late FROM mail
+          WHERE recipient = $1 ORDER BY kind`,
+        [recipient],
+      );
+    const mails = await until(sent, (all) => all.find(({ entries }) => entries?.length === 4) !== undefined);
+    expect(mails.map(({ kind }) => kind)).toEqual([...Array<string>(10).fill('new_order'), 'staff_digest']);
+    const digest = mails.at(-1)!;
+    expect(digest.late).toBe(true);
+    for (const id of ids) {
+      const event = { actor: { kind: 'guest', id: null, name: null }, data: { order_id: id } };
+      await shop.app.get(StaffListener, { strict: false }).created(event as ServerEvent<'OrderCreated'>);
+    }
+    expect((await sent()).map(({ entries }) => entries?.length ?? 0)).toEqual([...Array<number>(10).fill(0), 4]);
+    await admin.post(`/api/admin/mails/${digest.id}/resend`);
+    const [text] = await until(
+      async () => (await mailTexts(shop)).filter((one) => one.includes('There were more notifications within an hour')),
+      (found) => found.length === 1,
+    );
+    for (const { order_id: id } of digest.entries!) expect(text).toContain(`/admin/pages/orders/${id}`);
+    await settings({ new_order_mail_to: [], new_order_mail_language: null });
   });
 
   test('has addresses that mail can be sent to, set by owners alone', async () => {

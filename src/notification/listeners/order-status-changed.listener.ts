@@ -24,6 +24,7 @@ export class OrderStatusChangedListener {
     const { to, note, notify } = data;
     // also when no mail goes; before the one that links it
     if (to === 'awaiting_payment') await this.invoices.run(data.order_id, data.payment_method);
+    if (to === 'cancelled') await this.post.withdrawRequests(data.order_id);
     if (!notify) return;
     const asksToPay = to === 'awaiting_payment' ? await this.orders.facts(data.order_id) : null;
     if (asksToPay?.hasBankDetails) await this.post.post('bank_details', data, actor, `bank_details:${id}`);

@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
-import { Database } from '../../platform/database/database.js';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
-import { byMailbox } from '../../platform/mail/mailbox-of.js';
-import { Mailbox } from '../../platform/mail/mailbox.js';
-import { ShopSettings } from '../../settings/index.js';
-import { isOfShop } from '../order-post.js';
 import type { StaffMailKind } from '../staff-mails.js';
+import { StaffPost } from '../staff-post.js';
 
-/** Emails staff about new orders and reported payments, also those that have not arrived in time, each address once, when the shop's settings name some. */
+/**
+ * Emails staff about new orders and reported payments, also those that have not arrived in time, each address once, when
+ * the shop's settings name some.
+ */
 @Injectable()
 export class StaffListener {
-  constructor(
-    private readonly database: Database,
-    private readonly mailbox: Mailbox,
-    private readonly shop: ShopSettings,
-  ) {}
+  constructor(private readonly staff: StaffPost) {}
 
   @ServerEventListener('OrderCreated')
   created(event: ServerEvent<'OrderCreated'>): Promise<void> {
@@ -32,25 +27,11 @@ export class StaffListener {
     return this.post('cancellation_postponed', event, { until: event.data.until });
   }
 
-  private async post(
+  private post(
     kind: StaffMailKind,
-    { data, actor }: Pick<ServerEvent<'OrderCreated' | 'PaymentReported'>, 'data' | 'actor'>,
+    { data }: Pick<ServerEvent<'OrderCreated' | 'PaymentReported'>, 'data'>,
     facts: Record<string, unknown> = {},
   ): Promise<void> {
-    const { new_order_mail_to: addresses, new_order_mail_language: language } = this.shop.stored;
-    if (addresses.length === 0) return;
-    await this.database.transaction(async (tx) => {
-      for (const recipient of [...addresses].sort(byMailbox))
-        await this.mailbox.enqueue(tx, {
-          dedupeKey: `${kind}:${data.order_id}:${recipient.toLowerCase()}`,
-          kind,
-          language: language ?? this.shop.language,
-          recipient,
-          orderId: data.order_id,
-          data: facts,
-          // a buyer does not own the address: what many do in an hour is emailed later
-          cause: isOfShop(actor) ? 'shop' : 'anyone',
-        });
-    });
+    return this.staff.post(kind, data.order_id, facts);
   }
 }

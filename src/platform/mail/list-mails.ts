@@ -29,6 +29,8 @@ export interface MailFilter {
   readonly state: MailState | null;
   readonly orderId: number | null;
   readonly kind: string | null;
+  /** The whole address, regardless of case. */
+  readonly recipient: string | null;
   /** Part of the recipient's address. */
   readonly q: string | null;
 }
@@ -70,14 +72,18 @@ export class ListMails {
   ) {}
 
   /** Newest first. */
-  async run({ state, orderId, kind, q }: MailFilter, limit: number, offset: number): Promise<MailList> {
+  async run({ state, orderId, kind, recipient, q }: MailFilter, limit: number, offset: number): Promise<MailList> {
     const { entities } = this.database;
     const where: FindOptionsWhere<MailEntity> = {
       ...(state !== null && { state }),
       ...(orderId !== null && { order_id: orderId }),
       ...(kind !== null && { kind }),
       // SQL: the index is on the address in lower case
-      ...(q !== null && { recipient: Raw((column) => `lower(${column}) LIKE :part`, { part: partOf(q) }) }),
+      ...(recipient !== null && {
+        recipient: Raw((column) => `lower(${column}) = :recipient`, { recipient: recipient.toLowerCase() }),
+      }),
+      ...(recipient === null &&
+        q !== null && { recipient: Raw((column) => `lower(${column}) LIKE :part`, { part: partOf(q) }) }),
     };
     const [[mails, total], states] = await Promise.all([
       entities.findAndCount(MailEntity, {
@@ -93,7 +99,13 @@ export class ListMails {
         .groupBy('mail.state')
         .getRawMany<{ state: string; count: number }>(),
     ]);
-    const counts = { queued: 0, sent: 0, dead: 0, ...Object.fromEntries(states.map((row) => [row.state, row.count])) };
+    const counts = {
+      queued: 0,
+      sent: 0,
+      dead: 0,
+      dropped: 0,
+      ...Object.fromEntries(states.map((row) => [row.state, row.count])),
+    };
     return { items: mails.map(listedMail), total, counts, kinds: this.mailbox.kinds };
   }
 }

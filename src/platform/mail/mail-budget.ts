@@ -27,9 +27,15 @@ export interface MailSlot {
   /** When the mail may go out; null: it is not counted. */
   readonly sendAfter: Date | null;
   readonly isDelayed: boolean;
+  /** It would be delayed for more than a day: it is not sent, and takes no place. */
+  readonly isDropped: boolean;
 }
 
-const FREE: MailSlot = { budgetKey: null, sendAfter: null, isDelayed: false };
+const FREE: MailSlot = { budgetKey: null, sendAfter: null, isDelayed: false, isDropped: false };
+const DROPPED: MailSlot = { ...FREE, isDropped: true };
+
+/** A mail is delayed this long at most. */
+export const LONGEST_DELAY_MS = 24 * 3_600_000;
 
 /** How many mails an hour go to one address from callers who have not proven to own it (decisions §18). */
 @Injectable()
@@ -41,13 +47,16 @@ export class MailBudget {
 
   /** The place of a mail in its recipient's budget, taken with the transaction. */
   async take(tx: Transaction, draft: MailDraft): Promise<MailSlot> {
-    if (this.config.rateLimit === 0 || causeOf(draft) !== 'anyone') return FREE;
+    if (this.config.rateLimit === 0 || causeOf(draft) !== 'anyone')
+      return draft.notBefore ? { ...FREE, sendAfter: draft.notBefore, isDelayed: true } : FREE;
     const isAccount = draft.userId !== undefined;
     const budgetKey = sha256(`${isAccount ? 'account' : 'order'}:${mailboxOf(draft.recipient)}`);
     const perHour = isAccount ? ACCOUNT_MAILS_PER_HOUR : this.shop.mailsPerHour;
     await tx.query(LOCK, [budgetKey]);
     const [row] = await tx.query<{ send_after: Date; now: Date }>(NEXT, [budgetKey, perHour - 1]);
-    return { budgetKey, sendAfter: row!.send_after, isDelayed: row!.send_after > row!.now };
+    const { send_after: sendAfter, now } = row!;
+    if (sendAfter.getTime() > now.getTime() + LONGEST_DELAY_MS) return DROPPED;
+    return { budgetKey, sendAfter, isDelayed: sendAfter > now, isDropped: false };
   }
 }
 

@@ -1,12 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
-import type { QueryDeepPartialEntity } from 'typeorm';
+import { IsNull, Not, type QueryDeepPartialEntity } from 'typeorm';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { NonRetryableError, type Job } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
 import { ShopProfile } from '../ports/shop-profile.js';
 import { MailEntity } from './mail.entity.js';
+import { LONGEST_DELAY_MS } from './mail-budget.js';
 import { MAIL_QUEUE, Mailbox, type MailJob } from './mailbox.js';
 import type { StoredMail } from './mail.types.js';
 import { isRecipient, oneLine } from '../http/validation/text.decorators.js';
@@ -36,7 +37,8 @@ export class MailDelivery implements OnModuleInit {
 
   private async deliver(job: Job<MailJob>): Promise<void> {
     const mail = await this.database.entities.findOneBy(MailEntity, { id: job.data.mail_id });
-    if (!mail || mail.state === 'sent') return;
+    if (!mail || mail.state === 'sent' || mail.state === 'dropped') return;
+    if (isOutdated(mail) && (await this.drop(mail))) return;
     try {
       const composed = await this.composed(mail);
       await this.send(mail, composed);
@@ -54,6 +56,12 @@ export class MailDelivery implements OnModuleInit {
       await this.recordOutcome(mail, { state, last_error: oneLine(error.message) });
       throw error;
     }
+  }
+
+  /** Answers whether it was counted against the limit of its address, and is not sent any more. */
+  private async drop({ id }: StoredMail): Promise<boolean> {
+    const counted = { id, budget_key: Not(IsNull()) };
+    return (await this.database.entities.update(MailEntity, counted, { state: 'dropped' })).affected === 1;
   }
 
   private async recordOutcome({ id }: StoredMail, outcome: QueryDeepPartialEntity<MailEntity>): Promise<void> {
@@ -86,6 +94,13 @@ export class MailDelivery implements OnModuleInit {
     });
   }
 }
+
+/** Jobs may be a little late. */
+const GRACE_MS = 60_000;
+
+/** A delayed mail that could not be sent within a day. */
+const isOutdated = ({ created_at: created, send_after: due }: MailEntity): boolean =>
+  due !== null && due > created && Date.now() > created.getTime() + LONGEST_DELAY_MS + GRACE_MS;
 
 /**
  * The mail server will not take this mail, today or tomorrow: 5yz for the recipient or the message (RFC 5321, 4.2.1).

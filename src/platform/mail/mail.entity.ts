@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { Language } from '#kernel';
 
-/** `dead`: its delivery has failed for good. */
-export const MAIL_STATES = ['queued', 'sent', 'dead'] as const;
+/** `dead`: its delivery has failed for good; `dropped`: its address's hourly limit would have delayed it too long. */
+export const MAIL_STATES = ['queued', 'sent', 'dead', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** A mail that was or will be sent. `data` is the input of its composer, never the mail's text. */

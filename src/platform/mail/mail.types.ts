@@ -17,6 +17,8 @@ export interface MailDraft {
    */
   readonly cause?: 'shop' | 'owner' | 'anyone';
   readonly data?: Record<string, unknown>;
+  /** Of a mail that is not counted: when it may be sent. */
+  readonly notBefore?: Date;
 }
 
 /** A stored mail as its composer gets it. */

@@ -22,8 +22,9 @@ export interface MailJob {
 // SQL: a mail of every order; the same intent is stored once, also when another request stores it
 const INSERT = {
   name: 'mail_insert',
-  text: `INSERT INTO mail (id, dedupe_key, kind, language, recipient, order_id, user_id, data, budget_key, send_after)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
+  text: `INSERT INTO mail (id, dedupe_key, kind, language, recipient, order_id, user_id, data, budget_key, send_after,
+      state)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
 };
 
 // SQL: the job's table is pg-boss's
@@ -87,12 +88,13 @@ export class Mailbox {
 
   /**
    * Posts a mail with the transaction's commit; beyond the recipient's budget it goes out later, in the order of
-   * posting. Answers its id; null when the same intent was posted before.
+   * posting, or is dropped when that were in more than a day. Answers its id; null when the same intent was posted
+   * before.
    */
   async enqueue(tx: Transaction, draft: MailDraft): Promise<string | null> {
     const { dedupeKey, kind, language, recipient, orderId = null, userId = null, data = {} } = draft;
     const id = uuid();
-    const { budgetKey, sendAfter, isDelayed } = await this.budget.take(tx, draft);
+    const { budgetKey, sendAfter, isDelayed, isDropped } = await this.budget.take(tx, draft);
     const values = [
       id,
       dedupeKey,
@@ -104,10 +106,15 @@ export class Mailbox {
       JSON.stringify(data),
       budgetKey,
       sendAfter,
+      isDropped ? 'dropped' : 'queued',
     ];
     if ((await tx.query(INSERT, values)).length === 0) return null;
-    await this.post(tx, id, isDelayed ? sendAfter : null);
+    if (!isDropped) await this.post(tx, id, isDelayed ? sendAfter : null);
     return id;
+  }
+
+  isPosted({ entities }: Transaction, dedupeKey: string): Promise<boolean> {
+    return entities.existsBy(MailEntity, { dedupe_key: dedupeKey });
   }
 
   /** Whether a mail of the kind about the order has not been sent yet. */
@@ -120,13 +127,21 @@ export class Mailbox {
     await tx.entities.delete(MailEntity, { dedupe_key: In([...dedupeKeys]), state: 'queued' });
   }
 
+  /** Deletes mails of these kinds about an order that wait for their address's hourly limit. SQL: by its clock. */
+  async withdrawDelayed(tx: Transaction, orderId: number, kinds: readonly string[]): Promise<void> {
+    await tx.query(
+      `DELETE FROM mail WHERE order_id = $1 AND kind = ANY ($2) AND state = 'queued' AND send_after > now()`,
+      [orderId, kinds],
+    );
+  }
+
   /**
    * Sends it again, or now when it is delayed, in any state; its `Message-ID` stays, and its dead letter goes. Throws
    * `not_found`.
    */
   async resend(id: string, caller: Caller | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const again = { state: 'queued', last_error: null, send_after: () => 'least(send_after, now())' } as const;
+      const again = { state: 'queued', last_error: null, send_after: () => 'least(send_after, created_at)' } as const;
       const { affected } = isUuid(id) ? await tx.entities.update(MailEntity, { id }, again) : { affected: 0 };
       if (!affected) throw commonErrors.not_found();
       await this.deadLetters.settle(tx, MAIL_QUEUE, { mail_id: id } satisfies MailJob);

@@ -35,13 +35,13 @@ const UNREQUESTED = `(kind = 'back_in_stock' AND NOT EXISTS (SELECT FROM stock_a
  */
 const COUNTED = `(budget_key IS NOT NULL AND send_after > now() - interval '1 hour')`;
 
-/** Mails that were sent or have failed for good, at most `limit`; waiting ones are sent first. */
+/** Mails that were sent, dropped or have failed for good, at most `limit`; waiting ones are sent first. */
 export function findDoneMails(db: Queries, selection: MailSelection, limit: number): Promise<DoneMail[]> {
   const [condition, values] = conditionOf(selection);
   // SQL: conditions on other tables, and only what has not been emptied yet
   return db.query<DoneMail>(
     `SELECT id, coalesce(${COUNTED}, false) AS counted FROM mail
-     WHERE state IN ('sent', 'dead') AND ${condition} AND NOT coalesce(recipient = '' AND ${COUNTED}, false) LIMIT $1`,
+     WHERE state IN ('sent', 'dead', 'dropped') AND ${condition} AND NOT coalesce(recipient = '' AND ${COUNTED}, false) LIMIT $1`,
     [limit, ...values],
   );
 }

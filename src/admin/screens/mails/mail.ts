@@ -10,5 +10,10 @@ export const stateOf = ({ state, delayed_until: until }: Mail): MailState | 'del
 /** In the place of an email's id: the previews. */
 export const PREVIEWS = 'previews';
 
-export const STATES: readonly MailState[] = ['queued', 'sent', 'dead'];
-export const TONES: Readonly<Record<MailState, Tone>> = { queued: 'warn', sent: 'good', dead: 'bad' };
+export const STATES: readonly MailState[] = ['queued', 'sent', 'dead', 'dropped'];
+export const TONES: Readonly<Record<MailState, Tone>> = {
+  queued: 'warn',
+  sent: 'good',
+  dead: 'bad',
+  dropped: 'neutral',
+};

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Badge, Empty, ErrorBox, LinkButton, Loading, Page, placeOf, useRead, useRecord, useText } from '#panel';
 import { AccountCard } from './account-card.js';
 import { fullName, type KnownCustomer } from './customer.js';
+import { MailsCard } from './mails-card.js';
 import { NotesCard } from './notes-card.js';
 import { PersonalDataCard } from './personal-data-card.js';
 import { ProfileCard } from './profile-card.js';
@@ -49,6 +50,7 @@ export function CustomerPage(): ReactElement {
         <div className="stack">
           <ProfileCard customer={customer} onSaved={replace} onReload={reload} />
           <RecentOrders customerId={customer.id} />
+          {customer.email && <MailsCard key={customer.email} email={customer.email} />}
         </div>
         <div className="stack">
           <NotesCard customer={customer} onSaved={replace} onReload={reload} />

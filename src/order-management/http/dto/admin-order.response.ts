@@ -38,7 +38,7 @@ const UNAVAILABLE = [
   'variant_unknown',
   'sold_out',
 ] as const satisfies Unavailable[];
-const MAIL_STATES = ['queued', 'sent', 'dead'] as const satisfies ReadonlyArray<OrderMailLine['state']>;
+const MAIL_STATES = ['queued', 'sent', 'dead', 'dropped'] as const satisfies ReadonlyArray<OrderMailLine['state']>;
 
 export class AdminOrderCustomerResponse extends OrderCustomerResponse {
   @Flag({ description: 'Has an account.' }) registered!: boolean;

@@ -16,7 +16,11 @@ const mail = {
 
 export const mailListExample = {
   success: true,
-  data: { items: [mail], counts: { queued: 0, sent: 1, dead: 0 }, kinds: ['bank_details', 'order_confirmation'] },
+  data: {
+    items: [mail],
+    counts: { queued: 0, sent: 1, dead: 0, dropped: 0 },
+    kinds: ['bank_details', 'order_confirmation'],
+  },
   message: 'Done.',
   meta: { total: 1, page: 1, per_page: 20 },
 };

@@ -12,7 +12,7 @@ const KINDS = [
   'payment_reported',
   'cancellation_postponed',
 ];
-const TONES: Record<Mail['state'], Tone> = { queued: 'warn', sent: 'good', dead: 'bad' };
+const TONES: Record<Mail['state'], Tone> = { queued: 'warn', sent: 'good', dead: 'bad', dropped: 'neutral' };
 
 /** What was written about the order, and sending it again. */
 export const mailMoments = (say: Translate, { order, reload }: OrderProps): OrderMoment[] =>

@@ -7,7 +7,10 @@ import { MAIL_STATES, type MailState } from '../../mail.entity.js';
 import { IsInt } from '../../../http/validation/is-int.decorator.js';
 
 export class MailQuery extends PageQuery {
-  /** Waiting (`queued`), `sent`, or failed for good (`dead`). */
+  /**
+   * Waiting (`queued`), `sent`, failed for good (`dead`), or `dropped`: the hourly limit of the address would have
+   * delayed it for more than a day.
+   */
   @IsOptional()
   @IsIn(MAIL_STATES)
   state?: MailState;
@@ -25,6 +28,12 @@ export class MailQuery extends PageQuery {
   @MaxLength(64)
   kind?: string;
 
+  /** The recipient's whole address, regardless of case. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(254)
+  recipient?: string;
+
   /** Part of the recipient's address. */
   @IsOptional()
   @IsString()
@@ -39,9 +48,10 @@ export class MailPreviewQuery {
   language?: Language;
 }
 
-export const mailFilterOf = ({ state, order_id: orderId, kind, q }: MailQuery): MailFilter => ({
+export const mailFilterOf = ({ state, order_id: orderId, kind, recipient, q }: MailQuery): MailFilter => ({
   state: state ?? null,
   orderId: orderId ?? null,
   kind: kind ?? null,
+  recipient: recipient?.trim() || null,
   q: q?.trim() || null,
 });

@@ -48,6 +48,8 @@ export class MailCountsResponse {
   @Integer() queued!: number;
   @Integer() sent!: number;
   @Integer() dead!: number;
+  @Integer({ description: 'Not sent: the hourly limit of the address would have delayed them for more than a day.' })
+  dropped!: number;
 }
 
 export class MailListResponse {
@@ -109,6 +111,6 @@ export const mailDetailResponse = ({ content, withheld, ...mail }: ShownMail): M
 
 export const mailListResponse = ({ items, counts, kinds }: MailList): MailListResponse => ({
   items: items.map(mailResponse),
-  counts: { queued: counts.queued, sent: counts.sent, dead: counts.dead },
+  counts: { queued: counts.queued, sent: counts.sent, dead: counts.dead, dropped: counts.dropped },
   kinds,
 });

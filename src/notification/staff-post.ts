@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { uuid } from '#kernel';
+import { Config } from '../platform/config/config.js';
+import { Database } from '../platform/database/database.js';
+import type { Transaction } from '../platform/database/transaction.js';
+import { byMailbox } from '../platform/mail/mailbox-of.js';
+import { Mailbox } from '../platform/mail/mailbox.js';
+import type { MailDraft } from '../platform/mail/mail.types.js';
+import { ShopSettings } from '../settings/index.js';
+import {
+  addToDigest,
+  collectedUntil,
+  type DigestData,
+  isInDigest,
+  lockStaffAddress,
+  STAFF_DIGEST,
+} from './data/staff-digests.js';
+import { STAFF_MAILS, type StaffMailKind } from './staff-mails.js';
+
+/**
+ * Posts emails to the staff addresses of the settings. They are not counted against the address's limit; those beyond it
+ * within an hour come as one digest.
+ */
+@Injectable()
+export class StaffPost {
+  constructor(
+    private readonly database: Database,
+    private readonly mailbox: Mailbox,
+    private readonly shop: ShopSettings,
+    private readonly config: Config,
+  ) {}
+
+  async post(kind: StaffMailKind, orderId: number, facts: Record<string, unknown>): Promise<void> {
+    const { new_order_mail_to: addresses, new_order_mail_language: language } = this.shop.stored;
+    if (addresses.length === 0) return;
+    await this.database.transaction(async (tx) => {
+      for (const recipient of [...addresses].sort(byMailbox))
+        await this.postTo(tx, {
+          dedupeKey: `${kind}:${orderId}:${recipient.toLowerCase()}`,
+          kind,
+          language: language ?? this.shop.language,
+          recipient,
+          orderId,
+          data: facts,
+          cause: 'shop',
+        });
+    });
+  }
+
+  private async postTo(tx: Transaction, mail: MailDraft & { readonly orderId: number }): Promise<void> {
+    if (this.config.rateLimit === 0) {
+      await this.mailbox.enqueue(tx, mail);
+      return;
+    }
+    const { kind, orderId, recipient, language } = mail;
+    const entry = { kind, order_id: orderId };
+    await lockStaffAddress(tx, recipient);
+    if (await isInDigest(tx, recipient, entry)) return;
+    if (await this.mailbox.isPosted(tx, mail.dedupeKey)) return;
+    if (await addToDigest(tx, recipient, entry)) return;
+    const until = await collectedUntil(tx, STAFF_MAILS, recipient, this.shop.mailsPerHour);
+    const data: DigestData = { entries: [entry], more: 0 };
+    const digest = { dedupeKey: `${STAFF_DIGEST}:${uuid()}`, kind: STAFF_DIGEST, language, recipient, data };
+    await this.mailbox.enqueue(tx, until ? { ...digest, cause: 'shop', notBefore: until } : mail);
+  }
+}
