@@ -43,6 +43,7 @@ import { AwaitedPayments1764200000000 } from './1764200000000-awaited-payments.j
 import { OffersOfProducts1764300000000 } from './1764300000000-offers-of-products.js';
 import { StockIsSumOfMovements1764500000000 } from './1764500000000-stock-is-sum-of-movements.js';
 import { DroppedMails1764500100000 } from './1764500100000-dropped-mails.js';
+import { AddressesInAscii1764600000000 } from './1764600000000-addresses-in-ascii.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   OffersOfProducts1764300000000,
   StockIsSumOfMovements1764500000000,
   DroppedMails1764500100000,
+  AddressesInAscii1764600000000,
 ];

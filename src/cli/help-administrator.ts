@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { newOrderKey, sha256 } from '#kernel';
+import { emailAddress, newOrderKey, sha256 } from '#kernel';
 import type { AdministratorOptions } from './administrator-options.js';
 import { notifyOwners } from './notify-owners.js';
 
@@ -24,7 +24,7 @@ export async function helpAdministrator(
       rows: [user],
     } = await client.query<{ id: number; email: string }>(
       "SELECT id, email FROM app_user WHERE lower(email) = lower($1) AND role <> 'customer' AND active FOR UPDATE",
-      [email],
+      [emailAddress(email)],
     );
     if (!user) return null;
     const line =

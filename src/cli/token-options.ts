@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { hasControls, visibleText } from '#kernel';
 import { SCOPES, type Scope } from '../platform/access/caller.js';
 
 export const TOKEN_USAGE = `Usage: npm run token -- --name N [--scopes ${SCOPES.join(',')}] [--expires 30d|never]`;
@@ -21,8 +22,9 @@ export function readTokenOptions(args: readonly string[], now: Date): TokenOptio
     args: [...args],
     options: { name: { type: 'string' }, scopes: { type: 'string' }, expires: { type: 'string' } },
   });
-  const name = values.name?.trim() ?? '';
-  if (name === '' || name.length > MAX_NAME) throw new Error(`--name is needed, of at most ${MAX_NAME} characters`);
+  const name = visibleText(values.name ?? '');
+  if (name === '' || name.length > MAX_NAME || hasControls(name, true))
+    throw new Error(`--name is needed, of at most ${MAX_NAME} characters in one line`);
   return { name, scopes: scopesOf(values.scopes ?? 'admin'), expiresAt: expiryOf(values.expires ?? LASTS, now) };
 }
 

@@ -330,7 +330,7 @@ describe('The page of an order', () => {
     await visitor.click('Edit');
     await visitor.fill('City', '', 'Delivery address');
     await visitor.click('Save');
-    await visitor.see('must not be empty');
+    await visitor.see('is required');
     await expectFocus(visitor.page, () => document.activeElement?.getAttribute('name'), 'shipping_address.city');
     await visitor.fill('City', 'Lviv', 'Delivery address');
     await visitor.fill('Order notes', 'Ring twice');

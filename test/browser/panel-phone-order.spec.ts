@@ -111,7 +111,7 @@ describe('An order by phone in the panel', () => {
     await (await visitor.field('Add product')).press('Enter');
     await visitor.choose('Payment method', 'cash');
     await visitor.click('Create order');
-    await visitor.see('must not be empty');
+    await visitor.see('is required');
     await visitor.fill('Street and house number', 'Nova 1');
     await visitor.fill('Postal code', '01001');
     await visitor.fill('City', 'Kyiv');

@@ -139,7 +139,7 @@ describe('Products in the panel', () => {
     await visitor.open('/pages/products');
     await visitor.click('Add product', 'link');
     await visitor.click('Create product');
-    await visitor.see('must have 1 to 255 characters');
+    await visitor.see('is required');
     await visitor.fill('Name', 'Slate board', 'English');
     await visitor.fill('Name', 'Сланцева дошка', 'Ukrainian');
     await visitor.fill('Description', 'Для сиру.', 'Ukrainian');

@@ -1,6 +1,8 @@
+import { connect } from 'node:net';
 import { startTestShop, type TestShop } from '#testing';
+import { AddressesInAscii1764600000000 } from '../../migrations/1764600000000-addresses-in-ascii.js';
 import { keys, MANY, OPERATIONS, repeat, TAKEN_TO_PIECES, TOO_LARGE } from '../fixtures/hostile-bodies.js';
-import { makeProduct } from '../fixtures/orders.js';
+import { buyer, makeProduct, orderBody } from '../fixtures/orders.js';
 
 let shop: TestShop;
 let token: string;
@@ -161,6 +163,213 @@ describe('An address', () => {
     }
     expect((await get('/api/products?attributes[color]=%00'))[0]).toBe(422);
     expect((await get('/api/orders/1?key=%00'))[0]).toBe(404);
+  });
+});
+
+/** Bytes that are not UTF-8. */
+const BROKEN: ReadonlyArray<[string, number[]]> = [
+  ['a byte that never occurs', [0xff]],
+  ['an overlong form', [0xc0, 0xaf]],
+  ['half a surrogate pair', [0xed, 0xa0, 0x80]],
+  ['a truncated character', [0xe2, 0x82]],
+  ['a code point above U+10FFFF', [0xf4, 0x90, 0x80, 0x80]],
+];
+const encoded = (bytes: readonly number[]): string =>
+  bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+
+describe('A text that is not UTF-8 is 400', () => {
+  const post = async (path: string, type: string, body: Uint8Array): Promise<[number, string?]> => {
+    const headers = { ...bearer('admin'), 'content-type': type };
+    const answer = await fetch(shop.url + path, { method: 'POST', headers, body: Buffer.from(body) });
+    const text = await answer.text();
+    return [answer.status, text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code : undefined];
+  };
+
+  test.each(BROKEN)('in JSON: %s', async (_what, bytes) => {
+    const body = Buffer.concat([Buffer.from('{"name":"Tea '), Buffer.from(bytes), Buffer.from('","price_regular":1}')]);
+    expect(await post('/api/products', 'application/json', body)).toEqual([400, 'unreadable_body']);
+    const name = Buffer.concat([Buffer.from('{"'), Buffer.from(bytes), Buffer.from('":1}')]);
+    expect(await post('/api/cart/items', 'application/json', name)).toEqual([400, 'unreadable_body']);
+  });
+
+  test.each(BROKEN)('in a form: %s', async (_what, bytes) => {
+    const type = 'application/x-www-form-urlencoded';
+    for (const path of ['/checkout/process', '/account/login', '/admin/login']) {
+      for (const value of [Buffer.from(encoded(bytes)), Buffer.from(bytes)]) {
+        const [status] = await post(path, type, Buffer.concat([Buffer.from('email=a&first_name=Anna '), value]));
+        expect([path, status]).toEqual([path, 400]);
+      }
+    }
+  });
+
+  test.each(BROKEN)('in a field of an upload: %s', async (_what, bytes) => {
+    const body = Buffer.concat([
+      Buffer.from('--b\r\nContent-Disposition: form-data; name="alt"\r\n\r\nTea '),
+      Buffer.from(bytes),
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+    expect(await post('/api/admin/pictures', 'multipart/form-data; boundary=b', body)).toEqual([
+      400,
+      'unreadable_body',
+    ]);
+  });
+
+  test.each(BROKEN)('in an address: %s', async (_what, bytes) => {
+    for (const path of [
+      '/api/products?q=a',
+      '/api/products?utm=',
+      '/search?q=',
+      '/product/',
+      '/api/products/a',
+      '/?x=',
+    ]) {
+      const { status } = await fetch(shop.url + path + encoded(bytes));
+      expect([path, status]).toEqual([path, 400]);
+      expect([path, await statusOf(Buffer.concat([Buffer.from(path), Buffer.from(bytes)]))]).toEqual([path, 400]);
+    }
+  });
+
+  /** Of an address with bytes that `fetch` would encode. */
+  const statusOf = (target: Buffer): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(shop.url);
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(
+          Buffer.concat([
+            Buffer.from('GET '),
+            target,
+            Buffer.from(` HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`),
+          ]),
+        ),
+      );
+      let answer = '';
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+      socket.on('end', () => resolve(Number(answer.split(' ')[1])));
+      socket.on('error', reject);
+    });
+
+  test('but percent signs and a replacement character that was sent are texts', async () => {
+    for (const path of ['/search?q=100%', '/search?q=%zz', '/search?q=%EF%BF%BD'])
+      expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200]);
+    const [status] = await post(
+      '/api/products',
+      'application/json',
+      Buffer.from('{"name":"\ufffd","price_regular":1}'),
+    );
+    expect(status).toBe(201);
+  });
+});
+
+describe('A field of a body', () => {
+  const errorsOf = async (method: string, path: string, body: object, language = 'en'): Promise<unknown> =>
+    (await send(method, path, JSON.stringify(body), { ...bearer('admin'), 'accept-language': language })).body.errors;
+
+  const controls = 'must not contain control characters or line breaks';
+  test.each([
+    [undefined, 'is required'],
+    ['', 'is required'],
+    [' \u200b\u2060', 'is required'],
+    ['\u3164', 'is required'],
+    ['\u{e0041}\ufe0f', 'is required'],
+    [7, 'must be text'],
+    ['x'.repeat(256), 'must have 1 to 255 characters'],
+    ['Tea\u0007', controls],
+    ['Green\ntea', controls],
+    ['Green\u2028tea', controls],
+  ])('has one error, which says what to do: %j', async (name, error) => {
+    expect(await errorsOf('POST', '/api/products', { name, price_regular: 1 })).toEqual({ name: [error] });
+    expect(await errorsOf('POST', '/api/categories', { name })).toEqual({ name: [error] });
+  });
+
+  test('has no control characters, at any depth, and line breaks only if it may be long', async () => {
+    const translations = { uk: { name: 'Чай\n', description: 'Зелений\nчай' } };
+    expect(await errorsOf('PUT', '/api/products/1', { description: 'a\nb', translations })).toBeUndefined();
+    expect(
+      await errorsOf('PUT', '/api/products/1', {
+        description: 'a\u001bb',
+        translations: { uk: { name: 'a\nb' } },
+        variants: [{ sku: 'a\tb', attributes: { 'co\nlor': 'red' } }],
+      }),
+    ).toEqual({
+      description: ['must not contain control characters'],
+      'translations.uk.name': [controls],
+      'variants.0.sku': [controls],
+      'variants.0.attributes': [controls],
+    });
+    expect(await errorsOf('PUT', '/api/admin/payment-methods/cash', { title: { en: 'Ca\nsh' } })).toEqual({
+      'title.en': [controls],
+    });
+    const emptied = { title: { en: 'Cash', uk: '\u200b\u3164' } };
+    expect(await errorsOf('PUT', '/api/admin/payment-methods/cash', emptied)).toBeUndefined();
+    const { body } = await (await shop.admin()).get('/api/admin/payment-methods/cash');
+    expect(JSON.stringify(body)).not.toMatch(/[\u200b\u3164]/);
+  });
+
+  test('that is missing is required, in the language of the answer', async () => {
+    for (const [language, sentence] of [
+      ['en', 'is required'],
+      ['uk', 'обов’язкове для заповнення'],
+      ['ru', 'обязательно для заполнения'],
+    ] as const) {
+      const errors = await errorsOf('POST', '/api/orders', { customer: {}, shipping_address: {} }, language);
+      expect(errors).toMatchObject({
+        'shipping_address.address': [sentence],
+        'shipping_address.country': [sentence],
+        payment_method: [sentence],
+      });
+    }
+  });
+});
+
+describe('An email address is one account in Unicode, decomposed and in Punycode', () => {
+  const SPELLINGS = ['anna@bu\u0308cher.example', 'ANNA@B\u00dcCHER.example', 'anna@xn--bcher-kva.example'];
+  const rowsOf = (table: string): Promise<unknown[]> =>
+    shop.db.query(`SELECT DISTINCT email FROM ${table} WHERE lower(email) LIKE 'anna@%'`);
+
+  test('for registration, login, orders, lookup and search', async () => {
+    const account = { password: 'Long enough for Anna 7', first_name: 'Anna', last_name: 'Blau' };
+    for (const email of ['anna@b\u00fccher.example', ...SPELLINGS])
+      expect((await shop.client().post('/api/auth/register', { ...account, email })).status).toBe(201);
+    expect(await rowsOf('app_user')).toEqual([{ email: 'anna@xn--bcher-kva.example' }]);
+    const admin = await shop.admin();
+    for (const email of SPELLINGS) {
+      expect((await shop.client().post('/api/auth/login', { email, password: account.password })).status).toBe(200);
+      const body = orderBody(1, { customer: { ...buyer, email } });
+      const placed = await shop.client().post('/api/orders', body);
+      expect(placed.status).toBe(201);
+      for (const list of ['/api/orders', '/api/customers', '/api/admin/mails']) {
+        const { body: found } = await admin.get(`${list}?q=${encodeURIComponent(email)}`);
+        expect([list, email, found.meta.total]).toEqual([list, email, expect.any(Number)]);
+        expect([list, email, found.meta.total > 0]).toEqual([list, email, true]);
+      }
+    }
+    expect(await rowsOf('shop_order')).toHaveLength(2);
+  });
+
+  test('for what was stored as typed before: the migration rewrites it unless another row has the address', async () => {
+    await shop.db.query(
+      `INSERT INTO app_user (email, password_hash, role) VALUES ('o@пошта.укр', '', 'customer'),
+       ('jo\u0308rg@пошта.укр', '', 'customer'), ('j\u00f6rg@пошта.укр', '', 'customer'), ('o@b.example', '', 'customer')`,
+    );
+    await shop.db.query(
+      `INSERT INTO stock_alert (product_id, email, language) VALUES (1, 'o@пошта.укр', 'uk'), (1, 'o@xn--80a1acn3a.xn--j1amh', 'uk')`,
+    );
+    await shop.db.query(`INSERT INTO customer (email) VALUES ('o@пошта.укр'), ('o@пошта.укр'), ('o@b.example')`);
+    const runner = shop.db.dataSource.createQueryRunner();
+    await new AddressesInAscii1764600000000().up(runner);
+    await runner.release();
+    const stored = async (table: string): Promise<string[]> => {
+      const rows = await shop.db.query<{ email: string }>(
+        `SELECT email FROM ${table} WHERE email ~ '^(o|j\u00f6rg|jo\u0308rg)@' ORDER BY email COLLATE "C", id`,
+      );
+      return rows.map(({ email }) => email);
+    };
+    const ascii = 'xn--80a1acn3a.xn--j1amh';
+    const accounts = await stored('app_user');
+    expect(accounts).toEqual(expect.arrayContaining(['o@b.example', `o@${ascii}`, `j\u00f6rg@${ascii}`]));
+    expect(accounts.filter((email) => email.endsWith('укр'))).toHaveLength(1);
+    expect(await stored('stock_alert')).toEqual([`o@${ascii}`, 'o@пошта.укр']);
+    expect(await stored('customer')).toEqual(['o@b.example', `o@${ascii}`, `o@${ascii}`]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { nullBodies, type NullBody } from '../fixtures/null-members.js';
+import { missingBodies, nullBodies, type NullBody } from '../fixtures/null-members.js';
 import { makeProduct, orderBody } from '../fixtures/orders.js';
 
 let shop: TestShop;
@@ -69,5 +69,18 @@ describe('null in place of any member of a body is 422 unless the API document s
       const refused = tried.some(([status, wrong]) => status === 422 && wrong.includes(member));
       expect([member, refused]).toEqual([member, one.refused.includes(member)]);
     }
+  });
+});
+
+describe('A member that the API document requires', () => {
+  const cases = missingBodies().map((one) => [`${one.method} ${one.path}`, one.required.join(', '), one] as const);
+
+  test.each(cases)('%s without %s has one error for each: it is required', async (_, __, { method, path, ...one }) => {
+    const known = path.replace('{method_key}', 'cash').replace(/\{\w+\}/g, '1');
+    const { status, body } = await admin.send(method.toUpperCase(), known, one.body);
+    const errors = (body.errors ?? {}) as Record<string, string[]>;
+    expect(status).toBe(422);
+    for (const field of one.required) expect([field, errors[field]]).toEqual([field, ['is required']]);
+    for (const [field, sentences] of Object.entries(errors)) expect([field, sentences.length]).toEqual([field, 1]);
   });
 });

@@ -1,3 +1,5 @@
+import { isInvisible } from './visible-text.js';
+
 export const LANGUAGES = ['en', 'uk', 'ru'] as const;
 
 /** ISO 639-1 code of a language that the shop supports. */
@@ -19,7 +21,7 @@ export function pick(localized: Localized | null | undefined, language: Language
   const candidates: Array<Language | undefined> = [language, fallback, 'en', ...LANGUAGES];
   for (const candidate of candidates) {
     const text = candidate && localized[candidate];
-    if (text && text.trim() !== '') return text;
+    if (text && !isInvisible(text)) return text;
   }
   return '';
 }

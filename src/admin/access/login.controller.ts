@@ -7,7 +7,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access, WithoutSecondFactor } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
-import { formSecret, formText } from './form-text.js';
+import { formEmail, formSecret, formText } from './form-text.js';
 import { PanelLogin } from './panel-login.js';
 import { safeNext } from './safe-next.js';
 import { SignInPages, type SignInPage } from './sign-in-pages.js';
@@ -52,7 +52,7 @@ export class LoginController {
     @Body() form: Record<string, unknown> | undefined,
   ): Promise<void> {
     const next = safeNext(formText(form, 'next', NEXT_MAX), this.config.basePath);
-    const email = formText(form, 'email', EMAIL_MAX);
+    const email = formEmail(form, EMAIL_MAX);
     const password = formSecret(form, 'password', PASSWORD_MAX);
     try {
       mustBeFilledIn({ email, password });

@@ -8,7 +8,7 @@ import { Access, WithoutSecondFactor } from '../../platform/access/access.decora
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
-import { formSecret, formText } from './form-text.js';
+import { formEmail, formSecret, formText } from './form-text.js';
 import { SignInPages, type SignInPage } from './sign-in-pages.js';
 
 const TOKEN_MAX = 100;
@@ -41,7 +41,7 @@ export class PasswordController {
     @CurrentCaller() caller: Caller,
     @Body() form: Record<string, unknown> | undefined,
   ): Promise<void> {
-    const email = formText(form, 'email', EMAIL_MAX);
+    const email = formEmail(form, EMAIL_MAX);
     const address = this.address('forgot');
     try {
       if (!EMAIL.test(email)) throw new FieldErrors({ email: [{ key: 'sign-in.fields.email_needed' }] });

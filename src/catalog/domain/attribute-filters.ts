@@ -1,4 +1,4 @@
-import { FieldErrors } from '#kernel';
+import { FieldErrors, isInvisible } from '#kernel';
 import type { AttributeFilter } from './product-filter.js';
 
 /** Longest name and value of an attribute, in characters. */
@@ -37,7 +37,7 @@ export function attributeFilters(parameters: URLSearchParams): AttributeFilter[]
   });
 }
 
-const isText = (text: string): boolean => text.trim() !== '' && !UNSTORABLE.test(text);
+const isText = (text: string): boolean => !isInvisible(text) && !UNSTORABLE.test(text);
 
 const refused = (key: string, args?: Record<string, unknown>): FieldErrors =>
   new FieldErrors({ attributes: [{ key: `validation.${key}`, ...(args && { args }) }] });

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { FieldErrors } from '#kernel';
@@ -6,6 +7,9 @@ import { catalogErrors } from '../catalog.errors.js';
 
 /** Bytes. */
 export const MAX_UPLOAD = 10 * 1024 * 1024;
+
+/** What the parser puts in place of bytes that are not UTF-8. */
+const REPLACEMENT = '\ufffd';
 
 const LIMITS = {
   files: 1,
@@ -48,6 +52,10 @@ export function receiveUpload(request: Request): Promise<Buffer> {
       stream.on('end', () => {
         if (name === 'file') file = Buffer.concat(chunks);
       });
+    });
+    // unused, but refused as in other bodies; the parser reads names as Latin-1
+    parser.on('field', (name, value) => {
+      if (value.includes(REPLACEMENT) || !isUtf8(Buffer.from(name, 'latin1'))) fail(commonErrors.unreadable_body());
     });
     for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
       parser.on(limit, () => fail(commonErrors.unreadable_body()));

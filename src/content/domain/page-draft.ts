@@ -1,4 +1,4 @@
-import { FieldErrors, LANGUAGES, type FieldError, type Language } from '#kernel';
+import { FieldErrors, isInvisible, LANGUAGES, type FieldError, type Language } from '#kernel';
 import type { PageKind, PageTexts, PageTranslations } from './content-page.js';
 
 /** null takes a text away, or all of a language; what is undefined stays. */
@@ -21,7 +21,7 @@ export function mergedTexts(stored: PageTranslations, changes: TranslationChange
   for (const language of LANGUAGES) {
     const sent = changes[language];
     const texts = Object.entries(sent === null ? {} : { ...stored[language], ...defined(sent) });
-    const kept = texts.filter(([, text]) => typeof text === 'string' && text.trim() !== '');
+    const kept = texts.filter(([, text]) => typeof text === 'string' && !isInvisible(text));
     if (kept.length > 0) merged[language] = Object.fromEntries(kept) as PageTexts;
   }
   return merged;

@@ -1,4 +1,5 @@
 import { In, type Repository } from 'typeorm';
+import { emailAddress } from '#kernel';
 import { likeCondition } from '../../platform/database/like-condition.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { CustomerEntity } from './customer.entity.js';
@@ -52,7 +53,7 @@ export async function listCustomers(
       parameters[name] = value as string;
       return `:${name}`;
     };
-    query.andWhere(`(${likeCondition('c.search_text', q.toLowerCase(), bind)})`, parameters);
+    query.andWhere(`(${likeCondition('c.search_text', emailAddress(q).toLowerCase(), bind)})`, parameters);
   }
   const [items, total] = await query.getManyAndCount();
   return { items, total };

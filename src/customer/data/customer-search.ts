@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { emailAddress } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import { likeCondition } from '../../platform/database/like-condition.js';
 
@@ -21,7 +22,7 @@ export class CustomerSearch {
 
   /** At most `limit`: those with an account first, each half from the newest on. A single letter finds none. */
   find(q: string, limit: number): Promise<FoundCustomer[]> {
-    const text = q.trim().toLowerCase();
+    const text = emailAddress(q.trim()).toLowerCase();
     if (text.length < 2) return Promise.resolve([]);
     const values: unknown[] = [];
     const bind = (value: unknown): string => `$${values.push(value)}`;

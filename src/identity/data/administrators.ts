@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import { emailAddress, type Language } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { AdministratorRole } from '../../platform/access/caller.js';
 import { authErrors } from '../identity.errors.js';
@@ -66,7 +66,7 @@ export async function listAdministrators(
   { role, active, q }: AdministratorFilter,
   { now, limit, offset }: { readonly now: Date; readonly limit: number; readonly offset: number },
 ): Promise<{ items: Administrator[]; total: number }> {
-  const values = [now, role, active, q];
+  const values = [now, role, active, q && emailAddress(q)];
   // SQL: conditions on ADMINISTRATORS
   const items = await db.query<Administrator>(`${ADMINISTRATORS} ${FILTER} ORDER BY u.id LIMIT $5 OFFSET $6`, [
     ...values,

@@ -1,3 +1,4 @@
+import { emailAddress } from '#kernel';
 import { likeCondition } from '../../platform/database/like-condition.js';
 import { PAYMENT_REPORTED } from '../domain/order-history.js';
 
@@ -36,7 +37,7 @@ export const paymentReported = (orders = 'shop_order'): string =>
  * phone's. `more`: further ways to match.
  */
 export function searchSql(q: string, bind: Bind, more: readonly string[] = []): string {
-  const text = q.trim().toLowerCase();
+  const text = emailAddress(q.trim()).toLowerCase();
   const alternatives = [likeCondition('search_text', text, bind)];
   if (/^rf[\d ]+$/.test(text)) alternatives.push(`reference = ${bind(text.replaceAll(' ', '').toUpperCase())}`);
   if (/^#?\d{1,9}$/.test(text)) alternatives.push(`id = ${bind(Number(text.replace('#', '')))}`);

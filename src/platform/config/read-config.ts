@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
-import { isCurrency, LANGUAGES, type Language } from '#kernel';
+import { emailAddress, isCurrency, LANGUAGES, type Language } from '#kernel';
 import { Config, WORKER_MODES, type WorkerMode } from './config.js';
 import { ensureWritable, existingFolder } from './folders.js';
 import { KeyRing, SECRET_MIN_LENGTH } from '../crypto/key-ring.js';
@@ -36,7 +36,7 @@ export function readConfig(env: Environment): Config {
   if (smtpUrl) url('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
   const basePath = base.pathname.replace(/\/+$/, '');
   const https = base.protocol === 'https:';
-  const adminEmail = email(text('ADMIN_EMAIL') ?? 'admin@example.com');
+  const adminEmail = emailAddress(email(text('ADMIN_EMAIL') ?? 'admin@example.com'));
   ensureWritable('DATA_DIR', dataDir);
   return Object.assign(new Config(), {
     production,

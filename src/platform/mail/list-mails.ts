@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Raw, type FindOptionsWhere } from 'typeorm';
-import type { Language } from '#kernel';
+import { emailAddress, type Language } from '#kernel';
 import { Database } from '../database/database.js';
 import { MailEntity, type MailState } from './mail.entity.js';
 import { Mailbox } from './mailbox.js';
@@ -83,7 +83,9 @@ export class ListMails {
         recipient: Raw((column) => `lower(${column}) = :recipient`, { recipient: recipient.toLowerCase() }),
       }),
       ...(recipient === null &&
-        q !== null && { recipient: Raw((column) => `lower(${column}) LIKE :part`, { part: partOf(q) }) }),
+        q !== null && {
+          recipient: Raw((column) => `lower(${column}) LIKE :part`, { part: partOf(emailAddress(q)) }),
+        }),
     };
     const [[mails, total], states] = await Promise.all([
       entities.findAndCount(MailEntity, {

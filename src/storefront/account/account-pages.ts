@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isInvisible } from '#kernel';
 import type { Request } from 'express';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
@@ -103,4 +104,4 @@ const errorsOf = ({ errors = {} }: DescribedError, form: Form, translate: Transl
     ]),
   );
 
-const isEmpty = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');
+const isEmpty = (value: unknown): boolean => value === undefined || (typeof value === 'string' && isInvisible(value));

@@ -1,4 +1,4 @@
-import { Money } from '#kernel';
+import { Money, visibleText } from '#kernel';
 import { attributeFilters } from '../../catalog/index.js';
 import { SORT_KEYS, type ListQuery } from './list-query.js';
 
@@ -16,9 +16,7 @@ export function readListQuery(url: string, currency: string): ListQuery {
   );
   const page = parameters.get('page') ?? '';
   return {
-    q: clean(parameters.get('q') ?? '')
-      .slice(0, MAX_SEARCH_LENGTH)
-      .trim(),
+    q: visibleText(clean(parameters.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH)),
     attributes: attributeFilters(parameters),
     priceMin,
     priceMax,

@@ -1,3 +1,4 @@
+import { isInvisible } from '#kernel';
 import { FIELD_NAMES, type Entries } from './entries.js';
 
 export interface Complaint {
@@ -26,7 +27,7 @@ export function complaintsOf(refusal: Refusal, entries: Entries, emptyText: stri
   for (const [path, sentences] of Object.entries(refusal.errors ?? {})) {
     const field = ALIASES[path] ?? path;
     const text = sentences[0] ?? refusal.message;
-    if (FIELD_NAMES.includes(field)) byField.set(field, (entries[field] ?? '').trim() === '' ? emptyText : text);
+    if (FIELD_NAMES.includes(field)) byField.set(field, isInvisible(entries[field] ?? '') ? emptyText : text);
     else others.push({ field: null, text });
   }
   const placed = FIELD_NAMES.flatMap((field) => (byField.has(field) ? [{ field, text: byField.get(field)! }] : []));

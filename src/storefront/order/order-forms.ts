@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { FieldErrors, hasControls, visibleText } from '#kernel';
 import { CheckoutFacade } from '../../checkout/index.js';
 import { OrderManagementFacade } from '../../order-management/index.js';
 import { Config } from '../../platform/config/config.js';
@@ -34,13 +35,17 @@ export class OrderForms {
   ) {}
 
   cancel(request: Request, caller: Caller, orderId: number, form: Form): Promise<string | undefined> {
-    const reason = text(form['reason']).trim().slice(0, MAX_REASON);
+    const reason = visibleText(text(form['reason'])).slice(0, MAX_REASON);
     return this.answer(
       'cancel',
       request,
       withKey(caller, form['key']),
       orderId,
-      (owner) => this.management.cancel(owner, orderId, reason || null),
+      async (owner) => {
+        if (hasControls(reason, false))
+          throw new FieldErrors({ reason: [{ key: 'validation.controlCharactersInLines' }] });
+        await this.management.cancel(owner, orderId, reason || null);
+      },
       reason,
     );
   }

@@ -1,4 +1,4 @@
-import { FieldErrors } from '#kernel';
+import { FieldErrors, visibleText } from '#kernel';
 
 /** A form as it was sent: texts, or lists of them. */
 export type Form = Readonly<Record<string, unknown>>;
@@ -6,10 +6,10 @@ export type Form = Readonly<Record<string, unknown>>;
 /** Form entries by the name of the field, without passwords. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** What a buyer typed or chose; '' when it was not sent, or more than once. */
+/** What a buyer typed or chose; '' when it was not sent, or more than once, or nothing of it can be seen. */
 export function text(form: Form | undefined, name: string): string {
   const value = form && Object.hasOwn(form, name) ? form[name] : '';
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? visibleText(value) : '';
 }
 
 /** As large as an id of a product can be. */

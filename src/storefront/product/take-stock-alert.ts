@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { FieldErrors, type Language } from '#kernel';
+import { emailAddress, FieldErrors, type Language } from '#kernel';
 import { CatalogProducts } from '../../catalog/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { isRecipient } from '../../platform/http/validation/text.decorators.js';
@@ -29,7 +29,7 @@ export class TakeStockAlert {
   ): Promise<FormAnswer> {
     const { language } = request;
     const product = await this.products.product(alias, language);
-    const email = typeof form['email'] === 'string' ? form['email'].trim() : '';
+    const email = typeof form['email'] === 'string' ? emailAddress(form['email'].trim()) : '';
     if (email.length > EMAIL_MAX || !isRecipient(email)) {
       const error = translator(this.messages, language)('alert.wrong');
       const refused = { email: email.slice(0, EMAIL_MAX), variant: form['variant_id'], error };

@@ -1,8 +1,11 @@
 import type { SettingDeclaration } from '#contracts';
-import { isLanguage, LANGUAGES, pick } from '#kernel';
+import { hasControls, isInvisible, isLanguage, LANGUAGES, pick } from '#kernel';
+import { controlsIn } from '../../http/validation/sent-texts.js';
 import type { SettingReader } from './setting-reader.js';
 
 const DEFAULT_MAX_LENGTH = 500;
+/** Localized texts of at most this many characters are names, such as titles: they have one line. */
+const LONGEST_NAME = 255;
 /** PostgreSQL's jsonb takes neither NUL nor half a surrogate pair. */
 const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
@@ -39,7 +42,7 @@ export function readLocalized(
 }
 
 function storable(
-  { type, maxLength = DEFAULT_MAX_LENGTH }: SettingDeclaration,
+  { type, secret, maxLength = DEFAULT_MAX_LENGTH }: SettingDeclaration,
   field: string,
   sent: unknown,
   reader: SettingReader,
@@ -48,11 +51,13 @@ function storable(
     reader.refuse(field, { key: 'validation.isString' });
     return '';
   }
-  const text = type === 'text' && sent.trim() !== '' ? sent : sent.trim();
+  const text = isInvisible(sent) ? '' : type === 'text' ? sent : sent.trim();
   if (text.length > maxLength) {
     reader.refuse(field, { key: 'validation.maxLength', args: { a0: maxLength } });
     return '';
   }
+  const isOneLine = type === 'string' || (type === 'localized' && maxLength <= LONGEST_NAME);
   if (UNSTORABLE.test(text)) reader.refuse(field, { key: 'validation.matches' });
+  else if (!secret && hasControls(text, isOneLine)) reader.refuse(field, controlsIn({ isOneLine }));
   return text;
 }

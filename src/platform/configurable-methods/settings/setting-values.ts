@@ -1,9 +1,10 @@
+import { isInvisible } from '#kernel';
 import type { SettingDeclaration, SettingValues } from '#contracts';
 
-/** Nothing, blank text, or texts that are all blank. */
+/** Nothing, a text of blanks or invisible characters, or such texts alone. */
 export function isEmptySetting(value: unknown): boolean {
   if (value === null || value === undefined) return true;
-  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'string') return isInvisible(value);
   return typeof value === 'object' && Object.values(value).every(isEmptySetting);
 }
 

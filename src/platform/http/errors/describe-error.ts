@@ -100,11 +100,15 @@ function argumentsOf({ details }: DomainError, { named }: KnownError, translate:
 
 const hasFields = (error: DomainError): error is FieldErrors => 'fields' in error;
 
+/** One for each field: the first problem is the one to solve. */
 function sentences(error: FieldErrors, translate: Translate): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(error.fields)
       .slice(0, MAX_FIELD_ERRORS)
-      .map(([field, problems]) => [field, problems.map(({ key, args, text }) => text ?? translate(key, args))]),
+      .map(([field, problems]) => [
+        field,
+        problems.slice(0, 1).map(({ key, args, text }) => text ?? translate(key, args)),
+      ]),
   );
 }
 

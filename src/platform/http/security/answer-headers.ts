@@ -6,7 +6,7 @@ import { CSP_REPORTS_PATH } from './csp-reports.js';
 import { uuid } from '#kernel';
 import { languageOf, type ShopLanguages } from '../../i18n/language.js';
 import { commonErrors } from '../../errors/common-errors.js';
-import { limitParameters, MAX_QUERY_PARAMETERS } from './body-parsers.js';
+import { limitParameters, MAX_QUERY_PARAMETERS, mustDecode } from './body-parsers.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -117,6 +117,7 @@ export function requestContext(shop: ShopLanguages): RequestHandler {
     const queryAt = originalUrl.indexOf('?');
     if ((queryAt < 0 ? originalUrl : originalUrl.slice(0, queryAt)).includes(NUL)) throw commonErrors.unreadable_body();
     if (queryAt >= 0) limitParameters(originalUrl, MAX_QUERY_PARAMETERS);
+    mustDecode(originalUrl);
     next();
   };
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
 import { DomainError } from '#kernel';
@@ -100,6 +101,20 @@ function checkText(text: string): void {
 }
 
 /**
+ * Refuses percent-encoded bytes that are not UTF-8: decoders put U+FFFD in their place. A percent sign of its own is
+ * text.
+ * @throws DomainError `unreadable_body`
+ */
+export function mustDecode(encoded: string): void {
+  if (!encoded.includes('%')) return;
+  try {
+    decodeURIComponent(encoded.replace(/%(?![\da-f]{2})/gi, '%25'));
+  } catch {
+    throw commonErrors.unreadable_body();
+  }
+}
+
+/**
  * Reads JSON and forms; other bodies are refused, except uploads, which their handler reads.
  * @param uploads addresses of the operations that take a file
  */
@@ -141,10 +156,16 @@ type Check = (bytes: Buffer, charset: string) => void;
 /** JSON is UTF-8 (RFC 8259, section 8.1); in another encoding the bytes of its brackets could be those of text. */
 const checkJson: Check = (bytes, charset) => {
   if (charset.toLowerCase() !== 'utf-8') throw commonErrors.unsupported_media_type({ wording: 'charset' });
+  if (!isUtf8(bytes)) throw commonErrors.unreadable_body();
   limitJson(bytes);
 };
 
-const checkForm: Check = (bytes) => limitParameters(bytes, MAX_FIELDS);
+const checkForm: Check = (bytes, charset) => {
+  limitParameters(bytes, MAX_FIELDS);
+  if (charset.toLowerCase() !== 'utf-8') return;
+  if (!isUtf8(bytes)) throw commonErrors.unreadable_body();
+  mustDecode(bytes.toString());
+};
 
 /**
  * As a parser's `verify`: before it parses. The parser gives what is thrown there a status of its own, so the reason is

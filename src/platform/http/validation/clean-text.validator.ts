@@ -1,4 +1,5 @@
 import { registerDecorator, type ValidationOptions } from 'class-validator';
+import { isInvisible } from '#kernel';
 
 /** Text of `min` (default 0) to `max` characters that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
 export function CleanText(max: number, min = 0, options: ValidationOptions = {}): PropertyDecorator {
@@ -17,9 +18,8 @@ export function CleanText(max: number, min = 0, options: ValidationOptions = {})
   };
 }
 
-/** `min` above 0 requires a character other than blanks. */
+/** `min` above 0 requires a character that can be seen. */
 export function isCleanText(value: unknown, min: number, max: number): value is string {
-  return (
-    typeof value === 'string' && value.length <= max && value.trim().length >= min && !/[\0\p{Surrogate}]/u.test(value)
-  );
+  if (typeof value !== 'string' || value.length > max || /[\0\p{Surrogate}]/u.test(value)) return false;
+  return min === 0 || (value.trim().length >= min && !isInvisible(value));
 }

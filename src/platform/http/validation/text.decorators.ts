@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ValidateIf, registerDecorator, type ValidationOptions } from 'class-validator';
-import { withoutDirectionControls } from '#kernel';
+import { isInvisible, withoutDirectionControls } from '#kernel';
 
 /** A text without the blanks around it. */
 export const Trimmed = (): PropertyDecorator =>
@@ -27,7 +27,7 @@ export function IsOneLine(max: number): PropertyDecorator {
       validator: {
         validate: (value: unknown) =>
           typeof value === 'string' &&
-          value.trim() !== '' &&
+          !isInvisible(value) &&
           value.length <= max &&
           !/[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(value),
         defaultMessage: () => 'not one line',
@@ -36,7 +36,8 @@ export function IsOneLine(max: number): PropertyDecorator {
   };
 }
 
-const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,190}$/u;
+const ADDRESS =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]{1,190}$/u;
 
 /** One plain address, and nothing that a mail program could read as a second one or as a header. */
 export const isRecipient = (text: string): boolean => ADDRESS.test(text);

@@ -12,7 +12,9 @@ import { getMetadataStorage } from 'class-validator';
 import { FieldErrors, type FieldError } from '#kernel';
 import { commonErrors } from '../../errors/common-errors.js';
 import { MAX_FIELD_ERRORS } from '../errors/describe-error.js';
+import { fieldError } from './field-error.js';
 import { withAmountsIn } from './money.validator.js';
+import { controlsIn, readText, textRules, type TextRules } from './sent-texts.js';
 
 /** Entries of a list whose field declares no `@ArrayMaxSize()`. */
 export const MAX_LIST = 1000;
@@ -22,6 +24,7 @@ interface Declared {
   /** The class of the nested object, or of the entries of the list. */
   readonly nested: Type | null;
   readonly mostEntries: number;
+  readonly text: TextRules;
 }
 
 const known = new Map<Type, readonly Declared[]>();
@@ -29,30 +32,40 @@ const known = new Map<Type, readonly Declared[]>();
 /**
  * What was sent without the members that its class does not declare, at every level: class-transformer spends quadratic
  * time on them, and class-validator would drop them after that. Refuses lists that are too long before an entry of them
- * is looked at.
- * @throws FieldErrors (422) with every such list
+ * is looked at, and texts with control characters; invisible texts are read as ''.
+ * @throws FieldErrors (422) with every such list and text
  */
-export function declaredMembers(sent: object, type: Type): object {
-  const tooLong: Record<string, FieldError[]> = {};
-  const members = pick(sent, type, '', tooLong);
-  if (Object.keys(tooLong).length > 0) throw new FieldErrors(tooLong);
+export function declaredMembers(sent: object, type: Type, refusesControls: boolean): object {
+  const refused: Record<string, FieldError[]> = {};
+  const members = pick(sent, type, '', { refused, refusesControls });
+  if (Object.keys(refused).length > 0) throw new FieldErrors(refused);
   return members;
 }
 
-function pick(sent: object, type: Type, path: string, tooLong: Record<string, FieldError[]>): object {
+interface Reading {
+  readonly refused: Record<string, FieldError[]>;
+  /** Not in a query: nothing of it is stored, and a text that nothing has finds nothing. */
+  readonly refusesControls: boolean;
+}
+
+function pick(sent: object, type: Type, path: string, reading: Reading): object {
   const members: Record<string, unknown> = {};
-  for (const { name, nested, mostEntries } of declaredBy(type)) {
+  for (const { name, nested, mostEntries, text } of declaredBy(type)) {
     if (!Object.hasOwn(sent, name)) continue;
     const value = (sent as Record<string, unknown>)[name];
     const place = path + name;
-    if (!Array.isArray(value))
-      members[name] = nested && isObject(value) ? pick(value, nested, `${place}.`, tooLong) : value;
-    else if (value.length > mostEntries)
-      tooLong[place] = [{ key: 'validation.arrayMaxSize', args: { a0: mostEntries } }];
-    else
-      members[name] = nested
-        ? value.map((one: unknown, index) => (isRecord(one) ? pick(one, nested, `${place}.${index}.`, tooLong) : one))
-        : value;
+    if (Array.isArray(value) && value.length > mostEntries)
+      reading.refused[place] = [{ key: 'validation.arrayMaxSize', args: { a0: mostEntries } }];
+    else if (nested && Array.isArray(value))
+      members[name] = value.map((one: unknown, index) =>
+        isRecord(one) ? pick(one, nested, `${place}.${index}.`, reading) : one,
+      );
+    else if (nested && isObject(value)) members[name] = pick(value, nested, `${place}.`, reading);
+    else {
+      const read = readText(value, text);
+      members[name] = read.value;
+      if (read.isRefused && reading.refusesControls) reading.refused[place] = [controlsIn(text)];
+    }
   }
   return members;
 }
@@ -77,6 +90,7 @@ function readDeclared(type: Type): Declared[] {
       name,
       nested: isNested ? nestedClass(type, name) : null,
       mostEntries: Math.min(most ?? MAX_LIST, MAX_LIST),
+      text: textRules(name, ofMember),
     };
   });
 }
@@ -88,7 +102,7 @@ function nestedClass(type: Type, name: string): Type | null {
   return isRecord(made) && made.constructor !== Object ? (made.constructor as Type) : null;
 }
 
-type Problems = Record<string, Array<{ key: string; args?: Record<string, unknown> }>>;
+type Problems = Record<string, FieldError[]>;
 
 /** Single parameters reach their own pipes as they were sent: `0x1`, `1e0` and ` 1` are no ids. */
 class UncoercingPipe extends ValidationPipe {
@@ -105,7 +119,7 @@ class UncoercingPipe extends ValidationPipe {
       throw new FieldErrors({ body: [{ key: 'validation.isObject' }] });
     const read =
       typeof value === 'object' && value !== null && this.toValidate(metadata)
-        ? declaredMembers(value, metadata.metatype as Type)
+        ? declaredMembers(value, metadata.metatype as Type, metadata.type !== 'query')
         : value;
     if (metadata.type === 'query' && (metadata.data !== undefined || read !== value)) refuseNul(read);
     return withAmountsIn(this.currency, () => super.transform(read, metadata));
@@ -135,7 +149,7 @@ export function validationPipe(currency?: string): ValidationPipe {
     whitelist: true,
     transform: true,
     forbidUnknownValues: true,
-    validationError: { target: true, value: false },
+    validationError: { target: true, value: true },
     exceptionFactory: (errors) => new FieldErrors(collect(errors)),
   });
 }
@@ -144,28 +158,11 @@ function collect(errors: ValidationError[], path = '', problems: Problems = {}):
   for (const error of errors) {
     if (Object.keys(problems).length >= MAX_FIELD_ERRORS) break;
     const field = path ? `${path}.${error.property}` : error.property;
-    for (const constraint of Object.keys(error.constraints ?? {})) {
-      (problems[field] ??= []).push({ key: `validation.${constraint}`, args: argumentsOf(error, constraint) });
-    }
+    const problem = fieldError(error);
+    if (problem) problems[field] = [problem];
     collect(error.children ?? [], field, problems);
   }
   return problems;
-}
-
-/** A decorator's own arguments, e.g. the bound of `@Max(30)`, as `{0}`, `{1}` for the sentence. */
-function argumentsOf(error: ValidationError, constraint: string): Record<string, unknown> {
-  const target = (error.target as object | undefined)?.constructor;
-  if (!target) return {};
-  const metadata = getMetadataStorage()
-    .getTargetValidationMetadatas(target, '', false, false)
-    .find((entry) => entry.propertyName === error.property && entry.name === constraint);
-  const values = (metadata?.constraints ?? []) as unknown[];
-  return Object.fromEntries(values.map((value, index) => [`a${index}`, argument(value)]));
-}
-
-function argument(value: unknown): unknown {
-  if (Array.isArray(value)) return value.join(', ');
-  return isObject(value) ? String(value) : value;
 }
 
 const LARGEST = 2_147_483_647;
