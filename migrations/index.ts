@@ -44,6 +44,7 @@ import { OffersOfProducts1764300000000 } from './1764300000000-offers-of-product
 import { StockIsSumOfMovements1764500000000 } from './1764500000000-stock-is-sum-of-movements.js';
 import { DroppedMails1764500100000 } from './1764500100000-dropped-mails.js';
 import { AddressesInAscii1764600000000 } from './1764600000000-addresses-in-ascii.js';
+import { AccountsNeverUsed1764700000000 } from './1764700000000-accounts-never-used.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   StockIsSumOfMovements1764500000000,
   DroppedMails1764500100000,
   AddressesInAscii1764600000000,
+  AccountsNeverUsed1764700000000,
 ];

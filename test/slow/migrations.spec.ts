@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '#testing';
 import { migrations } from '../../migrations/index.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
@@ -45,6 +45,26 @@ describe('the migrations', () => {
     expect(await runMigrations(database.url)).toEqual([]);
     expect(await schema()).toEqual(once);
     expect(await read('SELECT name FROM migrations GROUP BY name HAVING count(*) > 1')).toEqual([]);
+  });
+
+  test('build an index without stopping writes while other servers wait for their turn', async () => {
+    class NotesOfOrders1999999999999 {
+      readonly name = 'NotesOfOrders1999999999999';
+      readonly transaction = false;
+      up = async (runner: QueryRunner): Promise<void> => {
+        await runner.query('CREATE INDEX CONCURRENTLY shop_order_note ON shop_order (note)');
+      };
+      down = async (runner: QueryRunner): Promise<void> => {
+        await runner.query('DROP INDEX CONCURRENTLY shop_order_note');
+      };
+    }
+    await runMigrations(database.url);
+    const more = [NotesOfOrders1999999999999];
+    const done = await Promise.all(Array.from({ length: 3 }, () => runMigrations(database.url, null, more)));
+    expect(done.flat()).toEqual(['NotesOfOrders1999999999999']);
+    expect(await read("SELECT indisvalid FROM pg_index WHERE indexrelid = 'shop_order_note'::regclass")).toEqual([
+      { indisvalid: true },
+    ]);
   });
 
   test('go down one by one to nothing, and up again to the same', async () => {

@@ -9,6 +9,8 @@ export const SHOP_PLUGIN = Symbol.for('shop.plugin');
 export interface PluginMigration {
   /** The class's name unless given. */
   readonly name?: string;
+  /** false: outside of a transaction, one statement a query, e.g. for `CREATE INDEX CONCURRENTLY`. */
+  readonly transaction?: boolean;
   up(runner: MigrationRunner): Promise<void>;
   /** Takes it back; the shop itself never calls it. */
   down?(runner: MigrationRunner): Promise<void>;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { installJobs } from '../jobs/install-jobs.js';
@@ -9,6 +10,8 @@ import { grantToRuntime } from './grants.js';
 const LOCK = 4_917_001;
 /** In milliseconds; a server that accepts the connection and does not answer counts as unavailable. */
 const CONNECT_MS = 3_000;
+/** Milliseconds between two tries to get the lock. */
+const TRY_MS = 200;
 
 /**
  * Brings the schema up to date. Each migration is one transaction; of several processes at once, one migrates while the
@@ -25,8 +28,7 @@ export async function runMigrations(
   const guard = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   await guard.connect();
   try {
-    // SQL: a lock
-    await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    while (!(await hasLock(guard))) await pause(TRY_MS);
     const names = await runPending(url, {});
     if (more.length > 0) names.push(...(await runPending(url, { migrations: [...more] })));
     await installJobs(url);
@@ -35,6 +37,16 @@ export async function runMigrations(
   } finally {
     await guard.end();
   }
+}
+
+/**
+ * Tried again and again: a statement that waits for the lock has a snapshot, and CREATE INDEX CONCURRENTLY of the
+ * process that has the lock would wait for that statement in turn.
+ */
+async function hasLock(guard: pg.Client): Promise<boolean> {
+  // SQL: a lock
+  const { rows } = await guard.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LOCK]);
+  return rows[0]!.taken;
 }
 
 /** One run of what is not remembered yet, ordered by time. */
