@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { sections } from '../../src/admin/places.js';
 import { makeProduct, place } from '../fixtures/orders.js';
+import { repeatedLandmarks } from '../fixtures/browser/landmarks.js';
 import { gotoIdle } from '../fixtures/browser/open-requests.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
@@ -16,6 +17,7 @@ describe('The policy of the pages', () => {
   let product: number;
   let orderPath: string;
   const violations: Violation[] = [];
+  const repeated: string[] = [];
 
   beforeAll(async () => {
     panel = await startPanel();
@@ -33,6 +35,7 @@ describe('The policy of the pages', () => {
   });
   afterAll(() => panel?.close());
   beforeEach(() => void violations.splice(0));
+  afterEach(() => expect(repeated.splice(0)).toEqual([]));
 
   async function watch(page: Page): Promise<void> {
     await page.exposeFunction('violated', (violation: Violation) => void violations.push(violation));
@@ -51,8 +54,10 @@ describe('The policy of the pages', () => {
   async function visit(first: Page, paths: readonly string[]): Promise<void> {
     const waiting = [...paths];
     const walk = async (page: Page): Promise<void> => {
-      for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         await gotoIdle(page, panel.shop.url + path);
+        repeated.push(...(await repeatedLandmarks(page)).map((landmark) => `${path}: ${landmark}`));
+      }
     };
     const others = await Promise.all([1, 2].slice(0, paths.length - 1).map(() => first.browserContext().newPage()));
     await Promise.all(others.map(watch));

@@ -63,7 +63,7 @@ export function BarChart(props: BarChartProps): ReactElement {
           {translate('kit.as_table')}
           <span className="unseen">: {title}</span>
         </summary>
-        <div className="table-frame" tabIndex={0} role="region" aria-label={title}>
+        <div className="table-frame" tabIndex={0} role="group" aria-label={title}>
           <ChartTable {...props} />
         </div>
       </details>

@@ -56,7 +56,7 @@ export function DataTable<R>({
     onSelect?.(next);
   };
   return (
-    <div className="table-frame" tabIndex={0} role="region" aria-label={caption}>
+    <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
       <table className={plain ? 'table table--plain' : 'table'} aria-busy={busy || undefined}>
         <caption className="unseen">{caption}</caption>
         <thead>

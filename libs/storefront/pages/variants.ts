@@ -4,7 +4,7 @@ import { showPicture } from './gallery.js';
  * On a product's page price, stock, picture, item number and the bound of the quantity follow the variant that is
  * chosen.
  */
-const form = document.querySelector<HTMLFormElement>('form[data-buy]');
+const form = document.querySelector<HTMLElement>('[data-buy]');
 const quantity = form?.querySelector<HTMLInputElement>('input[name=quantity]');
 
 const all = (selector: string): Element[] => [...(form?.querySelectorAll(selector) ?? [])];

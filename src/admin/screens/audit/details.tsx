@@ -38,7 +38,7 @@ export function Details({
         {changes.length === 0 ? (
           <p className="soft">{say('access.audit.no_details')}</p>
         ) : (
-          <div className="table-frame" tabIndex={0} role="region" aria-label={say('access.audit.changes')}>
+          <div className="table-frame" tabIndex={0} role="group" aria-label={say('access.audit.changes')}>
             <table className="table table--plain access-changes">
               <caption className="unseen">{say('access.audit.changes')}</caption>
               <thead>
