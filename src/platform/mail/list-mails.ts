@@ -83,9 +83,7 @@ export class ListMails {
         recipient: Raw((column) => `lower(${column}) = :recipient`, { recipient: recipient.toLowerCase() }),
       }),
       ...(recipient === null &&
-        q !== null && {
-          recipient: Raw((column) => `lower(${column}) LIKE :part`, { part: partOf(emailAddress(q)) }),
-        }),
+        q !== null && { recipient: Raw((column) => `lower(${column}) LIKE :part`, { part: partOf(emailAddress(q)) }) }),
     };
     const [[mails, total], states] = await Promise.all([
       entities.findAndCount(MailEntity, {
