@@ -1,4 +1,5 @@
-// Known vulnerabilities of the packages of production: npm run audit. Queries the registry; not part of npm run check.
+// Known vulnerabilities of the packages of production: npm run audit. Queries the registry; part of .ci/run, not of npm run
+// check.
 import { audit } from './lib/audit.mjs';
 
 const { code, lines } = await audit();

@@ -6,6 +6,8 @@ import { at } from './project.mjs';
 export const EXIT = { clean: 0, findings: 1, badList: 2, noAnswer: 3 };
 
 const ACCEPTED_FILE = 'audit-accepted.json';
+/** A registry that does not answer is not waited for. */
+const IMPATIENT = ['--fetch-retries=0', '--fetch-timeout=30000'];
 
 /**
  * Queries the registry for known vulnerabilities of production packages.
@@ -15,7 +17,7 @@ export async function audit({ env = {}, acceptedFile = at(ACCEPTED_FILE) } = {})
   const accepted = JSON.parse(readFileSync(acceptedFile, 'utf8'));
   const wrong = accepted.flatMap(problemsOf);
   if (wrong.length > 0) return { code: EXIT.badList, lines: wrong };
-  const { stdout, stderr } = await npm(['audit', '--omit=dev', '--json'], { env });
+  const { stdout, stderr } = await npm(['audit', '--omit=dev', '--json', ...IMPATIENT], { env });
   const report = parse(stdout);
   if (!report?.vulnerabilities) return { code: EXIT.noAnswer, lines: [noAnswer(report, stderr)] };
   return judge(advisoriesOf(report), accepted);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { npm } from './npm.mjs';
 import { at } from './project.mjs';
@@ -20,8 +20,10 @@ export async function makeSbom(bundled = readBundled()) {
   ]);
   if (code !== 0) throw new Error(`npm sbom failed: ${stderr.trim().split('\n').at(-1)}`);
   const made = JSON.parse(stdout);
-  const isShipped = ({ name, properties = [] }) =>
-    bundled.includes(name) || !properties.some((property) => property.name === DEVELOPMENT);
+  const absent = readAbsent();
+  const isShipped = ({ purl, name, properties = [] }) =>
+    bundled.includes(name) ||
+    (!absent.has(decodeURIComponent(purl)) && !properties.some((property) => property.name === DEVELOPMENT));
   const components = made.components.filter(isShipped);
   const { component } = made.metadata;
   const refs = new Set([component['bom-ref'], ...components.map((one) => one['bom-ref'])]);
@@ -45,6 +47,14 @@ export async function writeSbom(file = at('dist', 'sbom.cdx.json')) {
   } catch (error) {
     process.stderr.write(`dist/sbom.cdx.json was not made: ${error.message}\n`);
   }
+}
+
+/** Empty packages in the places of others, as purl: no code is shipped under their names. */
+function readAbsent() {
+  const folders = readdirSync(at('libs', 'absent')).map((folder) =>
+    readJson(at('libs', 'absent', folder, 'package.json')),
+  );
+  return new Set(folders.map(({ name, version }) => `pkg:npm/${name}@${version}`));
 }
 
 /** Names of packages that are in the bundles; npm run build writes them. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -60,11 +61,76 @@ describe('The bill of materials', () => {
         .map(purlOf)
         .filter((purl) => !listed.has(purl)),
     ).toEqual([]);
+    // an empty package of the project has its name
+    expect(sbom.components.filter(({ version }) => /\.999\./.test(version))).toEqual([]);
     // a tool may come with a package of production too; these do not
     const tools = ['@dnd-kit/core', 'jest', 'eslint', 'fast-check', 'dependency-cruiser', '@nestjs/cli'];
     expect(tools.filter((name) => listed.has(purlOf([name, project.devDependencies[name]!])))).toEqual([
       '@dnd-kit/core',
     ]);
+  });
+});
+
+test('The places of packages that are never loaded are taken by empty packages of the project', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { link?: boolean; resolved?: string }>;
+  };
+  const absent = ['@napi-rs/canvas', 'ejs', 'handlebars', 'mjml', 'nunjucks', 'preview-email', 'pug'];
+  for (const name of absent) {
+    const installed = Object.entries(packages).filter(([path]) => path.endsWith(`node_modules/${name}`));
+    expect(installed).toMatchObject([[`node_modules/${name}`, { link: true }]]);
+    expect(installed[0]![1].resolved).toMatch(/^libs\/absent\//);
+  }
+});
+
+describe('The third-party notices', () => {
+  /** Licenses whose text in the package's own folder is enough. */
+  const PLAIN = new Set(
+    '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 ISC MIT MIT-0 PSF-2.0 Python-2.0 Unicode-DFS-2016 Unlicense'.split(
+      ' ',
+    ),
+  );
+  const isPlain = (license: string): boolean =>
+    license.split(' OR ').some((one) => PLAIN.has(one.replace(/[()]/g, '').trim()));
+
+  test('name every package of production with a license that asks for a notice', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { dev?: boolean; license?: string }>;
+    };
+    const notices = readFileSync('THIRD-PARTY-NOTICES.md', 'utf8');
+    const patterns = [...notices.matchAll(/`(@?[\w./*-]+)`|^\| ([a-z][\w-]+),/gm)].map(
+      ([, quoted, plain]) => new RegExp(`^${(quoted ?? plain)!.replace(/\./g, '\\.').replaceAll('*', '.*')}$`),
+    );
+    const missing = Object.entries(packages)
+      .filter(([path, { dev, license }]) => path.includes('node_modules/') && !dev && license && !isPlain(license))
+      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
+      .filter((name) => !patterns.some((pattern) => pattern.test(name)));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('.ci/run', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ci-run-'));
+    const npm =
+      '#!/bin/sh\n[ "$2" = audit ] || [ "$3" = audit ] && { echo audited; exit "$AUDIT"; }\necho checked; exit "$CHECK"\n';
+    writeFileSync(join(folder, 'npm'), npm, { mode: 0o755 });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.each([
+    ['passes', 'nothing is known', 0, 0, 0],
+    ['passes', 'the registry cannot be asked', 3, 0, 0],
+    ['fails', 'a vulnerability is known', 1, 0, 1],
+    ['fails', 'the list of accepted ones is wrong', 2, 0, 2],
+    ['fails', 'a check fails', 3, 1, 1],
+  ])('%s when %s, after all checks', (_, __, audit, check, code) => {
+    const { status, stdout } = spawnSync('bash', ['.ci/run'], {
+      env: { PATH: `${folder}:${process.env['PATH']}`, AUDIT: String(audit), CHECK: String(check) },
+      encoding: 'utf8',
+    });
+    expect([status, stdout.trim().split('\n')]).toEqual([code, ['audited', 'checked']]);
   });
 });
 
@@ -159,6 +225,14 @@ describe('npm run audit', () => {
   test('says that nothing was checked, and ends with 3, where the registry has no audit', async () => {
     answer = { status: 405, body: {} };
     const { code, lines } = await audited();
+    expect([code, lines[0]]).toEqual([3, expect.stringContaining('nothing was checked')]);
+  });
+
+  test('says the same when the registry cannot be reached', async () => {
+    const { audit } = await lib<{ audit: (options: object) => Promise<Audited> }>('audit');
+    // a port that nothing listens on
+    const env = { npm_config_registry: 'http://127.0.0.1:1/', npm_config_cache: join(folder, 'cache') };
+    const { code, lines } = await audit({ env });
     expect([code, lines[0]]).toEqual([3, expect.stringContaining('nothing was checked')]);
   });
 });
