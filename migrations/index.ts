@@ -45,6 +45,7 @@ import { StockIsSumOfMovements1764500000000 } from './1764500000000-stock-is-sum
 import { DroppedMails1764500100000 } from './1764500100000-dropped-mails.js';
 import { AddressesInAscii1764600000000 } from './1764600000000-addresses-in-ascii.js';
 import { AccountsNeverUsed1764700000000 } from './1764700000000-accounts-never-used.js';
+import { RefusedOrders1764500200000 } from './1764500200000-refused-orders.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   DroppedMails1764500100000,
   AddressesInAscii1764600000000,
   AccountsNeverUsed1764700000000,
+  RefusedOrders1764500200000,
 ];

@@ -5438,6 +5438,8 @@ export type components = {
             readonly reviews_waiting: number;
             readonly dead_letters: number;
             readonly dead_mails: number;
+            /** @description Orders rejected by the limits of unpaid and hourly orders in the last 24 hours. */
+            readonly orders_refused: number;
         };
         readonly ToVerifyFiguresResponse: {
             readonly count: number;

@@ -8,6 +8,7 @@ import { ORDER_PRESENTATION, SAMPLE_ORDERS } from '../ports/order-presentation.j
 import { ShippingModule } from '../shipping/index.js';
 import { CheckoutFacade } from './checkout.facade.js';
 import { OrderPresenter } from './data/order-presenter.js';
+import { RefusedOrders } from './data/refused-orders.js';
 import { SampleOrders } from './data/sample-orders.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { CheckoutFormController } from './http/checkout-form.controller.js';
@@ -54,6 +55,7 @@ import { SubmitOrder } from './use-cases/submit-order.js';
     PriceBasket,
     ProcessCheckout,
     ReceivePayment,
+    RefusedOrders,
     ReportPayment,
     SendOrderLink,
     SettlePayment,

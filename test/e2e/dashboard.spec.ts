@@ -41,6 +41,7 @@ describe('the dashboard', () => {
       reviews_waiting: 0,
       dead_letters: 0,
       dead_mails: 0,
+      orders_refused: 0,
     });
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date());
     expect(sales.days).toHaveLength(7);

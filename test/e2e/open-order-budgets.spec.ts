@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Browser, startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.js';
 import { address, buyer, checkoutForm, makeProduct, orderBody, stockOf } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 const PRODUCT_STOCK = 1_000;
@@ -167,6 +168,28 @@ describe('Orders of one client', () => {
     await cancel(first);
     expect((await lines(21)).status).toBe(201);
     expect((await admin.get('/metrics')).text).toMatch(/^shop_refused_orders_total [1-9]/m);
+  });
+
+  test('count those refused in the metric and on the dashboard, by REST and by the checkout page alike', async () => {
+    const counted = async (): Promise<number> =>
+      Number(/^shop_refused_orders_total (\d+)/m.exec((await admin.get('/metrics')).text)![1]);
+    const [before, from, one] = [await counted(), somewhere(), newBuyer()];
+    for (let n = 0; n < 5; n++) expect((await order({ customer: one, from })).status).toBe(201);
+    expect((await order({ customer: one, from })).status).toBe(409);
+    const page = shop.client();
+    await page.post('/api/cart/items', { product_id: product, quantity: 1 });
+    const fields = { ...checkoutForm, email: one.email };
+    expect(
+      (await page.post('/checkout/process', fields, { 'x-forwarded-for': from, accept: 'text/html' })).status,
+    ).toBe(409);
+    expect(await counted()).toBe(before + 2);
+    await until(
+      () => shop.db.query<{ orders: number }>('SELECT sum(orders)::int AS orders FROM refused_order'),
+      ([row]) => row!.orders === before + 2,
+    );
+    await shop.db.query("INSERT INTO refused_order VALUES (now() - interval '25 hours', 1000)");
+    const { data } = (await admin.get('/api/admin/dashboard?days=90')).body;
+    expect(data.to_do.orders_refused).toBe(before + 2);
   });
 
   test('are at most 10 an hour by one contact and 60 in all, also when each is cancelled at once', async () => {

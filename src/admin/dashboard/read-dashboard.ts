@@ -27,6 +27,8 @@ export interface ToDo {
   readonly lowStockThreshold: number;
   readonly deadLetters: number;
   readonly deadMails: number;
+  /** In the last 24 hours, by the limits of buyers. */
+  readonly ordersRefused: number;
 }
 
 /** Amounts are null for callers who may not see them. */
@@ -122,6 +124,7 @@ export class ReadDashboard {
       lowStockThreshold: this.shop.lowStock,
       deadLetters: system.jobs.deadLetters,
       deadMails: system.mails.dead,
+      ordersRefused: system.orders.refused,
     };
   }
 }

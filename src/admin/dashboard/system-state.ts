@@ -14,6 +14,7 @@ export interface SystemState {
   readonly database: { readonly version: string; readonly answeredInMs: number };
   readonly outbox: { readonly waiting: number; readonly ageSeconds: number };
   readonly jobs: { readonly worker: WorkerMode; readonly late: number; readonly deadLetters: number };
+  readonly orders: { readonly refused: number };
   readonly mails: { readonly transport: MailTransport; readonly queued: number; readonly dead: number };
   /** Of the folder for uploads, invoices and mails; null where it cannot be read. */
   readonly disk: { readonly freeBytes: number; readonly totalBytes: number } | null;
@@ -33,12 +34,13 @@ export class ReadSystemState {
     const begun = performance.now();
     const row = await readState(this.database);
     const answered = Math.round(performance.now() - begun);
-    const { outbox_waiting, outbox_age, mails_queued, mails_dead, dead_letters, jobs_late } = row;
+    const { outbox_waiting, outbox_age, mails_queued, mails_dead, dead_letters, jobs_late, orders_refused } = row;
     return {
       version: this.version,
       database: { version: row.version, answeredInMs: answered },
       outbox: { waiting: outbox_waiting, ageSeconds: outbox_age },
       jobs: { worker: this.config.worker, late: jobs_late, deadLetters: dead_letters },
+      orders: { refused: orders_refused },
       mails: { transport: this.config.smtpUrl === null ? 'files' : 'smtp', queued: mails_queued, dead: mails_dead },
       disk: await this.disk(),
     };

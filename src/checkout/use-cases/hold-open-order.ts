@@ -8,6 +8,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { clientKey, siteKey } from '../../platform/throttle/client-key.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { holdOpenOrder, lockOpenOrders } from '../data/open-orders.js';
+import { RefusedOrders } from '../data/refused-orders.js';
 import { overrunOf, type BudgetLimits } from '../domain/open-order-budgets.js';
 import { lockNumbers, openOrderKeys, type OpenOrderKeys } from '../domain/open-order-keys.js';
 
@@ -32,6 +33,7 @@ export class HoldOpenOrder implements OnModuleInit {
     private readonly config: Config,
     private readonly shop: ShopSettings,
     private readonly housekeeping: Housekeeping,
+    private readonly refused: RefusedOrders,
   ) {}
 
   onModuleInit(): void {
@@ -62,6 +64,7 @@ export class HoldOpenOrder implements OnModuleInit {
     const held = await holdOpenOrder(tx, keys, customerId, limits);
     const overrun = overrunOf(held, limits);
     if (!overrun) return;
+    this.refused.count();
     const { of, limit, productId } = overrun;
     if (productId === null)
       throw checkoutErrors.too_many_open_orders({ limit, ...(of !== 'orders' && { wording: of }) });

@@ -11,6 +11,8 @@ export interface StateRow {
   readonly mails_dead: number;
   readonly dead_letters: number;
   readonly jobs_late: number;
+  /** In the last 24 hours, by the limits of buyers. */
+  readonly orders_refused: number;
 }
 
 /** A job that is so far behind its time shows that no worker runs. */
@@ -28,7 +30,9 @@ const STATE = {
       (SELECT count(*)::int FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}'
         AND state = 'created') AS dead_letters,
       (SELECT count(*)::int FROM ${JOBS_SCHEMA}.job WHERE name <> '${DEAD_LETTERS}' AND state < 'active'
-        AND start_after < now() - ${LATE}) AS jobs_late`,
+        AND start_after < now() - ${LATE}) AS jobs_late,
+      (SELECT coalesce(sum(orders), 0)::int FROM refused_order
+        WHERE hour > now() - interval '24 hours') AS orders_refused`,
 };
 
 export async function readState(database: Database): Promise<StateRow> {

@@ -17,6 +17,7 @@ const data = {
     reviews_waiting: 1,
     dead_letters: 0,
     dead_mails: 0,
+    orders_refused: 3,
   },
   sales: {
     days: [{ day: '2026-11-21', orders: 4, turnover: 412.3, paid: 263.3 }],

@@ -51,6 +51,8 @@ export class ToDoResponse {
   @Integer() reviews_waiting!: number;
   @Integer() dead_letters!: number;
   @Integer() dead_mails!: number;
+  @Integer({ description: 'Orders rejected by the limits of unpaid and hourly orders in the last 24 hours.' })
+  orders_refused!: number;
 }
 
 export class SalesDayResponse {
@@ -145,6 +147,7 @@ const toDoResponse = ({ toVerify, orders, catalog, ...counts }: ToDo): ToDoRespo
   reviews_waiting: catalog.reviewsWaiting,
   dead_letters: counts.deadLetters,
   dead_mails: counts.deadMails,
+  orders_refused: counts.ordersRefused,
 });
 
 const salesResponse = ({ days, orders, turnover, paid }: Dashboard['sales']['previous']): SalesPeriodResponse => ({

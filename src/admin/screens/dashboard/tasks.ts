@@ -42,6 +42,9 @@ export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
     ...(verifies ? [task('dead_letters', toDo.dead_letters, placeOf('dead-letters'), { isUrgent: true })] : []),
     task('dead_mails', toDo.dead_mails, `${placeOf('mails')}?state=dead`, { isUrgent: true }),
     ...(verifies ? [task('reviews_waiting', toDo.reviews_waiting, `${placeOf('reviews')}?status=waiting`)] : []),
+    task('orders_refused', toDo.orders_refused, placeOf(can('owner') ? 'settings' : 'orders'), {
+      detail: say('dashboard.tasks.orders_refused_detail'),
+    }),
     task('sold_out', toDo.sold_out, `${placeOf('products')}?stock=sold_out&published=1`),
     task('low_stock', toDo.low_stock, `${placeOf('products')}?stock=low&published=1`, {
       detail: say('dashboard.tasks.low_stock_detail', { count: toDo.low_stock_threshold }),

@@ -35,7 +35,6 @@ export class ErrorFilter implements ExceptionFilter {
       this.logger.error({ err: thrown, request_id: request.requestId, code: described.code });
     }
     if (described.code === 'insufficient_stock') this.metrics.refusedStock.inc();
-    if (described.code === 'too_many_open_orders') this.metrics.refusedOrders.inc();
     if (response.headersSent) {
       response.end();
       return;

@@ -1,0 +1,32 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
+
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+// SQL: one statement, whether the hour has begun or not
+const COUNT = `INSERT INTO refused_order (hour, orders) VALUES (date_trunc('hour', now()), 1)
+  ON CONFLICT (hour) DO UPDATE SET orders = refused_order.orders + 1`;
+
+/** Counts the orders that the limits of buyers reject, for the metric and the dashboard. */
+@Injectable()
+export class RefusedOrders implements OnModuleInit {
+  private readonly logger = new Logger('RefusedOrders');
+
+  constructor(
+    private readonly db: Database,
+    private readonly metrics: Metrics,
+    private readonly housekeeping: Housekeeping,
+  ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.register({ table: 'refused_order', column: 'hour', retentionMs: KEPT_MS });
+  }
+
+  /** Outside the order's transaction, which is rolled back; the buyer does not wait for it. */
+  count(): void {
+    this.metrics.refusedOrders.inc();
+    this.db.query(COUNT).catch((error: unknown) => this.logger.warn({ err: error }, 'not counted'));
+  }
+}
