@@ -46,6 +46,7 @@ import { DroppedMails1764500100000 } from './1764500100000-dropped-mails.js';
 import { AddressesInAscii1764600000000 } from './1764600000000-addresses-in-ascii.js';
 import { AccountsNeverUsed1764700000000 } from './1764700000000-accounts-never-used.js';
 import { RefusedOrders1764500200000 } from './1764500200000-refused-orders.js';
+import { InvoicesOnRequest1764500300000 } from './1764500300000-invoices-on-request.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   AddressesInAscii1764600000000,
   AccountsNeverUsed1764700000000,
   RefusedOrders1764500200000,
+  InvoicesOnRequest1764500300000,
 ];

@@ -5126,6 +5126,11 @@ export type components = {
             /** @description Orders that one client address may place within an hour, whatever became of them; null: no limit. */
             readonly max_orders_per_hour_per_client?: number | null;
             /**
+             * @description Invoices that are issued automatically within an hour to one client address whose buyer has not verified the e-mail
+             *     address; further ones on request. null: no limit.
+             */
+            readonly max_automatic_invoices_per_client?: number | null;
+            /**
              * @description Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a
              *     quarter of its stock when that is more; null: no limit.
              */
@@ -5206,6 +5211,8 @@ export type components = {
             readonly max_orders_per_hour_per_client: number | null;
             /** @description null: no limit. */
             readonly max_pieces_in_open_orders: number | null;
+            /** @description null: no limit. */
+            readonly max_automatic_invoices_per_client: number | null;
             /** @description null: no limit. */
             readonly max_quantity: number | null;
             /** @description Days; null: never. */

@@ -86,6 +86,10 @@ export class OrderFacade {
     return this.repository.change(tx, order, changes, terms);
   }
 
+  setInvoiceOnRequest(id: number, invoiceOnRequest: boolean): Promise<void> {
+    return this.repository.setInvoiceOnRequest(id, invoiceOnRequest);
+  }
+
   /** Names the order's invoice. Not an edit: the version stays, so that open forms stay valid. */
   attachInvoice(tx: Transaction, order: OrderRecord, path: string): Promise<void> {
     return this.repository.attachInvoice(tx, order, path);

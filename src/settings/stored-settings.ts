@@ -36,6 +36,8 @@ interface OrderLimits {
   readonly max_orders_per_hour_per_contact: number | null;
   /** The same, of one client address. */
   readonly max_orders_per_hour_per_client: number | null;
+  /** Invoices issued automatically within an hour to unproven buyers of one client; further ones on request. null: no limit. */
+  readonly max_automatic_invoices_per_client: number | null;
   /** Pieces in one line of a cart or an order, of products that have no limit of their own; null: no limit. */
   readonly max_quantity: number | null;
   /** Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
@@ -112,6 +114,7 @@ export const FRESH_SETTINGS: StoredSettings = {
   max_orders_per_hour_per_contact: 10,
   max_orders_per_hour_per_client: 60,
   max_pieces_in_open_orders: 20,
+  max_automatic_invoices_per_client: 5,
   max_quantity: null,
   cancel_unconfirmed_after: null,
   seller: NO_SELLER,

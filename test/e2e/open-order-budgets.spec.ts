@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Browser, startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.js';
-import { address, buyer, checkoutForm, makeProduct, orderBody, stockOf } from '../fixtures/orders.js';
+import { address, buyer, checkoutForm, makeProduct, offerBankInvoice, orderBody, stockOf } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
+import { delivered } from '../fixtures/delivered.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 const PRODUCT_STOCK = 1_000;
@@ -168,6 +169,38 @@ describe('Orders of one client', () => {
     await cancel(first);
     expect((await lines(21)).status).toBe(201);
     expect((await admin.get('/metrics')).text).toMatch(/^shop_refused_orders_total [1-9]/m);
+  });
+
+  test('get five automatic invoices an hour when no address is verified; the others get theirs on request', async () => {
+    await offerBankInvoice(admin, { auto_generate_invoice: true });
+    const payFrom = async (from: string): Promise<{ id: number; key: string }> => {
+      const { body } = await order({ from });
+      const paid = await shop
+        .client()
+        .post(
+          '/api/checkout/pay/bank_invoice',
+          { order_id: body.data.id, payment_method: 'bank_invoice' },
+          { 'x-forwarded-for': from, 'x-order-key': body.data.key },
+        );
+      expect(paid.status).toBe(200);
+      return body.data;
+    };
+    const from = somewhere();
+    const orders = [];
+    for (let n = 0; n < 7; n++) orders.push(await payFrom(from));
+    const elsewhere = await payFrom(somewhere());
+    await delivered(shop);
+    const invoiced = async (): Promise<number[]> =>
+      (await shop.db.query<{ id: number }>('SELECT order_id AS id FROM invoice ORDER BY order_id')).map(({ id }) => id);
+    expect(await invoiced()).toEqual([...orders.slice(0, 5), elsewhere].map(({ id }) => id));
+    const [requested, issued] = [orders[5]!, orders[6]!];
+    const page = (await new Browser(shop.url).open(`/order/${requested.id}?key=${requested.key}`)).html;
+    expect(page).toContain(`/api/orders/${requested.id}/invoice`);
+    await admin.get(`/api/orders/${issued.id}/invoice`);
+    await shop.client().get(`/api/orders/${requested.id}/invoice`, { 'x-order-key': requested.key });
+    expect(await invoiced()).toEqual([...orders.slice(0, 6), elsewhere].map(({ id }) => id));
+    expect((await admin.post(`/api/orders/${issued.id}/invoice`)).status).toBe(201);
+    await offerBankInvoice(admin, { active: false, auto_generate_invoice: false });
   });
 
   test('count those refused in the metric and on the dashboard, by REST and by the checkout page alike', async () => {

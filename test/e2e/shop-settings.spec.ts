@@ -44,6 +44,7 @@ test('a fresh shop has what the environment says', async () => {
     max_orders_per_hour_per_contact: 10,
     max_orders_per_hour_per_client: 60,
     max_pieces_in_open_orders: 20,
+    max_automatic_invoices_per_client: 5,
     max_quantity: null,
     cancel_unconfirmed_after: null,
     version: 1,

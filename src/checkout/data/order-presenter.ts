@@ -97,10 +97,9 @@ export class OrderPresenter implements OrderPresentationSource {
       email: order.contact.email,
       link: `${this.config.baseUrl}/order/${order.id}?key=${order.key}`,
       lookupLink: `${this.config.baseUrl}/order-lookup`,
-      invoiceLink:
-        order.status === 'cancelled'
-          ? null
-          : order.invoicePath && `${this.config.baseUrl}/api/orders/${order.id}/invoice?key=${order.key}`,
+      invoiceLink: offersInvoice(order)
+        ? `${this.config.baseUrl}/api/orders/${order.id}/invoice?key=${order.key}`
+        : null,
       customerName: [order.contact.firstName, order.contact.lastName].filter(Boolean).join(' '),
       status: { key: order.status, title: this.messages.translate(language, statusKey(order.status, isFetched)) },
       createdAt: this.date(order.createdAt, language),
@@ -176,3 +175,7 @@ const absoluteUrl = (address: string | null | undefined, baseUrl: string): strin
   address ? new URL(address, `${baseUrl}/`).href : null;
 
 const paidAt = ({ paidAt: moment }: OrderRecord): string | null => moment?.toISOString() ?? null;
+
+/** It has an invoice, or gets it when it is requested. */
+const offersInvoice = ({ status, invoicePath, invoiceOnRequest }: OrderRecord): boolean =>
+  status !== 'cancelled' && (Boolean(invoicePath) || (invoiceOnRequest && status === 'awaiting_payment'));

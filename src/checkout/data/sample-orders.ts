@@ -81,6 +81,7 @@ export class SampleOrders implements SampleOrderSource {
       paidAt: isPaid ? now : null,
       paymentDueAt: status === 'awaiting_payment' ? new Date(now.getTime() + 7 * DAY_MS) : null,
       invoicePath: null,
+      invoiceOnRequest: false,
       trackingNumber: status === 'shipped' && !isPickup ? '59000123456789' : null,
       cancelReason: null,
       cancelledAt: null,

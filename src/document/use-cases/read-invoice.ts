@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { mustRead, OrderFacade } from '../../order/index.js';
-import { hasScope, type Caller } from '../../platform/access/caller.js';
+import { mustRead, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { hasScope, isBuyer, type Caller } from '../../platform/access/caller.js';
 import { InvoiceFiles } from '../data/invoice-files.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 import { documentErrors } from '../document.errors.js';
+import { IssueInvoice } from './issue-invoice.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
 import { RefreshInvoice } from './refresh-invoice.js';
 
@@ -36,6 +37,7 @@ export class ReadInvoice {
     private readonly files: InvoiceFiles,
     private readonly ordering: OrderInvoiceFile,
     private readonly orders: OrderFacade,
+    private readonly issueInvoice: IssueInvoice,
   ) {}
 
   /**
@@ -44,11 +46,17 @@ export class ReadInvoice {
    * @throws order_not_found, insufficient_scope, invoice_not_found, invoice_cancelled
    */
   async row(caller: Caller, orderId: number): Promise<InvoiceRow> {
-    mustRead(caller, await this.orders.find(orderId));
-    const invoice = await this.refresh.run(orderId);
+    const order = mustRead(caller, await this.orders.find(orderId));
+    const invoice = (await this.refresh.run(orderId)) ?? (await this.requested(caller, order));
     if (!invoice) throw documentErrors.invoice_not_found();
     if (invoice.cancelled_at && !hasScope(caller, 'orders:read')) throw documentErrors.invoice_cancelled();
     return invoice;
+  }
+
+  /** The buyer requests the invoice that was not issued automatically. */
+  private async requested(caller: Caller, order: OrderRecord): Promise<InvoiceRow | null> {
+    if (!isBuyer(caller) || !order.invoiceOnRequest || order.status !== 'awaiting_payment') return null;
+    return (await this.issueInvoice.run(order.id, null)).invoice;
   }
 
   /** @throws as `row`; invoice_not_ready, invoice_unavailable */

@@ -111,6 +111,7 @@ const NOTHING_YET = {
   paid_at: null,
   payment_due_at: null,
   invoice_path: null,
+  invoice_on_request: false,
   tracking_number: null,
   cancel_reason: null,
   cancelled_at: null,

@@ -39,6 +39,7 @@ export function toOrderRecord(row: OrderRow): OrderRecord {
     paidAt: row.paid_at,
     paymentDueAt: row.payment_due_at,
     invoicePath: row.invoice_path,
+    invoiceOnRequest: row.invoice_on_request,
     trackingNumber: row.tracking_number,
     cancelReason: row.cancel_reason,
     cancelledAt: row.cancelled_at,

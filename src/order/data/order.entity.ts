@@ -117,6 +117,9 @@ export class OrderEntity {
   @Column('text', { nullable: true })
   invoice_path!: string | null;
 
+  @Column('boolean', { default: false })
+  invoice_on_request!: boolean;
+
   @Column('text', { nullable: true })
   tracking_number!: string | null;
 

@@ -125,6 +125,11 @@ export class OrderRepository {
     await tx.entities.update(OrderEntity, { id }, { invoice_path: path });
   }
 
+  /** Not an edit either. */
+  async setInvoiceOnRequest(id: number, invoiceOnRequest: boolean): Promise<void> {
+    await this.db.entities.update(OrderEntity, { id }, { invoice_on_request: invoiceOnRequest });
+  }
+
   async replaceLines(tx: Transaction, { id }: OrderRecord, lines: readonly NewOrderLine[]): Promise<void> {
     await tx.entities.delete(OrderLineEntity, { order_id: id });
     await tx.entities.insert(

@@ -59,6 +59,8 @@ export interface OrderRecord {
   readonly paidAt: Date | null;
   readonly paymentDueAt: Date | null;
   readonly invoicePath: string | null;
+  /** Its invoice is not issued automatically, but when the buyer or staff request it. */
+  readonly invoiceOnRequest: boolean;
   readonly trackingNumber: string | null;
   readonly cancelReason: string | null;
   readonly cancelledAt: Date | null;

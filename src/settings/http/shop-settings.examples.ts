@@ -14,6 +14,7 @@ const settings = {
   max_orders_per_hour_per_contact: 10,
   max_orders_per_hour_per_client: 60,
   max_pieces_in_open_orders: 20,
+  max_automatic_invoices_per_client: 5,
   max_quantity: 50,
   cancel_unconfirmed_after: 14,
   seller: {

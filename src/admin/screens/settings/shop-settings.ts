@@ -40,6 +40,7 @@ export interface SettingsDraft {
   readonly max_orders_per_hour_per_contact: number | null;
   readonly max_orders_per_hour_per_client: number | null;
   readonly max_pieces_in_open_orders: number | null;
+  readonly max_automatic_invoices_per_client: number | null;
   readonly max_quantity: number | null;
   readonly cancel_unconfirmed_after: number | null;
   readonly require_second_factor: SecondFactorRule;
@@ -69,6 +70,7 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   max_orders_per_hour_per_contact: settings.max_orders_per_hour_per_contact,
   max_orders_per_hour_per_client: settings.max_orders_per_hour_per_client,
   max_pieces_in_open_orders: settings.max_pieces_in_open_orders,
+  max_automatic_invoices_per_client: settings.max_automatic_invoices_per_client,
   max_quantity: settings.max_quantity,
   cancel_unconfirmed_after: settings.cancel_unconfirmed_after,
   require_second_factor: settings.require_second_factor,

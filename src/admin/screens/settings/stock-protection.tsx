@@ -23,6 +23,7 @@ const ROWS = [
     { name: 'max_quantity', max: MOST, hint: true },
     { name: 'cancel_unconfirmed_after', max: LONGEST_DAYS, hint: true },
   ],
+  [{ name: 'max_automatic_invoices_per_client', max: MOST, hint: true }],
 ] as const;
 
 export interface StockProtectionProps {

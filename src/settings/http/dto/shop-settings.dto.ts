@@ -132,6 +132,16 @@ export class ShopSettingsDto {
   max_orders_per_hour_per_client?: number | null;
 
   /**
+   * Invoices that are issued automatically within an hour to one client address whose buyer has not verified the e-mail
+   * address; further ones on request. null: no limit.
+   */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  max_automatic_invoices_per_client?: number | null;
+
+  /**
    * Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a
    * quarter of its stock when that is more; null: no limit.
    */

@@ -50,6 +50,7 @@ export class ShopSettingsResponse {
   @Integer({ nullable: true, description: 'null: no limit.' }) max_orders_per_hour_per_contact!: number | null;
   @Integer({ nullable: true, description: 'null: no limit.' }) max_orders_per_hour_per_client!: number | null;
   @Integer({ nullable: true, description: 'null: no limit.' }) max_pieces_in_open_orders!: number | null;
+  @Integer({ nullable: true, description: 'null: no limit.' }) max_automatic_invoices_per_client!: number | null;
   @Integer({ nullable: true, description: 'null: no limit.' }) max_quantity!: number | null;
   @Integer({ nullable: true, description: 'Days; null: never.' }) cancel_unconfirmed_after!: number | null;
   @Ref(() => SellerResponse) seller!: SellerResponse;
