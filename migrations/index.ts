@@ -44,6 +44,7 @@ import { OffersOfProducts1764300000000 } from './1764300000000-offers-of-product
 import { StockIsSumOfMovements1764500000000 } from './1764500000000-stock-is-sum-of-movements.js';
 import { DroppedMails1764500100000 } from './1764500100000-dropped-mails.js';
 import { AddressesInAscii1764600000000 } from './1764600000000-addresses-in-ascii.js';
+import { SortedNames1764600100000 } from './1764600100000-sorted-names.js';
 import { AccountsNeverUsed1764700000000 } from './1764700000000-accounts-never-used.js';
 import { RefusedOrders1764500200000 } from './1764500200000-refused-orders.js';
 import { InvoicesOnRequest1764500300000 } from './1764500300000-invoices-on-request.js';
@@ -96,6 +97,7 @@ export const migrations = [
   StockIsSumOfMovements1764500000000,
   DroppedMails1764500100000,
   AddressesInAscii1764600000000,
+  SortedNames1764600100000,
   AccountsNeverUsed1764700000000,
   RefusedOrders1764500200000,
   InvoicesOnRequest1764500300000,

@@ -12,6 +12,7 @@ export * from './money/currency.js';
 export * from './money/money.js';
 export * from './money/money-error.js';
 export * from './states/transition-table.js';
+export * from './text/compare-names.js';
 export * from './text/direction.js';
 export * from './text/email-address.js';
 export * from './text/localized.js';

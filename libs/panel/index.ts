@@ -65,6 +65,7 @@ export { ListCard, type ListCardProps } from './table/list-card.js';
 export { Pager } from './table/pager.js';
 export { SearchField } from './table/search-field.js';
 export { useUrlState, type UrlState } from './table/use-url-state.js';
+export { compareLabels } from './text/compare-names.js';
 export { countries } from './text/countries.js';
 export { currencyDigits, format } from './text/format.js';
 export { useText, type Translate } from './text/use-text.js';

@@ -17,7 +17,7 @@ const ALTER = /ALTER TABLE (?:ONLY )?(?:IF EXISTS )?(\w+)([^;]*)/gi;
 const CREATED = /CREATE TABLE (?:IF NOT EXISTS )?(\w+)/gi;
 /** What reads or writes all rows under a lock that others wait for. */
 const SCAN =
-  /ADD (?:CONSTRAINT \w+ )?(?:FOREIGN KEY|CHECK|UNIQUE|PRIMARY KEY|EXCLUDE)|REFERENCES|\bSTORED\b|\bSET NOT NULL\b|ALTER (?:COLUMN )?\w+ (?:SET DATA )?TYPE\b/i;
+  /ADD (?:CONSTRAINT \w+ )?(?:FOREIGN KEY|CHECK|UNIQUE|PRIMARY KEY|EXCLUDE)|REFERENCES|\bSTORED\b|\bSET NOT NULL\b|ALTER (?:COLUMN )?\w+ (?:(?:SET DATA )?TYPE|SET EXPRESSION)\b/i;
 
 type Locking = (sql: string) => string[];
 
@@ -73,6 +73,7 @@ test.each([
   ['ALTER TABLE customer ADD COLUMN a text', []],
   ['ALTER TABLE customer ADD COLUMN a int REFERENCES b (id)', ['customer']],
   ['ALTER TABLE product ADD COLUMN a text GENERATED ALWAYS AS (lower(b)) STORED', ['product']],
+  ['ALTER TABLE product ALTER COLUMN a SET EXPRESSION AS (b)', ['product']],
   ['ALTER TABLE product ALTER COLUMN a SET NOT NULL', ['product']],
   ['ALTER TABLE product ALTER COLUMN a TYPE bigint', ['product']],
   ['CREATE TABLE mail (a int); CREATE INDEX y ON mail (a)', []],

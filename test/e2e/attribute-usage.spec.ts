@@ -60,10 +60,10 @@ test('every attribute is listed with its uses, named or not', async () => {
 test('one tells how many products have each value, and which named values none has', async () => {
   const { body } = await admin.get('/api/admin/attributes/color?lang=uk');
   expect(body.data.values).toEqual([
-    { value: 'blue', label: 'blue', labels: {}, color: null, products_count: 1 },
     { value: 'gone', label: 'Зниклий', labels: { uk: 'Зниклий' }, color: null, products_count: 0 },
-    { value: 'lost', label: 'lost', labels: {}, color: '#000000', products_count: 0 },
     { value: 'red', label: 'Червоний', labels: { uk: 'Червоний' }, color: '#C0392B', products_count: 2 },
+    { value: 'blue', label: 'blue', labels: {}, color: null, products_count: 1 },
+    { value: 'lost', label: 'lost', labels: {}, color: '#000000', products_count: 0 },
   ]);
   expect((await admin.get(`/api/admin/attributes/${encodeURIComponent('glaze/тип')}`)).body.data).toMatchObject({
     version: 0,
@@ -86,9 +86,9 @@ test('names and values are suggested to those who describe a product, without th
     { name: 'unused', label: 'Unused' },
   ]);
   expect(await suggested('/color')).toEqual([
-    { value: 'blue', label: 'blue' },
     { value: 'gone', label: 'Зниклий' },
     { value: 'red', label: 'Червоний' },
+    { value: 'blue', label: 'blue' },
   ]);
   expect(await suggested(`/${encodeURIComponent('glaze/тип')}`)).toEqual([{ value: 'matt', label: 'matt' }]);
   expect(await suggested('/nothing')).toEqual([]);

@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { CountryField } from '../form/country-field.js';
 import { MoneyField } from '../form/number-field.js';
 import { Button } from '../layout/button.js';
+import { compareNames } from '../text/compare-names.js';
 import { format } from '../text/format.js';
 import { useText } from '../text/use-text.js';
 import type { SettingTools } from './types.js';
@@ -20,7 +21,7 @@ export function CountryAmounts({
   const amounts = (value ?? {}) as Amounts;
   const named = Object.keys(amounts)
     .filter((code) => code !== ELSEWHERE)
-    .sort((a, b) => format.country(a).localeCompare(format.country(b)));
+    .sort((a, b) => compareNames(format.country(a), format.country(b)));
   const amountField = (code: string, label: string): ReactElement => (
     <MoneyField
       label={label}

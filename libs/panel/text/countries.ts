@@ -1,4 +1,4 @@
-import { session } from '../session/session.js';
+import { compareNames } from './compare-names.js';
 import { format } from './format.js';
 
 /** ISO 3166-1 alpha-2. */
@@ -17,8 +17,6 @@ let sorted: ReadonlyArray<{ readonly code: string; readonly name: string }> | nu
 
 /** Every country by its name in the reader's language, sorted as that language sorts. */
 export function countries(): ReadonlyArray<{ readonly code: string; readonly name: string }> {
-  sorted ??= CODES.map((code) => ({ code, name: format.country(code) })).sort((a, b) =>
-    a.name.localeCompare(b.name, session.language),
-  );
+  sorted ??= CODES.map((code) => ({ code, name: format.country(code) })).sort((a, b) => compareNames(a.name, b.name));
   return sorted;
 }

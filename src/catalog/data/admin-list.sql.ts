@@ -1,7 +1,7 @@
 import type { Language } from '#kernel';
 import type { AdminProductFilter, AdminProductSort, StockState } from '../domain/admin-product-filter.js';
 import { cardColumns, localized, type Parameters } from './card.sql.js';
-import { filterSql, sortColumn, whereOf, type FilterSql } from './filter.sql.js';
+import { filterSql, sortColumn, sortKey, whereOf, type FilterSql } from './filter.sql.js';
 
 export interface AdminListRequest {
   readonly language: Language;
@@ -84,13 +84,14 @@ function pageSql(
       ORDER BY s.in_stock ${direction}, s.product_id ${direction} ${page}`;
   }
   const column = sortColumn(key, language);
-  const order = `ORDER BY ${column} ${direction}, id ${direction}`;
+  const order = (table: string): string =>
+    `ORDER BY ${sortKey(table, key, language)} ${direction}, ${table}.id ${direction}`;
   const halves = halvesOf(filter).map(
     (half) =>
-      `(SELECT p.id, p.${column} FROM product p WHERE ${where} AND ${half} ${order}
+      `(SELECT p.id, p.${column} FROM product p WHERE ${where} AND ${half} ${order('p')}
         LIMIT ${first}::int + ${skipped}::int)`,
   );
-  return `SELECT id FROM (${halves.join(' UNION ALL ')}) halves ${order} ${page}`;
+  return `SELECT id FROM (${halves.join(' UNION ALL ')}) halves ${order('halves')} ${page}`;
 }
 
 /**

@@ -8,6 +8,10 @@ export interface NamedWord {
   readonly labels: Localized;
 }
 
+export interface NamedAttribute extends NamedWord {
+  readonly position: number;
+}
+
 /** An attribute that products have, or that is named. */
 export interface AttributeUsageRow {
   readonly name: string;
@@ -45,8 +49,8 @@ const words = (column: 'attribute' | 'value', where: string): string => `
 export const SUGGESTED_NAMES = {
   name: 'attribute_names',
   text: `${words('attribute', 'true')}
-    SELECT coalesce(a.name, u.word) AS word, coalesce(a.labels, '{}') AS labels
-    FROM attribute a FULL JOIN used u ON u.word = a.name ORDER BY coalesce(a.position, 0), word`,
+    SELECT coalesce(a.name, u.word) AS word, coalesce(a.labels, '{}') AS labels, coalesce(a.position, 0) AS position
+    FROM attribute a FULL JOIN used u ON u.word = a.name`,
 };
 
 /** SQL: steps through an index, see above. */
@@ -63,7 +67,7 @@ export const SUGGESTED_VALUES = {
 export class AttributeReads {
   constructor(private readonly database: Database) {}
 
-  /** In the order of display. SQL: counts of products and of values, beside the names, in one statement. */
+  /** SQL: counts of products and of values, beside the names, in one statement. */
   usage(): Promise<AttributeUsageRow[]> {
     return this.database.query<AttributeUsageRow>(
       `WITH holders AS (SELECT attribute, count(*)::int AS products FROM (SELECT DISTINCT f.attribute, f.product_id
@@ -75,12 +79,12 @@ export class AttributeReads {
          coalesce(a.position, 0) AS position,
          coalesce(a.version, 0) AS version, coalesce(u.products, 0) AS products_count,
            coalesce(u.values, 0) AS values_count
-       FROM attribute a FULL JOIN used u ON u.attribute = a.name ORDER BY position, name`,
+       FROM attribute a FULL JOIN used u ON u.attribute = a.name`,
     );
   }
 
   /**
-   * One with its values, by value; all counts are 0 for one that does not exist.
+   * One with its values; all counts are 0 for one that does not exist.
    * SQL: counts of products and of values, beside the names, in one statement.
    */
   async usageOf(name: string): Promise<AttributeUsageRow & { values: ValueUsageRow[] }> {
@@ -97,16 +101,16 @@ export class AttributeReads {
          coalesce(n.version, 0) AS version,
          (SELECT count(DISTINCT f.product_id)::int FROM ${USED} WHERE f.attribute = $1) AS products_count,
          (SELECT count(*)::int FROM used) AS values_count,
-         coalesce((SELECT json_agg(t ORDER BY t.value) FROM together t), '[]') AS values
+         coalesce((SELECT json_agg(t) FROM together t), '[]') AS values
        FROM (SELECT) one LEFT JOIN named n ON true`,
       [name],
     );
     return row!;
   }
 
-  /** Names of attributes, in the order of display. */
-  names(): Promise<NamedWord[]> {
-    return this.database.query<NamedWord>(SUGGESTED_NAMES);
+  /** Names of attributes. */
+  names(): Promise<NamedAttribute[]> {
+    return this.database.query<NamedAttribute>(SUGGESTED_NAMES);
   }
 
   /** Values of an attribute. */

@@ -13,13 +13,9 @@ const COLUMNS = 'name, labels, value_labels, value_colors, position, version';
 export class AttributeRows {
   constructor(private readonly database: Database) {}
 
-  /** In the order of display. */
   all(): Promise<AttributeRow[]> {
     // SQL: a hot read, which a replica may answer
-    return this.database.readLagging({
-      name: 'catalog_attributes',
-      text: `SELECT ${COLUMNS} FROM attribute ORDER BY position, name`,
-    });
+    return this.database.readLagging({ name: 'catalog_attributes', text: `SELECT ${COLUMNS} FROM attribute` });
   }
 
   lock(tx: Transaction, name: string): Promise<AttributeRow | null> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
+import { byName } from '../../platform/database/by-name.js';
 import { Database } from '../../platform/database/database.js';
 import type { CategoryNode } from '../domain/category-tree.js';
 import type { CategoryRow, CategorySort } from '../domain/category-view.js';
@@ -46,7 +47,7 @@ export class CategoryReads {
     { parent, sort, limit, offset }: CategoryListRequest,
   ): Promise<Array<CategoryRow & { total: number }>> {
     const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
-    const column = sort.endsWith('name') ? `lower(${localized('category', 'name', language)})` : 'position';
+    const column = sort.endsWith('name') ? byName(localized('category', 'name', language), language) : 'position';
     const query = {
       name: `catalog_categories_${language}_${seesUnpublished}_${sort}`,
       text: `WITH chosen AS (

@@ -8,6 +8,8 @@ export interface FacetRow {
   attribute: string;
   value: string;
   count: number;
+  /** Of the attribute; those without an entry come last. */
+  position: number;
   labels: Localized | null;
   value_label: Localized | null;
   /** `#rrggbb` */
@@ -35,8 +37,8 @@ export function facetsSql(filter: ProductFilter, parameters: Parameters): string
       ),
     ),
   ];
-  return `${common.withs} SELECT c.*, a.labels, a.value_labels -> c.value AS value_label,
+  return `${common.withs} SELECT c.*, coalesce(a.position, 1000000) AS position, a.labels, a.value_labels -> c.value AS value_label,
     a.value_colors ->> c.value AS color
       FROM (${parts.join('\n UNION ALL ')}) c LEFT JOIN attribute a ON a.name = c.attribute
-      ORDER BY coalesce(a.position, 1000000), c.attribute, c.count DESC, c.value LIMIT ${MAX_VALUES}`;
+      ORDER BY position, c.attribute, c.count DESC, c.value LIMIT ${MAX_VALUES}`;
 }

@@ -1,8 +1,9 @@
+import type { Language } from '#kernel';
+import { byName } from '../../platform/database/by-name.js';
 import type { AttributeFilter, ProductFilter, ProductSort, SortKey } from '../domain/product-filter.js';
 import { type Parameters, cardColumns } from './card.sql.js';
 import { searchSql } from './search.sql.js';
 import { VARIANT_PRICE } from './variant-price.sql.js';
-import type { Language } from '#kernel';
 
 export interface FilterSql {
   /** `WITH …` of what the conditions refer to (the category's family, the search's hits), or ''. */
@@ -116,7 +117,16 @@ export function listSql(filter: FilterSql, request: ListRequest, parameters: Par
     ORDER BY c.place`;
 }
 
-/** Column of `product` that a list is sorted by; a product with variants has the lowest of their prices. */
+/**
+ * Sort key of a list, from `table`, which has the columns of `product`; a product with variants has the lowest of their
+ * prices.
+ */
+export function sortKey(table: string, key: SortKey, language: Language): string {
+  if (key === 'name') return byName(`${table}.name_${language}`, language);
+  return `${table}.${sortColumn(key, language)}`;
+}
+
+/** Column of `product` that a list is sorted by. */
 export const sortColumn = (key: SortKey, language: Language): string =>
   key === 'name' ? `name_${language}` : key === 'price' ? 'price_from' : key;
 
@@ -129,9 +139,8 @@ function pageSql(filter: FilterSql, { sort, language, limit, offset }: ListReque
       ORDER BY ${filter.rank} DESC, p.position, p.id LIMIT ${first}::int OFFSET ${skipped}::int`;
   }
   const { key, descending } = sort ?? { key: 'position', descending: false };
-  const column = sortColumn(key, language);
   const direction = descending ? 'DESC' : 'ASC';
-  const order = (table: string): string => `${table}.${column} ${direction}, ${table}.id ${direction}`;
+  const order = (table: string): string => `${sortKey(table, key, language)} ${direction}, ${table}.id ${direction}`;
   if (filter.categoryCondition !== null && key === 'position') {
     // the first of each category by its own index, then the first of these: no category is read to its end
     return `SELECT k.id FROM family f CROSS JOIN LATERAL (

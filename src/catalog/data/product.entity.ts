@@ -1,8 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** The product's name in a language, in lower case: lists are ordered by it. */
-const nameIn = (language: string): string =>
-  `lower(coalesce(nullif(translations -> '${language}' ->> 'name', ''), name))`;
+/** The product's name in a language: lists are sorted by it. */
+const nameIn = (language: string): string => `coalesce(nullif(translations -> '${language}' ->> 'name', ''), name)`;
 
 const translated = (language: string, text: string): string =>
   `coalesce(translations -> '${language}' ->> '${text}', '')`;

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { AttributeRows, type AttributeRow } from '../data/attribute-rows.js';
+import { byPlace } from '../domain/by-label.js';
 
 export interface AttributeView {
   readonly name: string;
@@ -42,7 +43,7 @@ export class AttributeLabels {
 
   async list(language: Language): Promise<AttributeView[]> {
     const rows = await this.rows.all();
-    return rows.map((row) => view(row, language));
+    return rows.map((row) => view(row, language)).toSorted(byPlace(language));
   }
 
   /** Creates the entry, or changes what is sent. @throws stale_version (409) */

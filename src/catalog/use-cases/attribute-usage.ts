@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { pick, type Language, type Localized } from '#kernel';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { AttributeReads } from '../data/attribute-reads.js';
+import { byLabel, byPlace } from '../domain/by-label.js';
 
 /** An attribute as administrators see it, named or not. */
 export interface UsedAttribute {
@@ -35,14 +36,16 @@ export class AttributeUsage {
   /** Those that products have and those that are named, in the order of display. */
   async all(language: Language): Promise<UsedAttribute[]> {
     const rows = await this.attributes.usage();
-    return rows.map((row) => ({ ...row, label: pick(row.labels, language) || row.name }));
+    return rows.map((row) => ({ ...row, label: pick(row.labels, language) || row.name })).toSorted(byPlace(language));
   }
 
-  /** One with its values, by value; those that are named and no product has are there too. @throws not_found (404) */
+  /** One with its values, by label; those that are named and no product has are there too. @throws not_found (404) */
   async one(name: string, language: Language): Promise<UsedAttribute & { values: UsedValue[] }> {
     const row = await this.attributes.usageOf(name);
     if (row.version === 0 && row.values_count === 0) throw commonErrors.not_found();
-    const values = row.values.map((value) => ({ ...value, label: pick(value.labels, language) || value.value }));
+    const values = row.values
+      .map((value) => ({ ...value, label: pick(value.labels, language) || value.value }))
+      .toSorted(byLabel(language));
     return { ...row, label: pick(row.labels, language) || row.name, values };
   }
 }

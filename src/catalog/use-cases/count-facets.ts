@@ -3,6 +3,7 @@ import { pick, type Language } from '#kernel';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import type { FacetRow } from '../data/facets.sql.js';
 import { ProductSearch } from '../data/product-search.js';
+import { byLabel, byPlace } from '../domain/by-label.js';
 import type { ProductFilter } from '../domain/product-filter.js';
 import { CorrectSearch } from './correct-search.js';
 import { SearchSynonyms } from './search-synonyms.js';
@@ -46,11 +47,19 @@ export class CountFacets {
 }
 
 function grouped(rows: readonly FacetRow[], language: Language): Facet[] {
-  const facets = new Map<string, Facet>();
-  for (const { attribute, value, count, labels, value_label: valueLabel, color } of rows) {
-    const facet = facets.get(attribute) ?? { attribute, label: pick(labels, language) || attribute, values: [] };
+  const facets = new Map<string, Facet & { position: number }>();
+  for (const { attribute, value, count, position, labels, value_label: valueLabel, color } of rows) {
+    const label = pick(labels, language) || attribute;
+    const facet = facets.get(attribute) ?? { attribute, label, position, values: [] };
     facet.values.push({ value, label: pick(valueLabel, language) || value, color, count });
     facets.set(attribute, facet);
   }
-  return [...facets.values()];
+  const compare = byLabel(language);
+  return [...facets.values()]
+    .toSorted(byPlace(language))
+    .map(({ attribute, label, values }) => ({
+      attribute,
+      label,
+      values: values.toSorted((one, other) => other.count - one.count || compare(one, other)),
+    }));
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pick, type Language } from '#kernel';
 import { AttributeReads } from '../data/attribute-reads.js';
+import { byLabel, byPlace } from '../domain/by-label.js';
 
 export interface SuggestedAttribute {
   readonly name: string;
@@ -21,12 +22,17 @@ export class SuggestAttributes {
 
   async names(language: Language): Promise<SuggestedAttribute[]> {
     const rows = await this.attributes.names();
-    return rows.map(({ word: name, labels }) => ({ name, label: pick(labels, language) || name }));
+    return rows
+      .map(({ word: name, labels, position }) => ({ name, label: pick(labels, language) || name, position }))
+      .toSorted(byPlace(language))
+      .map(({ name, label }) => ({ name, label }));
   }
 
   /** None for an attribute that nothing has. */
   async values(name: string, language: Language): Promise<SuggestedValue[]> {
     const rows = await this.attributes.values(name);
-    return rows.map(({ word: value, labels }) => ({ value, label: pick(labels, language) || value }));
+    return rows
+      .map(({ word: value, labels }) => ({ value, label: pick(labels, language) || value }))
+      .toSorted(byLabel(language));
   }
 }

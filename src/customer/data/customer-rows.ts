@@ -1,5 +1,6 @@
 import { In, type Repository } from 'typeorm';
-import { emailAddress } from '#kernel';
+import { emailAddress, type Language } from '#kernel';
+import { byName } from '../../platform/database/by-name.js';
 import { likeCondition } from '../../platform/database/like-condition.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { CustomerEntity } from './customer.entity.js';
@@ -65,11 +66,11 @@ export interface TagCount {
 }
 
 /** The two hundred tags that most customers have. */
-export const countTags = (db: Queries): Promise<TagCount[]> =>
+export const countTags = (db: Queries, language: Language): Promise<TagCount[]> =>
   // SQL: the elements of arrays, counted
   db.query(
     `SELECT tag, count(*)::int AS customers FROM customer, unnest(tags) tag WHERE tags <> '{}'
-     GROUP BY tag ORDER BY customers DESC, tag LIMIT 200`,
+     GROUP BY tag ORDER BY customers DESC, ${byName('tag', language)} LIMIT 200`,
   );
 
 export const lockCustomer = ({ entities }: Entities, id: number): Promise<CustomerEntity | null> =>

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
@@ -48,8 +49,8 @@ export class CustomersController {
     response: CustomerTagsResponse,
     example: customerTagsExample,
   })
-  async tags(): Promise<CustomerTagsResponse> {
-    return { items: await this.listCustomers.tags() };
+  async tags(@Lang() language: Language): Promise<CustomerTagsResponse> {
+    return { items: await this.listCustomers.tags(language) };
   }
 
   @Get(':id')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import type { Language } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import { CustomerEntity } from '../data/customer.entity.js';
 import { countTags, listCustomers, type CustomerFilter, type TagCount } from '../data/customer-rows.js';
@@ -18,7 +19,7 @@ export class ListCustomers {
   }
 
   /** The tags in use, most used first. */
-  tags(): Promise<TagCount[]> {
-    return countTags(this.db);
+  tags(language: Language): Promise<TagCount[]> {
+    return countTags(this.db, language);
   }
 }

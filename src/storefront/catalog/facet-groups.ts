@@ -1,3 +1,4 @@
+import { compareNames } from '#kernel';
 import { attributeParameter, type AttributeFilter, type Facet } from '../../catalog/index.js';
 
 export interface FacetChoice {
@@ -29,13 +30,12 @@ const MOST_CHOICES = 60;
 const AT_ONCE = 6;
 const OPEN_GROUPS = 3;
 
-const natural = new Intl.Collator('en', { numeric: true });
+/** Of amounts, which begin with digits in every language. */
+const compareAmounts = compareNames('en', { numeric: true });
 
 /** Amounts (20 ml, 100 ml) in ascending order, other values by number of products. */
 const inOrder = (values: Facet['values']): Facet['values'] =>
-  values.every(({ label }) => /^\d/.test(label))
-    ? values.toSorted((a, b) => natural.compare(a.label, b.label))
-    : values;
+  values.every(({ label }) => /^\d/.test(label)) ? values.toSorted((a, b) => compareAmounts(a.label, b.label)) : values;
 
 /**
  * What can be filtered by, in the order of the unfiltered list, so that filters do not move, with the counts of

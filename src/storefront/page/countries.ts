@@ -1,5 +1,5 @@
 import { isISO31661Alpha2 } from 'class-validator';
-import type { Language } from '#kernel';
+import { compareNames, type Language } from '#kernel';
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -15,7 +15,8 @@ export function countriesIn(language: Language): readonly Country[] {
   if (known) return known;
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const list = codes().map((code) => ({ code, name: names.of(code) ?? code }));
-  list.sort((a, b) => a.name.localeCompare(b.name, language));
+  const compare = compareNames(language);
+  list.sort((a, b) => compare(a.name, b.name));
   lists.set(language, list);
   return list;
 }

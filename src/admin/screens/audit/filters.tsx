@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Button, SelectField, TextField, useRead, useText, type UrlState } from '#panel';
+import { Button, compareLabels, SelectField, TextField, useRead, useText, type UrlState } from '#panel';
 import { useWords } from './use-words.js';
 
 export type AuditFilterName = 'action' | 'who' | 'subject_type' | 'subject_id' | 'from' | 'to' | 'page';
@@ -15,7 +15,6 @@ export function Filters({ list }: { readonly list: UrlState<AuditFilterName> }):
   const known = (words: readonly string[] | undefined, chosen: string): readonly string[] => [
     ...new Set([...(words ?? []), ...(chosen ? [chosen] : [])]),
   ];
-  const byLabel = (a: { label: string }, b: { label: string }): number => a.label.localeCompare(b.label);
   const all = { value: '', label: say('access.audit.all') };
   const kinds = ['administrator', 'integration', 'customer', 'guest', 'system'].map((kind) => ({
     value: kind,
@@ -39,7 +38,7 @@ export function Filters({ list }: { readonly list: UrlState<AuditFilterName> }):
           all,
           ...known(words?.actions, values.action)
             .map((action) => ({ value: action, label: actionName(action) }))
-            .sort(byLabel),
+            .sort(compareLabels),
         ]}
       />
       <SelectField
@@ -58,7 +57,7 @@ export function Filters({ list }: { readonly list: UrlState<AuditFilterName> }):
           all,
           ...known(words?.subject_types, values.subject_type)
             .map((type) => ({ value: type, label: subjectName(type) }))
-            .sort(byLabel),
+            .sort(compareLabels),
         ]}
       />
       {values.subject_type && (

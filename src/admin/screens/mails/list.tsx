@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import {
   Badge,
   Button,
+  compareLabels,
   EmailAddress,
   Empty,
   format,
@@ -95,10 +96,7 @@ export function MailListPage(): ReactElement {
           required
           value={values.kind}
           onChange={(kind) => set({ kind })}
-          options={[
-            { value: '', label: say('delivery.mails.all_kinds') },
-            ...kinds.sort((a, b) => a.label.localeCompare(b.label)),
-          ]}
+          options={[{ value: '', label: say('delivery.mails.all_kinds') }, ...kinds.sort(compareLabels)]}
         />
         {list.filtered && (
           <Button kind="quiet" onClick={list.clear}>

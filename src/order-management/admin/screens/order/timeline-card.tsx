@@ -11,7 +11,7 @@ export function TimelineCard(props: OrderProps): ReactElement {
   const say = useText();
   const { order } = props;
   const moments = [...historyMoments(say, order), ...moneyMoments(say, order), ...mailMoments(say, props)];
-  moments.sort((a, b) => b.at.localeCompare(a.at));
+  moments.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return (
     <Card title={say('order.timeline.title')}>
       {order.can.note && <AddNote {...props} />}
