@@ -2,6 +2,7 @@ import { startTestShop, type Answered, type Client, type TestShop } from '#testi
 import { hostileReads, hostileWrites, type HostileAim, type HostileRequest } from '../fixtures/hostile-requests.js';
 import { movableClock } from '../fixtures/movable-clock.js';
 import { address, makeProduct, offerBankInvoice, stockOf } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
 
 const STOCK = 400;
 /** An hour of made-up time, five minutes at a step. */
@@ -126,5 +127,141 @@ describe('Under one hostile client', () => {
       expect((await admin.get(`/api/admin/mails/${id}/page`)).text).not.toContain('prize.example');
     }
     expect(mails.filter(({ state }) => state === 'sent').length).toBeLessThanOrEqual(20);
+  });
+});
+
+/** One empties small stocks, one orders and cancels, one names a victim's address; buyers order beside them. */
+describe('Under three more hostile clients', () => {
+  const SMALL = 3_000;
+  const clock = movableClock();
+  let shop: TestShop;
+  let admin: Client;
+  let small: number[];
+  let bought: number;
+  let people = 0;
+  const refused: string[] = [];
+  const answers = { emptier: [] as number[], churner: [] as number[], namer: [] as number[] };
+
+  const person = (email = `someone${++people}@example.com`) => ({ email, first_name: 'Olena', last_name: 'Bondar' });
+  const order = (from: string, items: object[], customer: object, client = shop.client()): Promise<Answered> =>
+    client.post(
+      '/api/orders',
+      { items, customer, shipping_address: address, payment_method: 'cash' },
+      { 'x-forwarded-for': from },
+    );
+  const lineOf = (productId: number, quantity = 1) => ({ product_id: productId, quantity });
+  const number = async (sql: string, values: unknown[] = []): Promise<number> =>
+    (await shop.db.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`, values))[0]!.n;
+
+  /** 100 lines of 20 pieces each: all that there is of 100 products. */
+  async function empty(step: number): Promise<void> {
+    for (let turn = 0; turn < 5; turn++) {
+      const first = (step * 5 + turn) * 100;
+      const items = small.slice(first, first + 100).map((id) => lineOf(id, 20));
+      answers.emptier.push((await order('203.0.113.71', items, person())).status);
+      const few = small.slice(first, first + 20).map((id) => lineOf(id, 20));
+      answers.emptier.push((await order('203.0.113.71', few, person())).status);
+    }
+  }
+
+  async function churn(): Promise<void> {
+    for (let turn = 0; turn < 15; turn++) {
+      const client = shop.client();
+      const { status, body } = await order('203.0.113.72', [lineOf(bought)], person(), client);
+      answers.churner.push(status);
+      if (status === 201)
+        await client.post(
+          `/api/orders/${body.data.id}/cancel`,
+          { reason: 'no' },
+          { 'x-forwarded-for': '203.0.113.72', 'x-order-key': body.data.key },
+        );
+    }
+  }
+
+  /** From ten addresses, as each may order ten times an hour for one contact. */
+  async function name(step: number): Promise<void> {
+    for (let host = 0; host < 10; host++)
+      for (let turn = 0; turn < 2; turn++)
+        answers.namer.push(
+          (await order(`203.0.113.${100 + host}`, [lineOf(bought)], person(step % 2 ? VICTIM : VICTIM.toUpperCase())))
+            .status,
+        );
+  }
+
+  async function buy(step: number): Promise<void> {
+    const { status, text } = await order(
+      `198.51.100.${step + 1}`,
+      [lineOf(bought), lineOf(small[SMALL - 1 - step]!)],
+      person(`buyer${step}@example.com`),
+    );
+    if (status !== 201) refused.push(`${status} ${text.slice(0, 200)}`);
+  }
+
+  beforeAll(async () => {
+    shop = await startTestShop({ clock, env: { RATE_LIMIT: '120', TRUST_PROXY: 'loopback' } });
+    admin = await shop.admin();
+    await admin.put('/api/admin/settings', { new_order_mail_to: ['staff@example.com'] });
+    bought = await makeProduct(admin, { in_stock: 5_000 });
+    small = (
+      await shop.db.query<{ id: number }>(
+        `INSERT INTO product (name, alias, price_regular, in_stock)
+         SELECT 'Small ' || n, 'small-' || n, 100, 20 FROM generate_series(1, $1) n RETURNING id`,
+        [SMALL],
+      )
+    ).map(({ id }) => id);
+    for (let step = 0; step < 6; step++) {
+      await Promise.all([empty(step), churn(), name(step), buy(step)]);
+      clock.pass(10);
+    }
+  }, 240_000);
+  afterAll(() => shop?.close());
+
+  it('buyers see no error, and each gets a confirmation', async () => {
+    expect(refused).toEqual([]);
+    await until(
+      () => number(`mail WHERE recipient LIKE 'buyer%' AND state = 'sent'`),
+      (sent) => sent >= 6,
+    );
+  });
+
+  it('nearly all of 3,000 small stocks are left', async () => {
+    expect(answers.emptier.filter((status) => status === 201).length).toBeLessThanOrEqual(3);
+    expect(await number(`product WHERE alias LIKE 'small-%' AND in_stock = 0`)).toBeLessThanOrEqual(60);
+  });
+
+  it('who orders and cancels is refused after the hour’s orders', () => {
+    expect(answers.churner.filter((status) => status === 201)).toHaveLength(60);
+    expect(answers.churner.filter((status) => status >= 500)).toEqual([]);
+  });
+
+  it('staff get ten emails about new orders and one digest', async () => {
+    const kinds = await until(
+      () =>
+        shop.db.query<{ kind: string; n: number }>(
+          `SELECT kind, count(*)::int AS n FROM mail WHERE recipient = 'staff@example.com' GROUP BY 1 ORDER BY 1`,
+        ),
+      (rows) => rows.length === 2,
+    );
+    expect(kinds).toEqual([
+      { kind: 'new_order', n: 10 },
+      { kind: 'staff_digest', n: 1 },
+    ]);
+  });
+
+  it('the victim gets at most ten emails in the hour, and none after a day', async () => {
+    const sent = () => number(`mail WHERE lower(recipient) = $1 AND state = 'sent'`, [VICTIM]);
+    await until(sent, (count) => count === 10);
+    expect(await number(`mail WHERE lower(recipient) = $1 AND state = 'queued'`, [VICTIM])).toBeGreaterThan(0);
+    await shop.db.query(
+      `UPDATE mail SET created_at = created_at - interval '25 hours', send_after = send_after - interval '25 hours'
+        WHERE lower(recipient) = $1`,
+      [VICTIM],
+    );
+    await shop.db.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'mail' AND state < 'active'`);
+    await until(
+      () => number(`mail WHERE lower(recipient) = $1 AND state = 'queued'`, [VICTIM]),
+      (waiting) => waiting === 0,
+    );
+    expect(await sent()).toBe(10);
   });
 });
