@@ -48,6 +48,7 @@ import { SortedNames1764600100000 } from './1764600100000-sorted-names.js';
 import { AccountsNeverUsed1764700000000 } from './1764700000000-accounts-never-used.js';
 import { RefusedOrders1764500200000 } from './1764500200000-refused-orders.js';
 import { InvoicesOnRequest1764500300000 } from './1764500300000-invoices-on-request.js';
+import { SignsInSearchedWords1764800000000 } from './1764800000000-signs-in-searched-words.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   AccountsNeverUsed1764700000000,
   RefusedOrders1764500200000,
   InvoicesOnRequest1764500300000,
+  SignsInSearchedWords1764800000000,
 ];

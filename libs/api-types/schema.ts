@@ -5118,12 +5118,9 @@ export type components = {
             readonly max_open_orders_per_client?: number | null;
             /** @description Lines that the open unpaid orders of one client address may have together; null: no limit. */
             readonly max_open_lines_per_client?: number | null;
-            /**
-             * @description Orders that one e-mail address, and one phone number, may place within an hour, whatever became of them; null: no
-             *     limit.
-             */
+            /** @description Maximum orders per hour for one email address or phone number, including cancelled ones; null: no limit. */
             readonly max_orders_per_hour_per_contact?: number | null;
-            /** @description Orders that one client address may place within an hour, whatever became of them; null: no limit. */
+            /** @description Maximum orders per hour for one client address, including cancelled ones; null: no limit. */
             readonly max_orders_per_hour_per_client?: number | null;
             /**
              * @description Invoices that are issued automatically within an hour to one client address whose buyer has not verified the e-mail
@@ -5627,7 +5624,7 @@ export type components = {
          */
         readonly CommonErrorCode: "cross_site_request" | "csrf_failed" | "database_unavailable" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "manager_needed" | "nested_too_deep" | "not_an_amount" | "out_of_range" | "overloaded" | "owner_needed" | "payload_too_large" | "proof_required" | "second_factor_setup_required" | "too_many_digits" | "too_many_fields" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
         /** @description A stable machine word. */
-        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "customer_erased" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "range_not_satisfiable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_addresses" | "too_many_open_orders" | "total_would_change" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
+        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "customer_erased" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "precondition_failed" | "price_changed" | "product_unavailable" | "range_not_satisfiable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_addresses" | "too_many_open_orders" | "total_would_change" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
         readonly Error: {
             /** @constant */
             readonly success: false;
@@ -5651,7 +5648,7 @@ export type components = {
             readonly variant_id?: number | null;
             /** @description The other order. */
             readonly order_id?: number;
-            /** @description The present total, in the shop's currency. */
+            /** @description Total that the request would lead to, in the currency of the cart or order. */
             readonly total?: number;
         };
         readonly IllegalTransitionError: {
@@ -7536,9 +7533,9 @@ export interface operations {
                 readonly subject_id?: string;
                 /** @description Who did it: `administrator`, `customer`, `integration` (a token), `guest`, `system`. */
                 readonly actor_kind?: "administrator" | "customer" | "integration" | "guest" | "system";
-                /** @description Not before, ISO 8601; a date without a time is one of the shop's time zone. */
+                /** @description Earliest time (ISO 8601), inclusive. A date without a time is the start of that day in the shop's time zone. */
                 readonly from?: string;
-                /** @description Before, ISO 8601; a date without a time means its beginning in the shop's time zone. */
+                /** @description Latest time (ISO 8601), exclusive. A date without a time is the start of that day in the shop's time zone. */
                 readonly to?: string;
             };
             readonly header?: {

@@ -29,6 +29,7 @@ export { statusKey } from './domain/status-key.js';
 export { mustAllow, nextStatuses } from './domain/order-record.js';
 export {
   isCorrectable,
+  holdsNothing,
   isEditable,
   isOverdue,
   isPaid,

@@ -40,11 +40,25 @@ export class AnonymizeTraces implements OnModuleInit {
     await anonymizeAuditOf(tx, person);
   }
 
+  private walk: Promise<void> | null = null;
+  private next: Promise<void> | null = null;
+
   /**
-   * Events and jobs of those who have been erased, after the commit: there are millions of events, and a request has
-   * ten seconds. What a failure leaves is done by the nightly run.
+   * Anonymizes events and jobs of all who have been erased, after the commit: there are millions of events, and a
+   * request has ten seconds. One walk at a time; all who are erased during it share the next one. What a failure leaves
+   * is done by the nightly run.
    */
-  async ofErased(): Promise<void> {
+  ofErased(): Promise<void> {
+    if (!this.walk) return (this.walk = this.walkAll().finally(() => (this.walk = null)));
+    return (this.next ??= this.walk
+      .catch(() => undefined)
+      .then(() => {
+        this.next = null;
+        return this.ofErased();
+      }));
+  }
+
+  private async walkAll(): Promise<void> {
     await anonymizeEvents(this.database);
     await anonymizeJobs(this.database);
   }

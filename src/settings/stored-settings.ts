@@ -32,7 +32,7 @@ interface OrderLimits {
    * its stock when that is more. null: no limit.
    */
   readonly max_pieces_in_open_orders: number | null;
-  /** Orders placed within an hour, whatever became of them, of one e-mail address, and of one phone number. */
+  /** Maximum orders per hour for one email address or phone number, including cancelled ones. */
   readonly max_orders_per_hour_per_contact: number | null;
   /** The same, of one client address. */
   readonly max_orders_per_hour_per_client: number | null;

@@ -1,4 +1,3 @@
-import { endOfDay, startOfDay } from '../../src/order-management/admin/screens/list/days.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
@@ -322,16 +321,4 @@ describe('The list of orders in the panel', () => {
       await visitor.inspect('orders-reported');
     },
   );
-});
-
-test.each([
-  ['2026-11-21', 'UTC', '2026-11-21T00:00:00.000Z', '2026-11-21T23:59:59.999Z'],
-  ['2026-11-21', 'Europe/Kyiv', '2026-11-20T22:00:00.000Z', '2026-11-21T21:59:59.999Z'],
-  // the clocks go forward, and back
-  ['2026-03-29', 'Europe/Kyiv', '2026-03-28T22:00:00.000Z', '2026-03-29T20:59:59.999Z'],
-  ['2026-10-25', 'Europe/Kyiv', '2026-10-24T21:00:00.000Z', '2026-10-25T21:59:59.999Z'],
-  ['2026-11-21', 'America/New_York', '2026-11-21T05:00:00.000Z', '2026-11-22T04:59:59.999Z'],
-  ['2026-13-99', 'UTC', '', ''],
-])('The day %s in %s lasts from %s to %s', (day, zone, from, to) => {
-  expect([startOfDay(day, zone), endOfDay(day, zone)]).toEqual([from, to]);
 });

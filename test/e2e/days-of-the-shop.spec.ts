@@ -21,7 +21,7 @@ describe.each([
   });
   afterAll(() => shop?.close());
 
-  test('is the day of a payment, which begins there at midnight', async () => {
+  test('a payment received on a date is stored at midnight of the shop time zone', async () => {
     const sent = { amount: 1, received_at: '2026-11-25' };
     const { status, body } = await admin.post(`/api/orders/${id}/verify-payment`, sent);
     expect([status, body.data?.payments[0].received_at]).toEqual([200, begin]);
@@ -49,7 +49,7 @@ describe.each([
     expect((await admin.get(`/api/orders?${exact}`)).body.meta.total).toBe(1);
   });
 
-  test('bounds the audit log, ends a token and begins a report', async () => {
+  test('dates in audit filters, token expiry and reports use the shop time zone', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIMEZONE }).format(new Date());
     const total = async (query: string): Promise<number> =>
       (await admin.get(`/api/admin/audit?${query}`)).body.meta.total;

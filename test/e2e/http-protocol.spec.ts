@@ -140,6 +140,11 @@ describe('HTTP as RFC 9110 describes it', () => {
     expect((await ask(picture, { range: 'bytes=99999-' }, 'HEAD')).status).toBe(200);
     const docs = await ask('/api/docs/swagger-ui.css', { range: 'bytes=9999999-' });
     expect([docs.status, docs.headers['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
+    const changed = await ask(picture, { 'if-match': '"another"' });
+    expect([changed.status, (JSON.parse(String(changed.body)) as { code: string }).code]).toEqual([
+      412,
+      'precondition_failed',
+    ]);
     const part = await ask(picture, { range: 'bytes=0-3' });
     expect([part.status, part.body.length, part.headers['content-range']]).toEqual([206, 4, `bytes 0-3/${length}`]);
     for (const range of ['bytes=a-b', 'lines=1-2'])

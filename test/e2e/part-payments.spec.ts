@@ -76,6 +76,32 @@ describe('a part payment that is sent back', () => {
     expect((await verify(id)).body.data).toMatchObject({ status: 'paid', payment_status: 'paid', open_amount: 0 });
   });
 
+  test('leaves the order as it was before the payment: its buyer pays or cancels it, and the clock cancels it', async () => {
+    const orders = [await awaiting(), await awaiting(), await awaiting()];
+    for (const { id } of orders) {
+      await verify(id, 10);
+      await refund(id, 10);
+    }
+    const [paying, cancelling, late_] = orders as [Made, Made, Made];
+    expect((await pay(shop.client(), paying, 'cash')).status).toBe(200);
+    expect((await shop.client().post(`/api/orders/${cancelling.id}/cancel?key=${cancelling.key}`, {})).status).toBe(
+      200,
+    );
+    await late(late_.id);
+    await shop.app.get(PaymentClock, { strict: false }).run();
+    expect(await orderOf(late_.id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('does not make what is paid in part later a partial refund', async () => {
+    const { id } = await awaiting();
+    await verify(id, 20);
+    await refund(id, 20);
+    await verify(id, 20);
+    const exported = (await admin.get(`/api/admin/orders/export?format=csv&q=${id}`)).text;
+    expect(exported).toContain('Partially paid');
+    expect(exported).not.toContain('Partially refunded');
+  });
+
   test('is waited for again on delivery, also when all of it was sent back', async () => {
     const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data as Made;
     for (const status of ['ready_for_shipment', 'shipped']) await move(id, status);

@@ -149,6 +149,18 @@ describe('An order that is not paid in time', () => {
     await admin.put('/api/admin/settings', { new_order_mail_to: [] });
   });
 
+  test('is not cancelled in the round that finds it reported, however long ago its day was', async () => {
+    const order = await awaiting();
+    await shop.client().post(`/api/orders/${order.id}/report-payment?key=${order.key}`, {});
+    clock.pass(60 * DAY);
+    await offerBankInvoice(admin, { cancel_after: 1 });
+    expect(await round()).toEqual(nothing);
+    clock.pass(6 * DAY);
+    expect(await round()).toEqual(nothing);
+    clock.pass(DAY);
+    expect(await round()).toEqual({ ...nothing, cancelled: 1 });
+  });
+
   test('waits for the outcome of an online payment only while the shop still asks for it', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
     const [asked, given] = [await awaiting(), await awaiting()];
@@ -251,6 +263,17 @@ describe('An unconfirmed order', () => {
       'pending',
     ]);
     expect(await stockOf(admin, untouched.product)).toBe(10);
+    expect(await round()).toEqual(nothing);
+  });
+
+  test('is not cancelled when there is nothing to pay', async () => {
+    const free = await makeProduct(admin, { in_stock: 10, price_regular: 0 });
+    await admin.put('/api/admin/shipping-methods/flat_rate', { free_above: 0 });
+    const { body } = await place(shop.client(), free, {});
+    await admin.put('/api/admin/shipping-methods/flat_rate', { free_above: null });
+    expect(body.data).toMatchObject({ status: 'pending', total: 0 });
+    await makeOlder(body.data, 9);
+    await admin.put('/api/admin/settings', { cancel_unconfirmed_after: 5 });
     expect(await round()).toEqual(nothing);
   });
 });

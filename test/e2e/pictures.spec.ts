@@ -92,6 +92,12 @@ describe('Pictures', () => {
       });
     }
     expect(await sharp(file).metadata()).toMatchObject({ width: 800 });
+    await rm(file);
+    const part = await fetch(shop.url + path, { headers: { range: 'bytes=0-3' } });
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 4]);
+    await rm(file);
+    const tag = (await fetch(shop.url + path)).headers.get('etag')!;
+    expect((await fetch(shop.url + path, { headers: { 'if-none-match': tag } })).status).toBe(304);
   });
 
   it('are drawn in no other sizes, and none are drawn that there are not', async () => {

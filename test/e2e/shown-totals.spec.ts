@@ -240,6 +240,14 @@ describe('An edit under other rules of tax and delivery than those of the order'
     ])
       expect((await edit(order.id, body)).body.data).toMatchObject(sumsOf(order));
     expect((await admin.post(`/api/admin/orders/${order.id}/quote`, same)).body.data).toMatchObject(sumsOf(order));
+    const unchanged = await read(order.id);
+    // the first two changed the name, there and back
+    expect(unchanged.version).toBe(order.version + 2);
+    const events = async (): Promise<unknown[]> =>
+      shop.db.query(`SELECT FROM outbox_event WHERE type = 'OrderUpdated' AND (data ->> 'order_id')::int = $1`, [
+        order.id,
+      ]);
+    expect(await events()).toHaveLength(2);
     const { data } = (await edit(order.id, { ...same, shipping_address: { country: 'DE' } })).body;
     expect(data).toMatchObject({ shipping: 9.9, tax: 0, total: 109.9, items: [{ id: order.items[0].id }] });
   });
@@ -254,6 +262,7 @@ describe('An edit under other rules of tax and delivery than those of the order'
         shipping_address: { name: 'Olena Koval' },
         billing_address: { company: 'Koval Ltd' },
         shipping_method: 'flat_rate',
+        items: [{ product_id: item, quantity: 1 }],
       });
       expect([corrected.status, corrected.body.data]).toMatchObject([
         200,

@@ -5,8 +5,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const HAS_OFFSET = /(?:Z|[+-]\d{2}(?::?\d{2})?)$/i;
 
 /**
- * The moment that an ISO 8601 text names: a date alone is the beginning of that day in the time zone, and a time without
- * an offset is one of its clocks.
+ * Reads an ISO 8601 text. A date without a time is the start of that day in the time zone; a time without an offset is
+ * local time there.
  * @param timezone IANA name, such as `Europe/Kyiv`
  */
 export function readMoment(text: string, timezone: string): Date {
@@ -27,7 +27,7 @@ function startOfDay(midnight: number, timezone: string): Date {
   return new Date(moments.find((moment) => dayNumber(new Date(moment), timezone) * DAY_MS >= midnight) ?? moments[0]!);
 }
 
-/** The first moment at which the clocks show it; where they skip it, as much later as they were changed. */
+/** The first moment with this local time; if the clocks skip it, the same time after the change. */
 function onClock(wall: number, timezone: string): Date {
   const moments = onClocks(wall, timezone);
   return new Date(moments.find((moment) => wallAt(moment, timezone) === wall) ?? moments.at(-1)!);

@@ -57,7 +57,7 @@ export class ProductEntity {
   @Column({ ...computed, type: 'bigint', asExpression: PRICE })
   price!: string;
 
-  /** Lowest price of the variants that are for sale, as is `variants_to` the highest; null without variants. */
+  /** Lowest and highest (`variants_to`) variant price; null without variants. */
   @Column('bigint', { nullable: true })
   variants_from!: string | null;
 

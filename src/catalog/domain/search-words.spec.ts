@@ -23,6 +23,9 @@ describe('The words of a search', () => {
     ['"1.5,2" +A&B_c', '"1.5,2" +A&B_c'],
     ['й'.normalize('NFD'), 'й'.normalize('NFC')],
     ['-tea -', 'tea'],
+    ['Крем №5', 'Крем 5'],
+    ['Lego™ City', 'Lego City'],
+    ['м´яч', 'мяч'],
   ])('%j is searched as %j', (typed, words) => {
     expect(searchWords(typed)).toBe(words);
   });

@@ -1,10 +1,15 @@
+const APOSTROPHES = /[’ʼ‘´'`]/g;
+
 /**
  * The words of a search, written as the catalog's are for searching: without quotation marks, apostrophes taken out.
  */
 export function searchWords(q: string): string {
   const words = q
+    // before NFKC, which makes letters of them: No, TM
+    .replace(/[№™℠]/g, ' ')
+    .replace(APOSTROPHES, '')
     .normalize('NFKC')
-    .replace(/[’ʼ‘´'`]/g, '')
+    .replace(APOSTROPHES, '')
     .replace(/[^\p{L}\p{M}\p{N}\s".,+&_-]/gu, ' ')
     .replace(/\s+/g, ' ');
   return leavesOutAll(words) ? words.replaceAll('-', ' ').trim() : words;

@@ -1,9 +1,9 @@
-import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
-import { entityTag } from '../../platform/http/conditional-requests.js';
-import { setMediaHeaders } from '../../platform/http/media.js';
+import { Config } from '../../platform/config/config.js';
+import { mediaFiles } from '../../platform/http/media.js';
 import { MakePictureSize } from '../pictures/make-picture-size.js';
 
 /** Reached for files that are not there: those that are have been served before the framework is entered. */
@@ -11,16 +11,23 @@ import { MakePictureSize } from '../pictures/make-picture-size.js';
 @Access('anyone')
 @ApiExcludeController()
 export class PictureSizesController {
-  constructor(private readonly making: MakePictureSize) {}
+  private readonly files: RequestHandler;
 
+  constructor(
+    private readonly making: MakePictureSize,
+    config: Config,
+  ) {
+    this.files = mediaFiles(config);
+  }
+
+  /** The file as it is served from now on, with the same tag and by the same ranges. */
   @Get(':file')
-  async show(@Param('file') file: string, @Res({ passthrough: true }) response: Response): Promise<StreamableFile> {
-    const bytes = await this.making.run(file);
-    setMediaHeaders(response, true);
-    response.setHeader('ETag', entityTag(bytes));
-    return new StreamableFile(bytes, {
-      type: file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
-      length: bytes.length,
+  async show(@Param('file') file: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.making.run(file);
+    request.url = `/pictures/${file}`;
+    await new Promise<void>((resolve, reject) => {
+      response.once('close', resolve);
+      void this.files(request, response, reject);
     });
   }
 }

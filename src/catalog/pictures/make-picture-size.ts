@@ -20,7 +20,7 @@ const DRAWN: ReadonlyMap<string, Draw> = new Map<string, Draw>([
  */
 @Injectable()
 export class MakePictureSize {
-  private readonly underWay = new Map<string, Promise<Buffer>>();
+  private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(private readonly files: PictureFiles) {}
 
@@ -28,7 +28,7 @@ export class MakePictureSize {
    * @param file as in the address, e.g. `<32 hex digits>-800.webp`
    * @throws not_found (404) for a size or a picture that there is not, overloaded (503)
    */
-  run(file: string): Promise<Buffer> {
+  run(file: string): Promise<void> {
     const [, name = '', suffix = ''] = NAME.exec(file) ?? [];
     const draw = DRAWN.get(suffix);
     if (draw === undefined) throw commonErrors.not_found();
@@ -37,13 +37,11 @@ export class MakePictureSize {
     return making;
   }
 
-  private async make(name: string, suffix: string, draw: Draw): Promise<Buffer> {
+  private async make(name: string, suffix: string, draw: Draw): Promise<void> {
     const large = await this.files.read(name);
     if (large === null) throw commonErrors.not_found();
-    const bytes = await draw(large);
-    await this.files.writeSize(name, suffix, bytes);
+    await this.files.writeSize(name, suffix, await draw(large));
     // deleted meanwhile: nothing may stay behind
     if ((await this.files.read(name)) === null) await this.files.removeSize(name, suffix);
-    return bytes;
   }
 }

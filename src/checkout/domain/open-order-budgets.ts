@@ -14,7 +14,7 @@ export interface BudgetLimits {
   readonly lines: number | null;
   /** Pieces of one product in the open unpaid orders of each; a quarter of the stock when that is more. */
   readonly pieces: number | null;
-  /** Orders placed within an hour, whatever became of them, of one account, e-mail address and phone number. */
+  /** Maximum orders per hour for one account, email address or phone number, including cancelled ones. */
   readonly placedPerContact: number | null;
   /** The same, of one client. */
   readonly placedPerClient: number | null;

@@ -35,7 +35,7 @@ describe('what an open order is counted by', () => {
     );
   });
 
-  test('is an unproven e-mail address or phone number of one client: nobody uses up the orders of another', () => {
+  test('an unproven email address or phone number is counted together with its client', () => {
     const [here, there] = ['192.0.2.1', '192.0.2.2'].map((client) => keysOf('a@example.com', '+380501234567', client));
     expect(here!.email).not.toEqual(there!.email);
     expect(here!.phone).not.toEqual(there!.phone);

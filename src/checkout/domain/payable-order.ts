@@ -1,4 +1,4 @@
-import { isPaid, isDeliveryUndecided, openAmount, type OrderRecord } from '../../order/index.js';
+import { holdsNothing, isPaid, isDeliveryUndecided, openAmount, type OrderRecord } from '../../order/index.js';
 import type { PayableOrder } from '../../payment/index.js';
 
 /** What the payment module needs of an order. */
@@ -18,7 +18,7 @@ export function payableOrder(order: OrderRecord): PayableOrder {
 
 /** Pay is allowed for an unpaid order in `pending` or `awaiting_payment` (decisions §6). */
 export const acceptsPayment = (order: OrderRecord): boolean =>
-  ['pending', 'awaiting_payment'].includes(order.status) && order.paid.isZero();
+  ['pending', 'awaiting_payment'].includes(order.status) && holdsNothing(order);
 
 /**
  * Its page and its mails say how to pay: also the rest of a transfer that came too small; not while its delivery, and

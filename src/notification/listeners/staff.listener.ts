@@ -5,8 +5,8 @@ import type { StaffMailKind } from '../staff-mails.js';
 import { StaffPost } from '../staff-post.js';
 
 /**
- * Emails staff about new orders and reported payments, also those that have not arrived in time, each address once, when
- * the shop's settings name some.
+ * Emails each staff address of the settings once about new orders, reported payments and reported payments that are
+ * overdue.
  */
 @Injectable()
 export class StaffListener {

@@ -27,9 +27,11 @@ describe('an exported order', () => {
     expect(cells({ shippingMethod: null }).shipping_method).toBeNull();
     expect(cells({ status: 'shipped', shippingMethod: 'pickup' }).status).toBe('say order.collected.shipped');
     const eur = (minor: number) => Money.of(minor, 'EUR');
-    const refunded = { paymentStatus: 'partially_paid', total: eur(500), paid: eur(500), refunded: eur(100) } as const;
-    expect(cells(refunded).payment_status).toBe('say order-list.payment_status.partially_refunded');
-    expect(cells({ ...refunded, paid: eur(400) }).payment_status).toBe('say order-list.payment_status.partially_paid');
+    const returned = { paymentStatus: 'partially_paid', total: eur(500), paid: eur(500), refunded: eur(100) } as const;
+    expect(cells(returned).payment_status).toBe('say order-list.payment_status.partially_paid');
+    expect(cells({ ...returned, paidAt: new Date(0) }).payment_status).toBe(
+      'say order-list.payment_status.partially_refunded',
+    );
   });
 
   test('has plain amounts with the digits of its currency, and what is still open', () => {

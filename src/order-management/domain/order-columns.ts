@@ -11,10 +11,8 @@ export interface ExportWords {
 }
 
 /** As the panel says it: a paid order of which a part went back is not paid in part. */
-const paymentWord = ({ paymentStatus, paid, refunded, total }: OrderRecord): string =>
-  paymentStatus === 'partially_paid' && !refunded.isZero() && paid.compare(total) >= 0
-    ? 'partially_refunded'
-    : paymentStatus;
+const paymentWord = ({ paymentStatus, paidAt, refunded }: OrderRecord): string =>
+  paymentStatus === 'partially_paid' && !refunded.isZero() && paidAt !== null ? 'partially_refunded' : paymentStatus;
 
 /** One row of an export. Amounts are plain numbers in the order's currency, times ISO 8601 UTC. */
 export function orderCells({ order, itemCount }: ListedOrder, say: (key: string) => string, words: ExportWords) {

@@ -10,7 +10,6 @@ import {
   type OrderLine,
   type OrderRecord,
 } from '../../order/index.js';
-import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { orderManagementErrors } from '../order-management.errors.js';
 import { keptPrices } from './kept-prices.js';
 
@@ -30,35 +29,47 @@ export interface OrderEdit {
 /** With the prices that the caller may set. */
 export type PermittedEdit = Omit<OrderEdit, 'items'> & { readonly items?: readonly BasketLine[] };
 
-/** @throws stale_version, not_editable */
-export function mustBeEditable(order: OrderRecord, edit: PermittedEdit): void {
-  mustBeCurrent(edit.version, order.version);
-  const onlyTracking = Object.entries(edit).every(
-    ([name, value]) => value === undefined || ['trackingNumber', 'version'].includes(name),
+/**
+ * The members of an edit that differ from what the order has. Items that repeat its lines are no change, in whatever
+ * order and division.
+ */
+export function changesAmong(edit: PermittedEdit, order: OrderRecord, lines: readonly OrderLine[]): PermittedEdit {
+  const { items, shippingAddress, billingAddress, note, shippingMethod, trackingNumber } = edit;
+  const changed = {
+    items: items && !isDeepStrictEqual(pieces(lines), pieces(keptPrices(lines, items))) ? items : undefined,
+    shippingAddress: shippingAddress && membersThatDiffer(shippingAddress, order.shippingAddress),
+    billingAddress: billingAddress && membersThatDiffer(billingAddress, order.billingAddress),
+    note: note === order.note ? undefined : note,
+    shippingMethod: shippingMethod === order.shippingMethod ? undefined : shippingMethod,
+    trackingNumber: trackingNumber === order.trackingNumber ? undefined : trackingNumber,
+  };
+  return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined)) as PermittedEdit;
+}
+
+function membersThatDiffer(sent: Partial<Address>, present: Address): Partial<Address> | undefined {
+  const differ = Object.entries(sent).filter(
+    ([name, value]) => value !== undefined && value !== (present[name as keyof Address] ?? null),
   );
+  return differ.length > 0 ? (Object.fromEntries(differ) as Partial<Address>) : undefined;
+}
+
+/** @throws not_editable */
+export function mustBeEditable(order: OrderRecord, edit: PermittedEdit): void {
+  const onlyTracking = Object.keys(edit).every((name) => name === 'trackingNumber');
   if (onlyTracking || isEditable(order)) return;
   if (!isCorrectable(order)) throw orderErrors.not_editable({ status: order.status });
-  if (edit.items || changesMethod(order, edit))
+  if (edit.items || edit.shippingMethod !== undefined)
     throw orderErrors.not_editable({ status: order.status, wording: 'paid' });
 }
 
 /**
- * Whether the order's total depends on the edit: tax and delivery follow lines, method and country alone, so that
+ * Whether the order's total depends on the edit, which names only what differs: tax and delivery follow lines, method and country alone, so that
  * today's rules do not change an order that was placed under others.
  */
 export const changesPrice = (order: OrderRecord, edit: PermittedEdit): boolean =>
   edit.items !== undefined ||
-  changesMethod(order, edit) ||
+  edit.shippingMethod !== undefined ||
   (edit.shippingAddress?.country !== undefined && edit.shippingAddress.country !== order.shippingAddress.country);
-
-/** Items that repeat the order's lines are no change, in whatever order and division. */
-export const withoutSameItems = (lines: readonly OrderLine[], { items, ...edit }: PermittedEdit): PermittedEdit => ({
-  ...edit,
-  ...(items && !isDeepStrictEqual(pieces(lines), pieces(keptPrices(lines, items))) && { items }),
-});
-
-const changesMethod = (order: OrderRecord, { shippingMethod }: PermittedEdit): boolean =>
-  shippingMethod !== undefined && shippingMethod !== order.shippingMethod;
 
 type Pieces = StockLine & { readonly price: Money | null };
 

@@ -1,6 +1,7 @@
 import { dayNumber } from '#kernel';
 import {
   CANCELLATION_POSTPONED,
+  holdsNothing,
   PAYMENT_REPORTED,
   waitsForTransfer,
   type HistoryView,
@@ -18,15 +19,31 @@ export const DAYS_FOR_REPORTED = 7;
 export const dayAfter = (moment: Date, days: number, timezone: string): string =>
   new Date((dayNumber(moment, timezone) + days) * DAY_MS).toISOString().slice(0, 10);
 
+/** When an order would be cancelled. */
+export interface Cancellation {
+  /** The order is cancelled `days` days after this moment. */
+  readonly due: Date;
+  readonly days: number;
+  readonly now: Date;
+}
+
 /**
- * Until which day an order waits whose buyer has reported the payment; null: it waits no longer. One that has a new
- * deadline after it has waited longer does not wait longer again.
- * @param due the order would be cancelled so many days after this deadline
+ * The day (YYYY-MM-DD) to which the cancellation is postponed because the buyer reported the payment; null if it is not.
+ * Postponed once per order, by DAYS_FOR_REPORTED days from the day of the cancellation, or from today if that has passed.
  */
-export function waitsUntil(history: readonly HistoryView[], due: Date, days: number, timezone: string): string | null {
+export function waitsUntil(
+  history: readonly HistoryView[],
+  { due, days, now }: Cancellation,
+  timezone: string,
+): string | null {
   if (!history.some(({ kind }) => kind === PAYMENT_REPORTED)) return null;
   const before = history.find(({ kind }) => kind === CANCELLATION_POSTPONED)?.changes?.to;
-  if (before === undefined) return dayAfter(due, days + DAYS_FOR_REPORTED, timezone);
+  if (before === undefined) {
+    const [planned, today] = [dayAfter(due, days, timezone), dayAfter(now, 0, timezone)];
+    return planned > today
+      ? dayAfter(due, days + DAYS_FOR_REPORTED, timezone)
+      : dayAfter(now, DAYS_FOR_REPORTED, timezone);
+  }
   return dayAfter(due, 0, timezone) < before ? before : null;
 }
 
@@ -40,4 +57,4 @@ export const latestDaysAgo = (days: number, now: Date): Date =>
 
 /** It waits for all of its money: what is paid in part is an administrator's to decide. */
 export const waitsForAll = (order: OrderRecord, method: string): boolean =>
-  waitsForTransfer(order) && order.paymentMethod === method && order.paid.isZero();
+  waitsForTransfer(order) && order.paymentMethod === method && holdsNothing(order);

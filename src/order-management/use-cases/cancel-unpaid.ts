@@ -2,6 +2,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import {
   CANCELLATION_POSTPONED,
+  holdsNothing,
+  isPaid,
   orderEventData,
   OrderFacade,
   type OrderRecord,
@@ -69,7 +71,7 @@ export class CancelUnpaid {
   /** Orders still in `pending`, `days` after they were made, that no administrator has touched. */
   unconfirmed(days: number, mayContinue: () => boolean): Promise<Cancelled> {
     const since = async (tx: Transaction, order: OrderRecord): Promise<Date | null> => {
-      const isOpen = order.status === 'pending' && order.paid.isZero();
+      const isOpen = order.status === 'pending' && !isPaid(order) && holdsNothing(order);
       return isOpen && (await this.orders.isUntouched(tx, order.id)) ? order.createdAt : null;
     };
     return this.all(
@@ -120,7 +122,7 @@ export class CancelUnpaid {
   /** Whether it waits longer because its buyer has reported the payment. The first time, staff are notified. */
   private async isPostponed(tx: Transaction, order: OrderRecord, { days }: Due, since: Date): Promise<boolean> {
     const history = await this.orders.history(order.id, tx);
-    const until = waitsUntil(history, since, days, this.config.timezone);
+    const until = waitsUntil(history, { due: since, days, now: this.clock.now() }, this.config.timezone);
     if (until === null) return false;
     if (!history.some(({ kind }) => kind === CANCELLATION_POSTPONED)) {
       await this.orders.addHistoryEntry(tx, order.id, SYSTEM_ACTOR, {

@@ -52,6 +52,7 @@ export class EditOrder {
 
   private async once(caller: Caller, orderId: number, edit: OrderEdit): Promise<OrderRecord> {
     const prepared = await this.priceEdit.prepare(caller, orderId, edit);
+    if (Object.keys(prepared.edit).length === 0) return prepared.order;
     return this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, orderId);
       if (locked.version !== prepared.order.version) throw new OrderChanged();
@@ -110,8 +111,5 @@ export class EditOrder {
 }
 
 function described(edit: PermittedEdit, before: OrderRecord, after: OrderRecord): OrderEntryDetails {
-  return {
-    fields: Object.keys(edit).filter((name) => name !== 'version' && edit[name as keyof PermittedEdit] !== undefined),
-    total: { from: before.total.toNumber(), to: after.total.toNumber() },
-  };
+  return { fields: Object.keys(edit), total: { from: before.total.toNumber(), to: after.total.toNumber() } };
 }

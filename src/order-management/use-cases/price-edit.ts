@@ -11,12 +11,13 @@ import {
 import { mustAdminister, OrderFacade, type OrderLine, type OrderRecord } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { keptPrices } from '../domain/kept-prices.js';
 import {
+  changesAmong,
   changesPrice,
   mustBeEditable,
   mustKeepTotal,
-  withoutSameItems,
   type OrderEdit,
   type PermittedEdit,
 } from '../domain/order-edit.js';
@@ -26,7 +27,7 @@ export type OrderSums = Pick<PricedBasket, 'subtotal' | 'tax' | 'shipping' | 'to
 
 /** An edit of an order, before anything is stored. */
 export interface PreparedEdit {
-  /** What it changes. */
+  /** What differs from the order; without members if nothing does. */
   readonly edit: PermittedEdit;
   /** As it was read: the prices hold while its version does. */
   readonly order: OrderRecord;
@@ -56,9 +57,12 @@ export class PriceEdit {
 
   async prepare(caller: Caller, orderId: number, requested: OrderEdit): Promise<PreparedEdit> {
     const permitted = this.permitted(caller, requested);
-    const order = await this.read(caller, orderId, permitted);
+    const order = mustAdminister(caller, await this.orders.find(orderId), 'orders:write');
+    mustBeCurrent(permitted.version, order.version);
     const lines = await this.orders.lines(order);
-    const edit = withoutSameItems(lines, permitted);
+    const edit = changesAmong(permitted, order, lines);
+    mustBeEditable(order, edit);
+    this.mustBePriceable(order, edit);
     const priced = changesPrice(order, edit) ? await this.reprice(order, lines, edit) : null;
     if (priced) mustKeepTotal(order, priced.total, caller.language);
     return { edit, order, lines, priced };
@@ -68,16 +72,8 @@ export class PriceEdit {
     return { ...edit, ...(items && { items: basketLines(caller, items, this.config.currency) }) };
   }
 
-  private async read(caller: Caller, orderId: number, edit: PermittedEdit): Promise<OrderRecord> {
-    const order = mustAdminister(caller, await this.orders.find(orderId), 'orders:write');
-    mustBeEditable(order, edit);
-    this.mustBePriceable(order, edit);
-    return order;
-  }
-
   private mustBePriceable(order: OrderRecord, { items, shippingMethod }: PermittedEdit): void {
-    const otherShipping = shippingMethod !== undefined && shippingMethod !== order.shippingMethod;
-    if (this.isForeign(order) && (items || otherShipping)) {
+    if (this.isForeign(order) && (items || shippingMethod !== undefined)) {
       throw orderManagementErrors.currency_changed({ currency: order.currency, shop: this.config.currency });
     }
   }

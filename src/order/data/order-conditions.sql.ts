@@ -7,8 +7,8 @@ export type Bind = (value: unknown) => string;
 /** What `openAmount` computes: see there. */
 export const OPEN_AMOUNT = '(CASE WHEN paid_at IS NULL THEN greatest(total - paid + refunded, 0) ELSE 0 END)';
 
-/** `OPEN_AMOUNT` is above 0, as indexes say it. */
-const IS_OPEN = 'paid_at IS NULL AND total > paid - refunded';
+/** `OPEN_AMOUNT` > 0, written as in the partial index. */
+export const IS_OPEN = 'paid_at IS NULL AND total > paid - refunded';
 
 /** The buyer was asked for a transfer that has not arrived in full: `waitsForTransfer`. */
 export const WAITS_FOR_TRANSFER = `(status = 'awaiting_payment' AND ${IS_OPEN})`;
@@ -19,7 +19,7 @@ export const OVERDUE = `(${WAITS_FOR_TRANSFER} AND payment_due_at < now())`;
 /** As the index shop_order_to_verify says it: an unconfirmed transfer, or cash that the carrier has collected. */
 export const TO_VERIFY = `(status IN ('awaiting_payment', 'shipped') AND ${IS_OPEN})`;
 
-/** For a condition that an index holds the matching rows of: the others are the rest of the list's own index. */
+/** Negates a condition that has a partial index. */
 export const noneOf = (condition: string): string =>
   `NOT EXISTS (SELECT FROM shop_order matching WHERE matching.id = shop_order.id AND ${condition})`;
 

@@ -75,7 +75,7 @@ function binder(): { values: unknown[]; bind: Bind } {
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
-/** SQL: all counts in one read of each of two indexes; those of payments are the same in each row. */
+/** SQL: two index scans; the payment counts repeat in each row. */
 export const COUNT_ORDERS = {
   name: 'order_counts',
   text: `WITH payments AS MATERIALIZED (

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { WAITS_FOR_TRANSFER } from './order-conditions.sql.js';
+import { IS_OPEN, WAITS_FOR_TRANSFER } from './order-conditions.sql.js';
 
 /** An order that may be due: read without a lock, so check again under the lock before acting on it. */
 export interface UnpaidOrder {
@@ -21,7 +21,7 @@ const STEP = 200;
 const PAST_DEADLINE = {
   name: 'orders_past_deadline',
   text: `SELECT id, payment_due_at AS moment, payment_due_at::text AS place FROM shop_order
-    WHERE ${WAITS_FOR_TRANSFER} AND payment_method = $1 AND paid = 0 AND payment_due_at < $2
+    WHERE ${WAITS_FOR_TRANSFER} AND payment_method = $1 AND paid = refunded AND payment_due_at < $2
       AND (payment_due_at, id) > ($3::timestamptz, $4::int)
     ORDER BY payment_due_at, id LIMIT $5`,
 };
@@ -33,14 +33,14 @@ const UNTOUCHED = `NOT EXISTS (SELECT FROM order_history h WHERE h.order_id = o.
 const UNCONFIRMED = {
   name: 'orders_unconfirmed',
   text: `SELECT o.id, o.created_at AS moment, '' AS place FROM shop_order o
-    WHERE o.status = 'pending' AND o.paid = 0 AND o.created_at < $1 AND o.id > $2 AND ${UNTOUCHED} ORDER BY o.id
+    WHERE o.status = 'pending' AND ${IS_OPEN} AND o.paid = o.refunded AND o.created_at < $1 AND o.id > $2 AND ${UNTOUCHED} ORDER BY o.id
       LIMIT $3`,
 };
 
 /** SQL: the same condition under the order's lock. */
 const IS_UNTOUCHED = { name: 'order_is_untouched', text: `SELECT FROM shop_order o WHERE o.id = $1 AND ${UNTOUCHED}` };
 
-/** Orders that nothing was paid of, some hundreds at a time, however many; each walk passes an order once. */
+/** Orders of which the shop holds no money, some hundreds at a time, however many; each walk passes an order once. */
 @Injectable()
 export class UnpaidOrders {
   constructor(private readonly db: Database) {}

@@ -1,9 +1,9 @@
 import { hasScope, type Caller } from '../../platform/access/caller.js';
 import { mayMove } from './order-gate.js';
-import { nextStatuses, type OrderRecord } from './order-record.js';
+import { holdsNothing, nextStatuses, type OrderRecord } from './order-record.js';
 
-/** An owner may cancel while nothing is paid and nothing is on its way. */
-export const isOpenToItsOwner = (order: OrderRecord): boolean => order.paid.isZero() && order.shippedAt === null;
+/** An owner may cancel while the shop holds no money for the order and nothing is shipped. */
+export const isOpenToItsOwner = (order: OrderRecord): boolean => holdsNothing(order) && order.shippedAt === null;
 
 /** For a caller whose right to the order is known: what is refused here is refused by the operation too. */
 export function mayCancel(caller: Caller, order: OrderRecord): boolean {

@@ -63,7 +63,7 @@ function found(order: OrderRecord | null): OrderRecord {
  * be moved is the transition table's to say, and an owner's cancelling has its own rule.
  */
 export function mayMove(caller: Caller, order: OrderRecord, to: OrderStatus): boolean {
-  const touchesMoney = to === 'paid' || (to === 'cancelled' && !order.paid.isZero());
+  const touchesMoney = to === 'paid' || (to === 'cancelled' && !order.paid.equals(order.refunded));
   return !touchesMoney || !hasScope(caller, 'orders:write') || hasScope(caller, 'payments:verify');
 }
 

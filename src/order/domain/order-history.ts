@@ -20,7 +20,7 @@ export interface OrderEntryDetails {
 /** The buyer says that the transfer is on its way; nothing is booked by it. */
 export const PAYMENT_REPORTED = 'payment_reported';
 
-/** The clock gives the order time, because its buyer has reported the payment; `changes.to`: until that day. */
+/** The cancellation was postponed to the day `changes.to` because the buyer reported the payment. */
 export const CANCELLATION_POSTPONED = 'cancellation_postponed';
 
 /** A change of an order, to be written. */

@@ -154,9 +154,13 @@ export const situationOf = (order: OrderRecord): OrderSituation => ({
   shipped: order.shippedAt !== null,
 });
 
-/** Lines and delivery may be changed while nothing was paid and nothing shipped (decisions §6). */
+/** Nothing was paid, or a part that has been refunded; the order was never paid in full. */
+export const holdsNothing = ({ paid, refunded, paidAt }: OrderRecord): boolean =>
+  paid.equals(refunded) && paidAt === null;
+
+/** Lines and delivery may be changed while the shop holds no money for it and nothing is shipped (decisions §6). */
 export const isEditable = (order: OrderRecord): boolean =>
-  isCorrectable(order) && order.paid.isZero() && order.paidAt === null && order.status !== 'paid';
+  isCorrectable(order) && holdsNothing(order) && order.status !== 'paid';
 
 /** Addresses and note may be changed until the order is shipped; after a payment only if the total stays. */
 export const isCorrectable = (order: OrderRecord): boolean =>

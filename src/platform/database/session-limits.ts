@@ -29,10 +29,7 @@ export const inBackground = <T>(work: () => T): T => background.run(true, work);
 /** What a transaction of the current work sends after its BEGIN. */
 export const beginStatements = (): readonly BatchStatement[] => (background.getStore() ? [LIMIT_JOB] : []);
 
-/**
- * Limits the transactions of a new connection, and ends those whose client has gone: what no longer can be answered is
- * not committed.
- */
+/** Limits transactions of a new connection and ends those whose client has disconnected. */
 export async function limitSession(client: ClientBase, transactionMs: number): Promise<void> {
   await client.query(LIMIT_TRANSACTIONS, [`${transactionMs}ms`]);
   await client.query(CHECK_CLIENT, [CHECK_INTERVAL]).catch((error: unknown) => {

@@ -13,7 +13,7 @@ export const ERROR_MEMBERS = {
   product_id: { type: 'integer' },
   variant_id: { type: ['integer', 'null'] },
   order_id: { type: 'integer', description: 'The other order.' },
-  total: { type: 'number', description: "The present total, in the shop's currency." },
+  total: { type: 'number', description: 'Total that the request would lead to, in the currency of the cart or order.' },
 } as const;
 
 export type ErrorMember = keyof typeof ERROR_MEMBERS;

@@ -1,34 +1,39 @@
 import { join, sep } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Config } from '../config/config.js';
 import { isRead } from './conditional-requests.js';
 
-/** Pictures of the shop, from `<DATA_DIR>/media`. A picture is never a page: no script in it runs. */
-export function serveMedia(app: NestExpressApplication, config: Config): void {
+/** Serves the files below `<DATA_DIR>/media`. A picture is never a page: no script in it runs. */
+export function mediaFiles(config: Pick<Config, 'dataDir'>): RequestHandler {
   // named after their content: another picture has another name
   const uploaded = join(config.dataDir, 'media', 'pictures') + sep;
-  const files = express.static(join(config.dataDir, 'media'), {
+  return express.static(join(config.dataDir, 'media'), {
     index: false,
     dotfiles: 'deny',
     maxAge: '1d',
     redirect: false,
-    // a range that cannot be satisfied is to reach the error filter; without it, it would be a missing file
+    // pass 416 to the error filter; by default it would become 404
     fallthrough: false,
     setHeaders: (response: Response, file: string) => setMediaHeaders(response, file.startsWith(uploaded)),
   });
+}
+
+export function serveMedia(app: NestExpressApplication, config: Config): void {
+  const files = mediaFiles(config);
   app.use(`${config.basePath}/media`, (request: Request, response: Response, next: NextFunction) => {
     if (!isRead(request)) return next();
     // defined for GET alone: RFC 9110, 14.2
     if (request.method === 'HEAD') delete request.headers.range;
-    files(request, response, (error?: { status?: number }) => next(isMissing(error) ? undefined : error));
+    void files(request, response, (error?: unknown) => next(isMissing(error) ? undefined : error));
   });
 }
 
-const isMissing = (error?: { status?: number }): boolean => [400, 403, 404].includes(error?.status ?? 404);
+const isMissing = (error: unknown): boolean =>
+  [400, 403, 404].includes((error as { status?: number } | undefined)?.status ?? 404);
 
 /** @param lasting whether nothing else is ever found under its address */
-export function setMediaHeaders(response: Response, lasting: boolean): void {
+function setMediaHeaders(response: Response, lasting: boolean): void {
   response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');

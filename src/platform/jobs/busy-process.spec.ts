@@ -5,7 +5,7 @@ describe('Background work while the process answers requests', () => {
   const busy = new BusyProcess(() => ++asked);
   beforeEach(() => (asked = 0));
 
-  test('looks whether they wait, before each batch that is in time', async () => {
+  test('background work checks before each batch whether requests wait', async () => {
     await busy.wait({ longest: 150, since: new Date() });
     expect(asked).toBeGreaterThan(0);
   });

@@ -126,13 +126,14 @@ export class ThrottleGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (kind) await this.countCall(kind, caller);
     const points = this.reflector.get<number | undefined>(READ_COST, context.getHandler());
     if (points !== undefined) this.reads.spend(caller, points, queryOf(request.originalUrl));
     const isWrite =
       isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler());
     if (isWrite) await this.writes.count(caller);
     await this.countAccount(context, caller);
+    // last: a limit that counts successes alone is given back after the handler, which a refusal here does not reach
+    if (kind) await this.countCall(kind, caller);
     // not sooner: sessions must not be created faster than the write limit allows
     if (isWrite) storeSentToken(request);
     return true;

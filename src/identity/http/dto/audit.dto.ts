@@ -40,12 +40,12 @@ export class AuditQuery extends PageQuery {
   @Min(1)
   actor_id?: number;
 
-  /** Not before, ISO 8601; a date without a time is one of the shop's time zone. */
+  /** Earliest time (ISO 8601), inclusive. A date without a time is the start of that day in the shop's time zone. */
   @IsOptional()
   @IsTimestamp()
   from?: string;
 
-  /** Before, ISO 8601; a date without a time means its beginning in the shop's time zone. */
+  /** Latest time (ISO 8601), exclusive. A date without a time is the start of that day in the shop's time zone. */
   @IsOptional()
   @IsTimestamp()
   to?: string;

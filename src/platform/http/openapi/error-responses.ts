@@ -18,6 +18,7 @@ const DESCRIPTIONS: Record<string, string> = {
   404: 'Unknown, or not accessible to the caller',
   405: 'No such method here',
   409: 'Not possible in the present state',
+  412: 'A precondition of the request does not hold',
   413: 'Too large',
   415: 'Not a media type that is read here',
   416: 'Outside the file',

@@ -115,8 +115,7 @@ export class ShopSettingsDto {
   max_open_lines_per_client?: number | null;
 
   /**
-   * Orders that one e-mail address, and one phone number, may place within an hour, whatever became of them; null: no
-   * limit.
+   * Maximum orders per hour for one email address or phone number, including cancelled ones; null: no limit.
    */
   @IsOptional()
   @IsInt()
@@ -124,7 +123,7 @@ export class ShopSettingsDto {
   @Max(1_000_000)
   max_orders_per_hour_per_contact?: number | null;
 
-  /** Orders that one client address may place within an hour, whatever became of them; null: no limit. */
+  /** Maximum orders per hour for one client address, including cancelled ones; null: no limit. */
   @IsOptional()
   @IsInt()
   @Min(1)

@@ -130,8 +130,16 @@ function NameCell({ row }: { readonly row: ProductRow }): ReactElement {
   );
 }
 
-const PriceCell = ({ row }: { readonly row: ProductRow }): ReactElement => (
-  <span className="nowrap">
-    {row.old_price !== null && <s className="soft small">{format.money(row.old_price)}</s>} {format.money(row.price)}
-  </span>
-);
+/** What a product is sold for; of several prices of its variants the lowest. */
+function PriceCell({ row }: { readonly row: ProductRow }): ReactElement {
+  const say = useText();
+  const price = format.money(row.price_from);
+  return (
+    <span className="nowrap">
+      {row.old_price !== null && row.price_from === row.price && (
+        <s className="soft small">{format.money(row.old_price)}</s>
+      )}{' '}
+      {row.price_from < row.price_to ? say('kit.price_from', { price }) : price}
+    </span>
+  );
+}

@@ -19,11 +19,10 @@ export type PaymentWord = Schemas['PaymentStatus'] | 'partially_refunded';
 
 export const paymentWord = ({
   payment_status: status,
-  paid_amount: paid,
+  paid_at: paidAt,
   refunded_amount: refunded,
-  total,
-}: Pick<Order, 'payment_status' | 'paid_amount' | 'refunded_amount' | 'total'>): PaymentWord =>
-  status === 'partially_paid' && refunded > 0 && paid >= total ? 'partially_refunded' : status;
+}: Pick<Order, 'payment_status' | 'paid_at' | 'refunded_amount'>): PaymentWord =>
+  status === 'partially_paid' && refunded > 0 && paidAt !== null ? 'partially_refunded' : status;
 
 /** Where the order is, whether it is paid, and whether anybody is late. */
 export function States({ order }: { readonly order: Order }): ReactElement {
