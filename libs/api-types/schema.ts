@@ -2486,7 +2486,10 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Order the cart and pay by the chosen method; a form is answered by 303 to the order's page */
+        /**
+         * Order the cart and pay by the chosen method
+         * @description JSON is answered with the result of the payment. A form is answered with 303 to the order's page, and one with wrong fields with the checkout page, which keeps the entries and names the errors.
+         */
         readonly post: operations["processCheckout"];
         readonly delete?: never;
         readonly options?: never;
@@ -2890,10 +2893,7 @@ export type components = {
             /** @description The version that was read; 409 `stale_version` when the order has changed since. */
             readonly version?: number;
             readonly reason?: string | null;
-            /**
-             * @description Whether the customer gets a mail.
-             * @default true
-             */
+            /** @description Whether the customer gets a mail. Default: `true`. */
             readonly notify?: boolean;
         };
         readonly CartItemResponse: {
@@ -3488,7 +3488,7 @@ export type components = {
             /** @description Without it, the whole cart is ordered. */
             readonly product_id?: number;
             readonly variant_id?: number | null;
-            /** @default 1 */
+            /** @description Default: `1`. */
             readonly quantity?: number;
             /** @description The sum that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
             readonly expected_total?: number;
@@ -3885,10 +3885,7 @@ export type components = {
             readonly status: components["schemas"]["OrderStatusWord"];
             /** @description Written into the history of each. */
             readonly note?: string | null;
-            /**
-             * @description Whether the customers get a mail.
-             * @default true
-             */
+            /** @description Whether the customers get a mail. Default: `true`. */
             readonly notify?: boolean;
         };
         readonly MoveOutcomeResponse: {
@@ -4295,11 +4292,6 @@ export type components = {
         readonly PasswordBody: {
             /** @description The present password. */
             readonly password: string;
-        };
-        readonly PayBody: {
-            readonly order_id: number;
-            /** @description Equal to the method in the path. */
-            readonly payment_method: string;
         };
         readonly PayOutcomeResponse: {
             /** @constant */
@@ -5241,10 +5233,7 @@ export type components = {
             readonly version?: number;
             readonly note?: string | null;
             readonly payment_note?: string | null;
-            /**
-             * @description Whether the customer gets a mail.
-             * @default true
-             */
+            /** @description Whether the customer gets a mail. Default: `true`. */
             readonly notify?: boolean;
             /** @description The parcel's, stored along with the move. */
             readonly tracking_number?: string | null;
@@ -5559,10 +5548,7 @@ export type components = {
              */
             readonly split?: boolean;
             readonly note?: string | null;
-            /**
-             * @description Whether the customer gets a mail.
-             * @default true
-             */
+            /** @description Whether the customer gets a mail. Default: `true`. */
             readonly notify?: boolean;
         };
         readonly WholeProductResponse: {
@@ -6045,21 +6031,25 @@ export type components = {
             readonly info?: {
                 readonly [key: string]: string;
             };
+            /** @description Who owns the account. */
             readonly account_holder?: string;
+            /** @description Name of the bank. */
             readonly bank_name?: string;
-            /** @description IBAN. */
+            /** @description IBAN; spaces and case are normalized. */
             readonly account_number?: string;
             /** @description 6 digits, or a SWIFT code of 8 or 11 characters. */
             readonly bank_code?: string;
             /** @description 8 or 10 digits. */
             readonly tax_id?: string;
-            /** @default 7 */
+            /** @description Days until the payment is due; 7 for a new method. */
             readonly payment_terms?: number;
             /** @description Days after the deadline on which an order of which nothing is paid is cancelled; null: never. */
             readonly cancel_after?: number | null;
+            /** @description Whether an invoice is issued when an order comes to wait for its payment. */
             readonly auto_generate_invoice?: boolean;
-            /** @default true */
+            /** @description Whether staff confirm each payment; true for a new method. Without it the order is paid at once. */
             readonly require_confirmation?: boolean;
+            /** @description Payment instructions for the customer, shown with the bank details. */
             readonly instructions?: string;
             /** @description As read. When it is no longer the present one: 409 `stale_version`. */
             readonly version?: number;
@@ -6094,12 +6084,21 @@ export type components = {
             readonly delivery_time?: {
                 readonly [key: string]: string;
             };
-            /** @description Flat rate only. */
+            /** @description Flat rate only: name of the carrier. */
             readonly carrier?: string;
             /** @description Flat rate only: the carrier's tracking page, with `{number}` in place of the tracking number. */
             readonly tracking_url?: string;
             /** @description As read. When it is no longer the present one: 409 `stale_version`. */
             readonly version?: number;
+        };
+        /** @description Further text members, up to 20 of at most 2000 characters, go to the gateway of the method as its `data`, such as a card token. They are not stored. */
+        readonly PayBody: {
+            /** @description The order to pay. */
+            readonly order_id: number;
+            /** @description Equal to the method in the path. */
+            readonly payment_method: string;
+        } & {
+            readonly [key: string]: unknown;
         };
     };
     responses: {
@@ -7124,7 +7123,6 @@ export type components = {
         /** @description OK */
         readonly ListChangeAnswer: {
             headers: {
-                readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -9608,14 +9606,12 @@ export interface operations {
             /** @description OK */
             readonly 200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CsrfTokenAnswer"];
                 };
             };
-            readonly 304: components["responses"]["NotModified"];
             readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
@@ -10898,7 +10894,6 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10929,13 +10924,14 @@ export interface operations {
             /** @description OK */
             readonly 200: {
                 headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ListedPaymentMethodsResponse"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
@@ -10958,7 +10954,6 @@ export interface operations {
             /** @description OK */
             readonly 200: {
                 headers: {
-                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11355,14 +11350,12 @@ export interface operations {
             /** @description OK */
             readonly 200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OrderDetailAnswer"];
                 };
             };
-            readonly 304: components["responses"]["NotModified"];
             readonly 403: components["responses"]["403_insufficient_scope"];
             readonly 404: components["responses"]["404_not_found_order_not_found"];
             readonly default: components["responses"]["Failure"];
@@ -11479,14 +11472,12 @@ export interface operations {
             /** @description OK */
             readonly 200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/pdf": string;
                 };
             };
-            readonly 304: components["responses"]["NotModified"];
             readonly 403: components["responses"]["403_insufficient_scope"];
             readonly 404: components["responses"]["404_invoice_not_found_not_found_order_not_found"];
             readonly 409: components["responses"]["409_invoice_cancelled_invoice_not_ready"];
@@ -11683,14 +11674,12 @@ export interface operations {
             /** @description OK */
             readonly 200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ShipmentTrackingAnswer"];
                 };
             };
-            readonly 304: components["responses"]["NotModified"];
             readonly 403: components["responses"]["403_insufficient_scope"];
             readonly 404: components["responses"]["404_getOrderTracking"];
             readonly default: components["responses"]["Failure"];
@@ -12329,6 +12318,7 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CheckoutBody"];
+                readonly "application/x-www-form-urlencoded": components["schemas"]["CheckoutBody"];
             };
         };
         readonly responses: {
@@ -12336,11 +12326,23 @@ export interface operations {
             readonly 201: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CheckoutResponse"];
                 };
+            };
+            /** @description The order was placed from a form */
+            readonly 303: {
+                headers: {
+                    /** @description The order's page. */
+                    readonly Location?: string;
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 403: components["responses"]["403_writes"];
             readonly 404: components["responses"]["404_unknown_payment_method"];
@@ -12366,14 +12368,12 @@ export interface operations {
             /** @description OK */
             readonly 200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["LivenessResponse"];
                 };
             };
-            readonly 304: components["responses"]["NotModified"];
             readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
@@ -12393,14 +12393,12 @@ export interface operations {
             /** @description OK */
             readonly 200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ReadinessResponse"];
                 };
             };
-            readonly 304: components["responses"]["NotModified"];
             readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };
@@ -12420,14 +12418,12 @@ export interface operations {
             /** @description OK */
             readonly 200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "text/plain": string;
                 };
             };
-            readonly 304: components["responses"]["NotModified"];
             readonly "4XX": components["responses"]["Failure"];
             readonly default: components["responses"]["Failure"];
         };

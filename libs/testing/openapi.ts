@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { knownError } from '../../src/platform/errors/define-errors.js';
 import {
   bodiesOf,
@@ -17,6 +19,13 @@ const ajvModule = await import('ajv/dist/2020.js').catch((error: unknown) => {
   throw error;
 });
 
+/** What was sent and what came back, beside status and body. */
+export interface Exchange {
+  /** The JSON body of the request; undefined: none. */
+  readonly sent?: unknown;
+  readonly headers?: Headers;
+}
+
 interface Checker {
   readonly document: OpenAPIObject;
   find(method: string, path: string): DocumentedOperation | undefined;
@@ -24,7 +33,7 @@ interface Checker {
 }
 
 /** @throws Error that names the operation, the status and each member that differs from the document */
-export type AnswerCheck = (method: string, path: string, status: number, body: unknown) => void;
+export type AnswerCheck = (method: string, path: string, status: number, body: unknown, exchange?: Exchange) => void;
 
 /** Of shops without a plugin of the test: they have the same document, and building it takes two seconds. */
 let ofPlainShops: Checker | null = null;
@@ -40,7 +49,14 @@ export function answerCheck(app: INestApplication, { hasPlugins = false } = {}):
   };
 }
 
-function checkAnswer(checker: Checker, method: string, path: string, status: number, body: unknown): void {
+function checkAnswer(
+  checker: Checker,
+  method: string,
+  path: string,
+  status: number,
+  body: unknown,
+  { sent, headers }: Exchange = {},
+): void {
   const where = `${method} ${path} answered ${status}`;
   const found = checker.find(method.toLowerCase(), path.split('?')[0]!);
   if (!found && (status === 404 || status === 405))
@@ -54,6 +70,35 @@ function checkAnswer(checker: Checker, method: string, path: string, status: num
   const schema = response.content?.['application/json']?.schema;
   if (schema !== undefined) verify(checker, schema, body, where);
   if (status >= 400) assertKnownMembers(status, body, where);
+  else assertKnownHeaders(response, headers, where);
+  if (status < 300 && sent !== undefined) verifySent(method, path, sent);
+}
+
+/** Headers that an answer has only where the document says so. */
+const TOLD = ['ETag', 'X-Cart-Token', 'Idempotent-Replayed'];
+
+function assertKnownHeaders(response: DocumentedResponse, headers: Headers | undefined, where: string): void {
+  const untold = TOLD.filter((name) => headers?.has(name) && !(name in (response.headers ?? {})));
+  if (untold.length > 0) throw new Error(`${where} with ${untold.join(', ')}, which openapi.json does not name there`);
+}
+
+/**
+ * The committed document, which the compiler has helped to write: that of a shop which runs from source says nothing of
+ * requests. null for an author of plugins, who has none.
+ */
+let committed: Checker | null = null;
+
+function committedChecker(): Checker | null {
+  const path = projectFolder('openapi.json');
+  return existsSync(path) ? makeChecker(JSON.parse(readFileSync(path, 'utf8')) as OpenAPIObject) : null;
+}
+
+/** What was accepted must be described: a client that was made of the document must be able to send it. */
+function verifySent(method: string, path: string, sent: unknown): void {
+  committed ??= committedChecker();
+  const operation = committed?.find(method.toLowerCase(), path.split('?')[0]!)?.operation;
+  const schema = operation?.requestBody?.content?.['application/json']?.schema;
+  if (committed && schema !== undefined) verify(committed, schema, sent, `${method} ${path} accepted a body`);
 }
 
 function responseOf({ document }: Checker, found: DocumentedOperation, status: number): DocumentedResponse | undefined {

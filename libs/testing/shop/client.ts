@@ -65,7 +65,7 @@ export class Client {
       headers: { ...this.headers(method, body), ...extra },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return this.read(method, path, response);
+    return this.read(method, path, response, body);
   }
 
   private headers(method: string, body: unknown): Record<string, string> {
@@ -81,7 +81,7 @@ export class Client {
     };
   }
 
-  private async read(method: string, path: string, response: Response): Promise<Answered> {
+  private async read(method: string, path: string, response: Response, sent: unknown): Promise<Answered> {
     for (const cookie of this.options.cookies ? response.headers.getSetCookie() : []) {
       const [pair = ''] = cookie.split(';');
       const at = pair.indexOf('=');
@@ -92,7 +92,11 @@ export class Client {
     const json = response.headers.get('content-type')?.includes('json') ?? false;
     const body: unknown = json && text ? JSON.parse(text) : null;
     if (json && path.startsWith('/api/') && !path.startsWith('/api/openapi.json'))
-      this.options.check?.(method, path, response.status, body);
+      this.options.check?.(method, path, response.status, body, {
+        // a text is no body that a client was to send
+        sent: typeof sent === 'string' ? undefined : sent,
+        headers: response.headers,
+      });
     return { status: response.status, body, headers: response.headers, text };
   }
 }

@@ -54,8 +54,10 @@ const cart: CartResponse = {
 const callbackProduct: CallbackProductResponse = { ...product, variant_id: 4, price: '9.90', old_price: '11.50' };
 const miniCart: MiniCartResponse = { count: 2, total: '19.80', currency: 'EUR' };
 
-/** Every cart answer. `product` is what the call was about, null otherwise. */
+/** All operations on the cart. `product` is what the call was about, null otherwise. */
 export const CART_ANSWER = {
+  guestBy: ['cart'],
+  cartToken: true,
   response: CartResponse,
   beside: {
     product: { anyOf: [{ $ref: getSchemaPath(CallbackProductResponse) }, { type: 'null' }] },

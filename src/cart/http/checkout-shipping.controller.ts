@@ -20,6 +20,7 @@ export class CheckoutShippingController {
     summary: 'List the shipping methods that serve the cart',
     description: 'With their cost for this cart and country, in the order of display.',
     operationId: 'listCartShippingMethods',
+    guestBy: ['cart'],
     ...SHIPPING_QUOTES,
   })
   async offers(@Query() query: ShippingQuery, @CurrentCaller() caller: Caller): Promise<Answer> {

@@ -21,6 +21,7 @@ export class AttributesController {
   @Documented({
     summary: 'What attributes and their values are called',
     operationId: 'listAttributes',
+    etag: true,
     response: AttributeResponse,
     list: true,
     example: examples.attributes,

@@ -34,6 +34,7 @@ export class CategoriesController {
   @Documented({
     summary: 'List categories',
     operationId: 'listCategories',
+    etag: true,
     response: CategoryResponse,
     list: true,
     example: examples.categories,
@@ -66,6 +67,7 @@ export class CategoriesController {
     summary: 'Category details',
     description: 'By id or alias; with its first products.',
     operationId: 'getCategory',
+    etag: true,
     response: CategoryDetailResponse,
     example: examples.category,
     errors: ['not_found'],

@@ -52,6 +52,7 @@ export class ProductsController {
   @Documented({
     summary: 'List products',
     operationId: 'listProducts',
+    etag: true,
     response: ProductPageResponse,
     page: true,
     example: examples.products,
@@ -87,6 +88,7 @@ export class ProductsController {
     summary: 'Product details',
     description: 'By id or alias.',
     operationId: 'getProduct',
+    etag: true,
     response: ProductResponse,
     example: examples.product,
     errors: ['not_found'],

@@ -41,6 +41,7 @@ export class ReviewsController {
   @Documented({
     summary: 'Approved reviews of a product, newest first',
     operationId: 'listProductReviews',
+    etag: true,
     response: ReviewResponse,
     list: true,
     example: examples.reviews,

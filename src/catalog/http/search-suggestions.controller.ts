@@ -22,6 +22,7 @@ export class SearchSuggestionsController {
     summary: 'Suggest products and categories',
     description: 'For what was typed into a search field so far, at most ten rows together. Published ones only.',
     operationId: 'suggestSearch',
+    etag: true,
     response: SearchSuggestionsResponse,
     example: examples.suggestions,
   })

@@ -1,5 +1,5 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
@@ -29,13 +29,24 @@ export class CheckoutFormController {
   @ThrottleAccount('checkout')
   @Idempotent('found')
   @Documented({
-    summary: "Order the cart and pay by the chosen method; a form is answered by 303 to the order's page",
+    summary: 'Order the cart and pay by the chosen method',
+    description:
+      "JSON is answered with the result of the payment. A form is answered with 303 to the order's page, and one with " +
+      'wrong fields with the checkout page, which keeps the entries and names the errors.',
     operationId: 'processCheckout',
+    guestBy: ['cart'],
+    cartToken: true,
     status: 201,
     response: CheckoutResponse,
     bare: true,
     example: checkoutExample,
     errors: [...PLACING_ERRORS, ...PAYING_ERRORS],
+  })
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @ApiResponse({
+    status: 303,
+    description: 'The order was placed from a form',
+    headers: { Location: { description: "The order's page.", schema: { type: 'string' } } },
   })
   async process(
     @CurrentCaller() caller: Caller,

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FieldErrors } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
@@ -12,7 +12,7 @@ import { Throttle, ThrottleAccount } from '../../platform/throttle/throttle.deco
 import { LoadOrder } from '../use-cases/load-order.js';
 import { PayOrder } from '../use-cases/pay-order.js';
 import { PlaceFastOrder } from '../use-cases/place-fast-order.js';
-import { PayBody } from './dto/pay.dto.js';
+import { MAX_DATA_LENGTH, PAY_BODY, PayBody } from './dto/pay.dto.js';
 import { FastOrderBody, fastOrderOf } from './dto/fast-order.dto.js';
 import { OrderDetailResponse, orderDetailResponse } from './dto/order-detail.response.js';
 import { PayResponse, payResponse } from './dto/pay.response.js';
@@ -21,7 +21,6 @@ import { orderDetailExample, PAYING_ERRORS, PLACING_ERRORS } from './order-detai
 
 /** Members that a gateway may require in addition to those of the shop. */
 const MAX_MEMBERS = 20;
-const MAX_LENGTH = 2000;
 
 @ApiTags('Checkout')
 @Controller('api/checkout')
@@ -40,21 +39,13 @@ export class CheckoutController {
   @Documented({
     summary: 'Pay an order by a method',
     operationId: 'payOrder',
+    guestBy: ['cart', 'orderKey'],
     response: PayResponse,
     bare: true,
     example: payExample,
     errors: ['order_not_found', 'insufficient_scope', ...PAYING_ERRORS],
   })
-  @ApiExtraModels(PayBody)
-  @ApiBody({
-    schema: {
-      allOf: [{ $ref: getSchemaPath(PayBody) }],
-      additionalProperties: { type: 'string', maxLength: MAX_LENGTH },
-      description:
-        'Further text members go to the gateway of the method as its `data`, such as a card token. They are not ' +
-        'stored.',
-    },
-  })
+  @ApiBody(PAY_BODY)
   async pay(
     @CurrentCaller() caller: Caller,
     @Param('method_key') key: string,
@@ -78,6 +69,8 @@ export class CheckoutController {
   @Documented({
     summary: 'Order with a phone number or an e-mail address alone',
     operationId: 'createFastOrder',
+    guestBy: ['cart'],
+    cartToken: true,
     status: 201,
     response: OrderDetailResponse,
     example: answerExample(orderDetailExample, 'Thank you! We’ll contact you shortly.'),
@@ -99,7 +92,7 @@ export class CheckoutController {
 function gatewayData(body: unknown): Record<string, string> {
   const members = Object.entries(body as Record<string, unknown>).filter(
     ([name, value]) =>
-      !['order_id', 'payment_method'].includes(name) && typeof value === 'string' && value.length <= MAX_LENGTH,
+      !['order_id', 'payment_method'].includes(name) && typeof value === 'string' && value.length <= MAX_DATA_LENGTH,
   );
   return Object.fromEntries(members.slice(0, MAX_MEMBERS)) as Record<string, string>;
 }

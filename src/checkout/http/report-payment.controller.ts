@@ -27,6 +27,7 @@ export class ReportPaymentController {
   @Throttle('report-payment')
   @Documented({
     operationId: 'reportPayment',
+    guestBy: ['cart', 'orderKey'],
     summary: 'Tell the shop that the bank transfer is on its way',
     description:
       'The history of the order gets an entry. No status changes and nothing is booked; a repeat changes nothing.',

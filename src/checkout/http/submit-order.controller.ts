@@ -30,6 +30,8 @@ export class SubmitOrderController {
   @Documented({
     summary: "Order: the products sent, or the caller's cart",
     operationId: 'createOrder',
+    guestBy: ['cart'],
+    cartToken: true,
     status: 201,
     response: OrderDetailResponse,
     example: answerExample(orderDetailExample, 'Thank you! Your order is placed.'),

@@ -24,7 +24,7 @@ function setCartTokenHeader(response: Response, caller: Caller): void {
 
 type Words = Pick<DocumentedOptions, 'operationId' | 'summary'>;
 
-/** In what the operations on the wishlist and those on the comparison differ. */
+/** Differences between the wishlist and comparison endpoints. */
 export interface ProductListOperations {
   readonly list: ProductList;
   /** Of the sentences about a change. */
@@ -39,14 +39,27 @@ export interface ProductListOperations {
 export function ProductListController({ list, name, send, repeat, words }: ProductListOperations): Type {
   const changeAnswer = (change: ListChange): Answer =>
     answer(listChangeResponse(change), { message: `customer.messages.${name}_${change.event}` });
-  const documented = { response: ListChangeResponse, example: listChangeExample, errors: ['not_found'] as const };
+  const ofGuests = { guestBy: ['cart'] as const };
+  const documented = {
+    ...ofGuests,
+    response: ListChangeResponse,
+    example: listChangeExample,
+    errors: ['not_found'] as const,
+  };
 
   @Injectable()
   class ProductLists {
     constructor(private readonly lists: ChangeProductLists) {}
 
     @Get()
-    @Documented({ ...words.show, response: ProductListResponse, page: true, example: listExample })
+    @Documented({
+      ...words.show,
+      ...ofGuests,
+      cartToken: true,
+      response: ProductListResponse,
+      page: true,
+      example: listExample,
+    })
     async show(
       @CurrentCaller() caller: Caller,
       @Lang() language: Language,
@@ -62,7 +75,7 @@ export function ProductListController({ list, name, send, repeat, words }: Produ
     @Post()
     @Idempotent(repeat)
     @HttpCode(200)
-    @Documented({ ...words.send, ...documented })
+    @Documented({ ...words.send, ...documented, cartToken: true })
     async send(
       @CurrentCaller() caller: Caller,
       @Body() body: ListedProductBody,

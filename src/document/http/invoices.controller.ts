@@ -59,6 +59,7 @@ export class InvoicesController {
   @Documented({
     summary: "Download an order's invoice, for callers who may read the order",
     operationId: 'downloadInvoice',
+    guestBy: ['cart', 'orderKey'],
     description:
       'Of a cancelled order 409 `invoice_cancelled`, except for those who work on orders. Waits up to 8 s while ' +
       'the file is being made; then 409 `invoice_not_ready` with `Retry-After`.',

@@ -92,6 +92,7 @@ export class OrderMovesController {
   @Documented({
     summary: 'Cancel an order; its stock goes back',
     operationId: 'cancelOrder',
+    guestBy: ['cart', 'orderKey'],
     response: OrderDetailResponse,
     example: answerExample(orderDetailExample),
     errors: [

@@ -57,6 +57,7 @@ export class OrdersController {
   @Documented({
     summary: 'An order with its lines, payments and refunds',
     operationId: 'getOrder',
+    guestBy: ['cart', 'orderKey'],
     response: OrderDetailResponse,
     example: answerExample(orderDetailExample),
     errors: ['not_found', 'order_not_found', 'insufficient_scope'],
@@ -83,6 +84,7 @@ export class OrdersController {
   @Documented({
     summary: 'Where the parcel is, for providers that track it',
     operationId: 'getOrderTracking',
+    guestBy: ['cart', 'orderKey'],
     response: ShipmentTrackingResponse,
     example: answerExample(shipmentTrackingExample),
     errors: ['not_found', 'order_not_found', 'not_tracked', 'unknown_shipping_method', 'insufficient_scope'],

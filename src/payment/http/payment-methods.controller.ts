@@ -20,6 +20,7 @@ export class PaymentMethodsController {
     summary: 'List payment methods',
     description: 'Those that a customer may choose, in the order of display.',
     operationId: 'listPaymentMethods',
+    etag: true,
     response: ListedPaymentMethodsResponse,
     bare: true,
     example: paymentMethodExamples.listed,

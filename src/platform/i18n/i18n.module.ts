@@ -23,13 +23,18 @@ export class Messages {
     const typed = Object.entries(args).filter(
       (arg): arg is [string, string] => typeof arg[1] === 'string' && arg[1].includes('$t('),
     );
-    if (typed.length === 0) return withoutDirectionControls(this.i18n.translate(key, { lang: language, args }));
+    if (typed.length === 0) return withoutDirectionControls(this.sentence(language, key, args));
     const guarded = {
       ...args,
       ...Object.fromEntries(typed.map(([name, text]) => [name, text.replaceAll('$t(', `$${GUARD}t(`)])),
     };
-    const text = this.i18n.translate<string, string>(key, { lang: language, args: guarded });
-    return withoutDirectionControls(text.replaceAll(GUARD, ''));
+    return withoutDirectionControls(this.sentence(language, key, guarded).replaceAll(GUARD, ''));
+  }
+
+  /** The key itself where it has no sentence: the package answers with an object for a group of them, or a prototype. */
+  private sentence(language: Language, key: string, args: Record<string, unknown>): string {
+    const found: unknown = this.i18n.translate(key, { lang: language, args });
+    return typeof found === 'string' ? found : key;
   }
 }
 

@@ -1,4 +1,6 @@
+import type { ApiBodyOptions } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import { SCHEMA_NAME } from '../../../platform/http/openapi/documented.decorator.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
 /** A pay call. Further text members go to the gateway. */
@@ -14,3 +16,25 @@ export class PayBody {
   @MaxLength(64)
   payment_method!: string;
 }
+
+/** Characters of a member that goes to the gateway. */
+export const MAX_DATA_LENGTH = 2000;
+
+/** PayBody with the gateway's members, which no class can name. */
+export const PAY_BODY: ApiBodyOptions = {
+  schema: {
+    [SCHEMA_NAME]: 'PayBody',
+    type: 'object',
+    properties: {
+      order_id: { type: 'integer', minimum: 1, maximum: 2_147_483_647, description: 'The order to pay.' },
+      payment_method: { type: 'string', maxLength: 64, description: 'Equal to the method in the path.' },
+    },
+    required: ['order_id', 'payment_method'],
+    // a type of their own would hold for the members above too in the types of generated clients
+    additionalProperties: true,
+    description:
+      'Further text members, up to 20 of at most 2000 characters, go to the gateway of the method as its `data`, such ' +
+      'as a card token. They are not stored.',
+    example: { order_id: 42, payment_method: 'bank_invoice' },
+  } as never,
+};

@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { accessTable } from '../../access/access-table.js';
 import { projectFolder, projectVersion } from '../../config/project-folder.js';
@@ -7,6 +8,8 @@ import { completeOperation } from './complete-operation.js';
 import { envelopeSchemas } from './envelope-schema.js';
 import { ErrorResponses } from './error-responses.js';
 import { inheritSchemas } from './inherit-schemas.js';
+import { declareLimits } from './declare-limits.js';
+import { describeDefaults } from './describe-defaults.js';
 import { modernDocument, type JsonSchema } from './json-schema.js';
 import { assertUniqueIds, operationsOf } from './operations.js';
 import { commonHeaders, commonResponses, commonSecurity, securitySchemes } from './protocol.js';
@@ -34,7 +37,10 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
   for (const one of operations) completeOperation(one, access.get(`${one.method.toUpperCase()} ${one.path}`), failures);
   assertUniqueIds(operations);
   const errors = failures.components();
-  const schemas = withoutDefaultsRequired(document.components?.schemas as Record<string, JsonSchema>);
+  const schemas = declareLimits(
+    withoutDefaultsRequired(document.components?.schemas as Record<string, JsonSchema>),
+    app.get(ModulesContainer),
+  );
   document.components = {
     securitySchemes,
     schemas: { ...sorted(inheritSchemas(schemas, responseParents)), ...envelopeSchemas, ...errors.schemas },
@@ -51,7 +57,7 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
   };
   document.paths = sorted(document.paths);
   document.tags = TAGS.map(([name, description]) => ({ name, description }));
-  const modern = modernDocument(JSON.parse(JSON.stringify(document))) as OpenAPIObject;
+  const modern = describeDefaults(modernDocument(JSON.parse(JSON.stringify(document)))) as OpenAPIObject;
   shareComponents(modern);
   dropUnusedExamples(modern);
   return modern;

@@ -1,6 +1,6 @@
 import type { AccessLine } from '../../access/access-table.js';
 import type { GivenBy } from '../../errors/define-errors.js';
-import { ERROR_CODES } from './documented.decorator.js';
+import { ERROR_CODES, PROTOCOL, type Protocol } from './documented.decorator.js';
 import type { ErrorResponses } from './error-responses.js';
 import type { DocumentedOperation, Parameter } from './operations.js';
 import {
@@ -17,7 +17,7 @@ import {
  * call it.
  */
 export function completeOperation(
-  { method, path, operation }: DocumentedOperation,
+  { method, operation }: DocumentedOperation,
   access: AccessLine | undefined,
   failures: ErrorResponses,
 ): void {
@@ -29,14 +29,17 @@ export function completeOperation(
       delete responses[status];
   const codes = (operation[ERROR_CODES] as string[] | undefined) ?? [];
   delete operation[ERROR_CODES];
+  const protocol = (operation[PROTOCOL] as Protocol | undefined) ?? {};
+  delete operation[PROTOCOL];
   const failed = failures.of(operation.operationId ?? '', codes, givenBy(method, operation, access));
   const admitted = access?.admitted ?? [];
   const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key');
   operation.parameters = [...parameters, ACCEPT_LANGUAGE];
-  const called: CalledOperation = { method, path, admitted, isIdempotent };
+  const called: CalledOperation = { method, protocol, admitted, isIdempotent };
   const headers = headersOf(called);
   for (const [status, response] of Object.entries(responses))
-    if (Object.keys(headers).length > 0) responses[status] = { ...response, headers };
+    if (Object.keys(headers).length > 0)
+      responses[status] = { ...response, headers: { ...response.headers, ...headers } };
   operation.responses = { ...responses, ...('ETag' in headers && NOT_MODIFIED), ...failed };
   const security = securityOf(called);
   if (!isCommonSecurity(security)) operation.security = security;

@@ -15,10 +15,23 @@ export const DOCUMENTED = Symbol.for('shop.documented');
 /** Extension of an operation by which the error codes reach build-openapi.ts, which makes answers of them. */
 export const ERROR_CODES = 'x-error-codes';
 
+/** Extension of an operation by which its `Protocol` reaches build-openapi.ts. */
+export const PROTOCOL = 'x-protocol';
+
+/** What an operation has beside its parameters and its body. */
+export interface Protocol {
+  /** Its answer has an `ETag`, so that a repeated read may be answered with 304. */
+  readonly etag?: boolean;
+  /** Its answer gives a guest without cookies the `X-Cart-Token`. */
+  readonly cartToken?: boolean;
+  /** What opens it to a guest: the token of the guest's cart, the key of the order. */
+  readonly guestBy?: ReadonlyArray<'cart' | 'orderKey'>;
+}
+
 /** Keyword of a body's schema: the name under which share-components.ts lists it. */
 export const SCHEMA_NAME = 'x-schema-name';
 
-export interface DocumentedOptions {
+export interface DocumentedOptions extends Protocol {
   /** One short sentence, the operation's title. */
   readonly summary: string;
   readonly description?: string;
@@ -49,12 +62,14 @@ export interface DocumentedOptions {
  */
 export function Documented(options: DocumentedOptions): MethodDecorator {
   const { summary, description, operationId, errors = [], response, beside = {} } = options;
+  const { etag, cartToken, guestBy } = options;
   const models = [response, ...Object.values(beside)].filter((type) => typeof type === 'function');
   return applyDecorators(
     SetMetadata(DOCUMENTED, options),
     ApiOperation({ summary, ...(description !== undefined && { description }), operationId }),
     ...(models.length > 0 ? [ApiExtraModels(...models)] : []),
     ...(errors.length > 0 ? [ApiExtension(ERROR_CODES, errors)] : []),
+    ApiExtension(PROTOCOL, { etag, cartToken, guestBy } satisfies Protocol),
     ApiResponse(success(options)),
   ) as MethodDecorator;
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#kernel';
 import type { Admitted } from '../../access/access.decorator.js';
+import type { Protocol } from './documented.decorator.js';
 import type { JsonSchema } from './json-schema.js';
 import type { Parameter } from './operations.js';
 
@@ -61,14 +62,9 @@ export const commonHeaders: Record<string, JsonSchema> = {
   },
 };
 
-/** Operations that a guest calls with what holds the cart; their answers give a new guest the token. */
-const OF_A_CART = /^\/api\/(cart|checkout|wishlist|compare|orders$)/;
-/** Operations on one order that its key opens. */
-const OF_AN_ORDER = /^\/api\/(orders|invoices|payments?|checkout)\b.*\{/;
-
 export interface CalledOperation {
   readonly method: string;
-  readonly path: string;
+  readonly protocol: Protocol;
   readonly admitted: readonly Admitted[];
   readonly isIdempotent: boolean;
 }
@@ -79,12 +75,10 @@ export const commonSecurity: JsonSchema[] = [{ bearer: [] }, { session: [], csrf
 export const isCommonSecurity = (security: readonly JsonSchema[]): boolean =>
   JSON.stringify(security) === JSON.stringify(commonSecurity);
 
-export function securityOf({ method, path, admitted }: CalledOperation): JsonSchema[] {
-  const open = admitted.includes('anyone');
+export function securityOf({ method, protocol, admitted }: CalledOperation): JsonSchema[] {
   return [
-    ...(open ? [{}] : []),
-    ...(open && OF_A_CART.test(path) ? [{ cart: [] }] : []),
-    ...(open && OF_AN_ORDER.test(path) ? [{ orderKey: [] }] : []),
+    ...(admitted.includes('anyone') ? [{}] : []),
+    ...(protocol.guestBy ?? []).map((scheme) => ({ [scheme]: [] })),
     { bearer: [] },
     method === 'get' ? { session: [] } : { session: [], csrf: [] },
   ];
@@ -99,13 +93,11 @@ export const commonResponses: Record<string, JsonSchema> = {
 };
 
 /** Headers of an operation's success; `X-Request-Id` and `Content-Language`, which all have, are not repeated. */
-export function headersOf({ method, path, admitted, isIdempotent }: CalledOperation): JsonSchema {
-  const open = admitted.includes('anyone');
-  const cart = open && OF_A_CART.test(path);
+export function headersOf({ protocol, isIdempotent }: CalledOperation): JsonSchema {
   const names = [
-    ...(open && !cart && method === 'get' ? ['ETag'] : []),
+    ...(protocol.etag ? ['ETag'] : []),
     ...(isIdempotent ? ['Idempotent-Replayed'] : []),
-    ...(cart ? ['X-Cart-Token'] : []),
+    ...(protocol.cartToken ? ['X-Cart-Token'] : []),
   ];
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

@@ -19,9 +19,10 @@ export const SHIPPING_METHOD_CHANGES = methodChangesBody(
     },
     free_above: { type: 'number', nullable: true, description: 'Flat rate only: free from this sum on; null: never.' },
     delivery_time: { ...localized, description: 'Flat rate only, by language.' },
-    carrier: { type: 'string', description: 'Flat rate only.' },
+    carrier: { type: 'string', maxLength: 100, description: 'Flat rate only: name of the carrier.' },
     tracking_url: {
       type: 'string',
+      maxLength: 500,
       description: "Flat rate only: the carrier's tracking page, with `{number}` in place of the tracking number.",
     },
   },

@@ -1,0 +1,35 @@
+const EXAMPLES = new Set(['example', 'examples']);
+
+/**
+ * Moves each default of what is sent into the description: `default: true` becomes "… Default: `true`." Generators of
+ * clients take a member with a default for one that is always there, and some send the default themselves.
+ */
+export function describeDefaults(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(describeDefaults);
+  if (!isRecord(node)) return node;
+  const described = mapValues(node, (value, key) => {
+    if (EXAMPLES.has(key)) return value;
+    // members by name: one may be called `default`
+    return key === 'properties' && isRecord(value) ? mapValues(value, describeDefaults) : describeDefaults(value);
+  });
+  return isSchemaWithDefault(described) ? withDescribedDefault(described) : described;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isRecord = (node: unknown): node is Node => typeof node === 'object' && node !== null;
+
+const mapValues = (record: Node, change: (value: unknown, key: string) => unknown): Node =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+
+/** The answers of an operation have a `default` too. */
+const isSchemaWithDefault = (schema: Node): boolean =>
+  'default' in schema && ('type' in schema || 'enum' in schema || '$ref' in schema);
+
+function withDescribedDefault({ default: value, ...schema }: Node): Node {
+  const said = `Default: \`${typeof value === 'string' ? value : JSON.stringify(value)}\`.`;
+  const { description } = schema;
+  return { ...schema, description: typeof description === 'string' ? `${asSentence(description)} ${said}` : said };
+}
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
