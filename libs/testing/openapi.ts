@@ -75,11 +75,12 @@ function checkAnswer(
 }
 
 /** Headers that an answer has only where the document says so. */
-const TOLD = ['ETag', 'X-Cart-Token', 'Idempotent-Replayed'];
+const DESCRIBED = ['ETag', 'X-Cart-Token', 'Idempotent-Replayed'];
 
 function assertKnownHeaders(response: DocumentedResponse, headers: Headers | undefined, where: string): void {
-  const untold = TOLD.filter((name) => headers?.has(name) && !(name in (response.headers ?? {})));
-  if (untold.length > 0) throw new Error(`${where} with ${untold.join(', ')}, which openapi.json does not name there`);
+  const missing = DESCRIBED.filter((name) => headers?.has(name) && !(name in (response.headers ?? {})));
+  if (missing.length > 0)
+    throw new Error(`${where} with ${missing.join(', ')}, which openapi.json does not name there`);
 }
 
 /**

@@ -11,8 +11,10 @@ const inBrowser = /^(libs\/(panel|storefront)|src\/[\w-]+\/admin\/screens|src\/a
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   'caches of values that depend on nothing but their key': [
     'libs/kernel/money/currency.ts formatters',
+    'libs/kernel/text/compare-names.ts known',
     'libs/kernel/time/day-number.ts formats',
     'libs/kernel/time/read-moment.ts formats',
+    'libs/testing/openapi.ts committed',
     'libs/testing/openapi.ts ofPlainShops',
     'src/order/data/order-row.ts changed',
     'src/platform/database/statement.ts made',

@@ -281,6 +281,20 @@ describe('The product list', () => {
       expect(await isFound(bounds)).toBe(expected);
     });
 
+    it('finds those in stock by the prices of the variants that are in stock', async () => {
+      const change = (stocks: number[]) =>
+        admin.put(`/api/products/${id}`, {
+          variants: variants(2, 90).map((variant, index) => ({ ...variant, in_stock: stocks[index] })),
+        });
+      expect((await change([0, 1])).status).toBe(200);
+      expect([await isFound('in_stock=1&price_max=10'), await isFound('in_stock=1&price_max=90')]).toEqual([
+        false,
+        true,
+      ]);
+      expect((await change([1, 1])).status).toBe(200);
+      expect(await isFound('in_stock=1&price_max=10')).toBe(true);
+    });
+
     it('sorts them by their lowest price', async () => {
       expect((await names('sort=price'))[0]).toBe('Ranged cup');
       expect((await names('sort=-price')).at(-1)).toBe('Ranged cup');

@@ -23,6 +23,7 @@ export function filterSql(filter: ProductFilter, parameters: Parameters): Filter
   if (filter.inStock !== null) conditions.push(filter.inStock ? 'p.in_stock > 0' : 'p.in_stock = 0');
   if (filter.featured !== null) conditions.push(filter.featured ? 'p.featured' : 'NOT p.featured');
   if (filter.sku !== null) conditions.push(skuCondition(parameters.bind(filter.sku)));
+  if (filter.inStock) conditions.push(...stockedPriceConditions(filter, parameters));
   conditions.push(...attributeConditions(filter.attributes, parameters));
   const search = filter.q === null ? null : searchSql(filter.q, filter.alternatives ?? [], parameters);
   if (search) conditions.push(search.condition);
@@ -51,6 +52,19 @@ function priceConditions({ priceMin, priceMax }: ProductFilter, parameters: Para
   const between = `(p.price_to <= ${max} OR EXISTS (SELECT FROM product_variant v
     WHERE v.product_id = p.id AND v.deleted_at IS NULL AND ${VARIANT_PRICE} BETWEEN ${min} AND ${max}))`;
   return [`(p.price_from BETWEEN ${min} AND ${max} OR (${[...higher, between].join(' AND ')}))`];
+}
+
+/** Of a product with variants, one that is in stock must have the price. */
+function stockedPriceConditions({ priceMin, priceMax }: ProductFilter, parameters: Parameters): string[] {
+  const bounds = [
+    ...(priceMin === null ? [] : [`${VARIANT_PRICE} >= ${parameters.bind(priceMin)}::bigint`]),
+    ...(priceMax === null ? [] : [`${VARIANT_PRICE} <= ${parameters.bind(priceMax)}::bigint`]),
+  ];
+  if (bounds.length === 0) return [];
+  return [
+    `(NOT p.has_variants OR EXISTS (SELECT FROM product_variant v
+      WHERE v.product_id = p.id AND v.deleted_at IS NULL AND v.in_stock > 0 AND ${bounds.join(' AND ')}))`,
+  ];
 }
 
 /** A product is found by its own SKU and by those of its variants. */

@@ -11,6 +11,8 @@ const bankDetailsExample: BankDetailsResponse = {
   payment_purpose: 'Payment for order 42, reference RF34 0000 42',
 };
 
+export const payBodyExample = { order_id: 42, payment_method: 'bank_invoice' };
+
 export const payExample: PayResponse = {
   success: true,
   message: 'The bank details were sent to you by e-mail.',

@@ -1,6 +1,7 @@
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { SCHEMA_NAME } from '../../../platform/http/openapi/documented.decorator.js';
+import { payBodyExample } from '../checkout.examples.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
 /** A pay call. Further text members go to the gateway. */
@@ -35,6 +36,6 @@ export const PAY_BODY: ApiBodyOptions = {
     description:
       'Further text members, up to 20 of at most 2000 characters, go to the gateway of the method as its `data`, such ' +
       'as a card token. They are not stored.',
-    example: { order_id: 42, payment_method: 'bank_invoice' },
+    example: payBodyExample,
   } as never,
 };

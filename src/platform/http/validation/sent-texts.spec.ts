@@ -9,6 +9,12 @@ describe('A text of a body', () => {
     expect(readText('\u200ba', name).value).toBe('\u200ba');
   });
 
+  test('is in NFC, with the names of its members', () => {
+    expect(readText('Андрій'.normalize('NFD'), name).value).toBe('Андрій'.normalize('NFC'));
+    const map = textRules('attributes', [{ name: 'attributeMap', constraints: [] }]);
+    expect(readText({ ['й'.normalize('NFD')]: 'й'.normalize('NFD') }, map).value).toEqual({ й: 'й' });
+  });
+
   test('has one line and no control characters if it has at most 255 characters', () => {
     for (const text of ['a\u0007b', 'a\nb', 'a\tb', 'a\u0085b', 'a\u2028b', 'a\u001bb'])
       expect([text, readText(text, name).isRefused]).toEqual([text, true]);

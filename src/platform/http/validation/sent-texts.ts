@@ -40,7 +40,10 @@ interface ReadText {
   readonly isRefused: boolean;
 }
 
-/** Reads a member of a body: an invisible text is '', an email address has its domain in ASCII. */
+/**
+ * Reads a member of a body or a query. Texts are in NFC, so that equal ones are found whatever keyboard typed them; an
+ * invisible text is '', an email address has its domain in ASCII.
+ */
 export function readText(value: unknown, rules: TextRules): ReadText {
   if (rules.isSecret) return { value, isRefused: false };
   if (Array.isArray(value)) {
@@ -51,11 +54,14 @@ export function readText(value: unknown, rules: TextRules): ReadText {
   if (typeof value !== 'string') return { value, isRefused: false };
   // the reader of a query refuses a NUL
   if (isInvisible(value) && !value.includes('\0')) return { value: '', isRefused: false };
-  return { value: rules.isEmail ? emailAddress(value) : value, isRefused: hasControls(value, rules.isOneLine) };
+  return {
+    value: rules.isEmail ? emailAddress(value) : value.normalize('NFC'),
+    isRefused: hasControls(value, rules.isOneLine),
+  };
 }
 
 function readMap(map: object, rules: TextRules): ReadText {
-  const read = Object.entries(map).map(([name, one]) => ({ name, ...readText(one, rules) }));
+  const read = Object.entries(map).map(([name, one]) => ({ name: name.normalize('NFC'), ...readText(one, rules) }));
   return {
     value: Object.fromEntries(read.map(({ name, value }) => [name, value])),
     isRefused: read.some(({ name, isRefused }) => isRefused || hasControls(name, true)),
