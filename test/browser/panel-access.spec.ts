@@ -19,7 +19,7 @@ describe('Administrators', () => {
     await visitor.open('/pages/administrators');
     await visitor.click('Invite staff member', 'link');
     await visitor.click('Send invitation');
-    await visitor.see(/must be a valid email/i);
+    await visitor.see(english('validation.required'));
     await visitor.fill('Email', 'maria@example.com');
     await visitor.choose('Role', 'manager');
     await visitor.see('Manages the catalog');
