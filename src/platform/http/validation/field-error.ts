@@ -3,7 +3,7 @@ import { isInvisible, type FieldError } from '#kernel';
 
 /** These come first, in this order: a value of the wrong type breaks other rules too. */
 const FIRST = [
-  ...['isDefined', 'isObject', 'nestedValidation', 'unknownValue', 'isArray', 'isString', 'isNumber', 'isInt'],
+  ...['isDefined', 'isArray', 'isObject', 'nestedValidation', 'unknownValue', 'isString', 'isNumber', 'isInt'],
   ...['isBoolean', 'isNotEmpty'],
 ];
 /** Rules that say nothing about a value that is no text. */
@@ -19,7 +19,7 @@ export function fieldError(error: ValidationError): FieldError | null {
   const broken = Object.keys(error.constraints ?? {});
   if (broken.length === 0) return null;
   const value: unknown = error.value;
-  if (value === undefined) return { key: 'validation.required' };
+  if (value === undefined || (value === null && isRequired(error))) return { key: 'validation.required' };
   const place = (rule: string): number => (FIRST.includes(rule) ? FIRST.indexOf(rule) : FIRST.length);
   const first = broken.toSorted((one, other) => place(one) - place(other))[0]!;
   if (OF_TEXTS.includes(first) && typeof value !== 'string' && !Array.isArray(value))
@@ -30,6 +30,7 @@ export function fieldError(error: ValidationError): FieldError | null {
 }
 
 interface Rule {
+  readonly type: string;
   readonly name?: string | undefined;
   readonly constraints?: unknown[] | undefined;
 }
@@ -42,6 +43,10 @@ function rulesOf({ target, property }: ValidationError): readonly Rule[] {
 }
 
 const isNullable = (error: ValidationError): boolean => rulesOf(error).some(({ name }) => name === 'isOptional');
+
+/** `@IsOptional()` and `@WhenSent()` are conditions. */
+const isRequired = (error: ValidationError): boolean =>
+  rulesOf(error).every(({ type }) => type !== 'conditionalValidation');
 
 /** A decorator's own arguments, e.g. the bound of `@Max(30)`, as `{0}`, `{1}` for the sentence. */
 function argumentsOf(error: ValidationError, rule: string): Record<string, unknown> {

@@ -31,19 +31,21 @@ const known = new Map<Type, readonly Declared[]>();
 
 /**
  * What was sent without the members that its class does not declare, at every level: class-transformer spends quadratic
- * time on them, and class-validator would drop them after that. Refuses lists that are too long before an entry of them
- * is looked at, and texts with control characters; invisible texts are read as ''.
- * @throws FieldErrors (422) with every such list and text
+ * time on them, and class-validator would drop them after that. Invisible texts are read as ''. Refuses lists that are
+ * too long before an entry of them is looked at.
+ * @throws FieldErrors (422) with every such list
  */
-export function declaredMembers(sent: object, type: Type, refusesControls: boolean): object {
-  const refused: Record<string, FieldError[]> = {};
-  const members = pick(sent, type, '', { refused, refusesControls });
-  if (Object.keys(refused).length > 0) throw new FieldErrors(refused);
-  return members;
+function declaredMembers(sent: object, type: Type, refusesControls: boolean): { members: object; refused: Problems } {
+  const reading: Reading = { tooLong: {}, refused: {}, refusesControls };
+  const members = pick(sent, type, '', reading);
+  if (Object.keys(reading.tooLong).length > 0) throw new FieldErrors(reading.tooLong);
+  return { members, refused: reading.refused };
 }
 
 interface Reading {
-  readonly refused: Record<string, FieldError[]>;
+  readonly tooLong: Problems;
+  /** Texts with control characters. */
+  readonly refused: Problems;
   /** Not in a query: nothing of it is stored, and a text that nothing has finds nothing. */
   readonly refusesControls: boolean;
 }
@@ -55,7 +57,7 @@ function pick(sent: object, type: Type, path: string, reading: Reading): object 
     const value = (sent as Record<string, unknown>)[name];
     const place = path + name;
     if (Array.isArray(value) && value.length > mostEntries)
-      reading.refused[place] = [{ key: 'validation.arrayMaxSize', args: { a0: mostEntries } }];
+      reading.tooLong[place] = [{ key: 'validation.arrayMaxSize', args: { a0: mostEntries } }];
     else if (nested && Array.isArray(value))
       members[name] = value.map((one: unknown, index) =>
         isRecord(one) ? pick(one, nested, `${place}.${index}.`, reading) : one,
@@ -117,12 +119,27 @@ class UncoercingPipe extends ValidationPipe {
     // no operation takes a list as its body; class-transformer would make a record of each of its entries
     if (metadata.type === 'body' && Array.isArray(value))
       throw new FieldErrors({ body: [{ key: 'validation.isObject' }] });
-    const read =
-      typeof value === 'object' && value !== null && this.toValidate(metadata)
-        ? declaredMembers(value, metadata.metatype as Type, metadata.type !== 'query')
-        : value;
-    if (metadata.type === 'query' && (metadata.data !== undefined || read !== value)) refuseNul(read);
-    return withAmountsIn(this.currency, () => super.transform(read, metadata));
+    if (typeof value !== 'object' || value === null || !this.toValidate(metadata)) {
+      if (metadata.type === 'query' && metadata.data !== undefined) refuseNul(value);
+      return this.validated(value, metadata, {});
+    }
+    const { members, refused } = declaredMembers(value, metadata.metatype as Type, metadata.type !== 'query');
+    if (metadata.type === 'query') refuseNul(members);
+    return this.validated(members, metadata, refused);
+  }
+
+  /** @throws FieldErrors with the fields that are invalid, and those that are refused already */
+  private async validated(value: unknown, metadata: ArgumentMetadata, refused: Problems): Promise<unknown> {
+    const work = withAmountsIn(this.currency, () => super.transform(value, metadata) as Promise<unknown>);
+    if (Object.keys(refused).length === 0) return work;
+    const invalid = await work.then(
+      () => ({}),
+      (error: unknown) => {
+        if (error instanceof FieldErrors) return error.fields;
+        throw error;
+      },
+    );
+    throw new FieldErrors({ ...invalid, ...refused });
   }
 
   protected override transformPrimitive(value: unknown): unknown {
@@ -159,11 +176,16 @@ function collect(errors: ValidationError[], path = '', problems: Problems = {}):
     if (Object.keys(problems).length >= MAX_FIELD_ERRORS) break;
     const field = path ? `${path}.${error.property}` : error.property;
     const problem = fieldError(error);
-    if (problem) problems[field] = [problem];
-    collect(error.children ?? [], field, problems);
+    const ofEntries = Array.isArray(error.value) && (error.children ?? []).length > 0;
+    if (problem && !(ofEntries && isOfKind(problem))) problems[field] = [problem];
+    // what is no list or no object has no members
+    if (!problem || ofEntries || !isOfKind(problem)) collect(error.children ?? [], field, problems);
   }
   return problems;
 }
+
+const isOfKind = ({ key }: FieldError): boolean =>
+  ['validation.isArray', 'validation.isObject', 'validation.nestedValidation'].includes(key);
 
 const LARGEST = 2_147_483_647;
 
