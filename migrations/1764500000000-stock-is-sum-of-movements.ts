@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Removed variants hold no stock, and the stock of each variant, and of each product without variants, is the sum of its
- * movements: where it was not, a movement accounts for the difference.
+ * Removes the stock of removed variants, and adds a movement to each variant and product without variants whose stock
+ * differs from the sum of its movements.
  */
 export class StockIsSumOfMovements1764500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

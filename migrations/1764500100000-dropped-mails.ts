@@ -5,7 +5,7 @@ const check = (states: string): string => `
   ALTER TABLE mail ADD CONSTRAINT mail_state_check CHECK (state IN (${states})) NOT VALID;
   ALTER TABLE mail VALIDATE CONSTRAINT mail_state_check;`;
 
-/** Mails that could not be sent within a day of their posting, because of the hourly limit of their address. */
+/** Adds the state of emails that the hourly limit of their address would delay for more than a day. */
 export class DroppedMails1764500100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(check(`'queued', 'sent', 'dead', 'dropped'`));

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Orders whose invoice is not issued automatically, because their client had many, but when it is requested. */
+/** Marks orders whose invoice is issued on request, because their client already got many automatic ones. */
 export class InvoicesOnRequest1764500300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE shop_order ADD COLUMN invoice_on_request boolean NOT NULL DEFAULT false');

@@ -9,7 +9,7 @@ const COLUMNS = [
   ['mail', 'recipient'],
 ] as const;
 
-/** Rows that another one has the address of already are left out: they keep theirs. */
+/** Skips rows whose new spelling another row already has. */
 const UNIQUE = [
   ['app_user', 'lower(other.email) = lower($2)'],
   [
@@ -20,8 +20,7 @@ const UNIQUE = [
 ] as const;
 
 /**
- * Email addresses are compared with their domain in ASCII (Punycode) and the rest in normal form C. Rewrites those that
- * were stored as typed.
+ * Rewrites stored email addresses in the form in which they are compared: domain in Punycode, local part in NFC.
  */
 export class AddressesInAscii1764600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -43,7 +42,7 @@ export class AddressesInAscii1764600000000 implements MigrationInterface {
     }
   }
 
-  /** The version before takes both spellings. */
+  /** Nothing to undo: the previous version accepts both spellings. */
   async down(): Promise<void> {}
 }
 

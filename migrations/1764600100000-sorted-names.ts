@@ -3,20 +3,20 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const LANGUAGES = ['en', 'uk', 'ru'];
 
 /**
- * The collation by which names in a language are sorted: by its alphabet (ICU), or by code point if the server was built
- * without ICU. Deterministic, so equality and search do not change.
+ * The collation by which names in a language are sorted: by its alphabet (ICU), or by code point if the server was
+ * built without ICU. Deterministic, so equality and search do not change.
  */
 export const collationSql = (language: string, hasIcu: boolean): string =>
   `CREATE COLLATION shop_${language} ${hasIcu ? `(provider = icu, locale = '${language}')` : 'FROM "C"'}`;
 
 /**
- * Finds no row if the server was built without ICU: initdb imports the locales of its library with this ending.
- * `unicode` is in every catalog, also where it cannot be used.
+ * Returns no row if the server was built without ICU: initdb imports ICU locales under names with this suffix. The
+ * collation `unicode` exists in every catalog, even without ICU.
  */
 export const HAS_ICU = `SELECT collname FROM pg_collation WHERE collprovider = 'i' AND collname = 'uk-x-icu'`;
 
 /**
- * Names are sorted by the alphabet of the language, case last: the columns keep the case, and their indexes have the
+ * Sorts names by the alphabet of the language, then by case: the name columns keep their case, their indexes use the
  * collation.
  */
 export class SortedNames1764600100000 implements MigrationInterface {
@@ -34,7 +34,7 @@ export class SortedNames1764600100000 implements MigrationInterface {
 
 const nameIn = (language: string): string => `coalesce(nullif(translations -> '${language}' ->> 'name', ''), name)`;
 
-/** The columns are computed from others: changed in one statement, the table is rewritten once. */
+/** One statement for all generated columns, so that the table is rewritten once. */
 async function reindex(
   runner: QueryRunner,
   expression: (language: string) => string,

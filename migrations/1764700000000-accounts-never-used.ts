@@ -1,10 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * VerifiedAddresses1763700171000 marked all accounts of its time as verified, with one moment. Of these, customers'
- * accounts that never logged in, set no password by mail and have no order are unverified again: nobody has shown to
- * own their addresses. The moment is the column's stored default; after a restore it is known where several accounts
- * share it.
+ * VerifiedAddresses1763700171000 marked all existing accounts as verified, with the same timestamp. This marks
+ * customers' accounts without login, emailed password and order as unverified again: nobody has proven to own their
+ * addresses. The timestamp is the column's stored default; after a restore it is the one that several accounts share.
  */
 export class AccountsNeverUsed1764700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -29,6 +28,6 @@ export class AccountsNeverUsed1764700000000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // which accounts were unverified before is not known, and the schema is the same
+    // nothing to undo: the schema is unchanged, and the former values are unknown
   }
 }

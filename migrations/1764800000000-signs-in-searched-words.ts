@@ -1,21 +1,21 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Signs that are blanks in a search, then apostrophes, which are left out. */
+/** Signs that become blanks, then apostrophes, which are removed. */
 const SIGNS = `'«»„“”‹›—–…·•№/™℠’ʼ‘´''\`', '                '`;
 
-/** @param words SQL of the text */
+/** @param words SQL expression of the text */
 const searchWords = (words: string): string => `
   CREATE OR REPLACE FUNCTION search_words(words text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN regexp_replace(translate(${words}, ${SIGNS}), '\\s+', ' ', 'g');`;
 
-/** Computes the columns for searching again where a text has one of the signs. */
+/** Recomputes the search columns of products with one of these signs. */
 const refreshed = `
   UPDATE product SET name = name
   WHERE name || translations::text || short_description || coalesce(sku, '') || variant_skus ~ '[№™℠…´]';`;
 
 /**
- * NFKC makes letters of some signs: "№5" became the word "no5" and "Lego™" the word "legotm", which nobody types. They
- * are blanks before the normalization, and after it for signs that it makes of others, such as a full-width slash.
+ * NFKC turns some signs into letters: "№5" became "no5", "Lego™" became "legotm". Signs are replaced before the
+ * normalization, and again after it, because NFKC also produces some, such as a slash from the full-width one.
  */
 export class SignsInSearchedWords1764800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,5 +1,5 @@
-// Known vulnerabilities of the packages of production: npm run audit. Queries the registry; part of .ci/run, not of npm run
-// check.
+// npm run audit: queries the registry for known vulnerabilities of production packages. Part of .ci/run, not of
+// npm run check.
 import { audit } from './lib/audit.mjs';
 
 const { code, lines } = await audit();

@@ -46,7 +46,7 @@ async function checkAll() {
   await tests('integration and end-to-end tests', ['integration'], CORES + 2);
   // a browser has processes of its own
   await tests('browser tests', ['browser'], CORES);
-  // many of these wait for servers that start, drain or are killed
+  // most slow tests wait for servers to start or stop, so one more worker than cores keeps the cores busy
   if (process.argv.includes('--slow')) await tests('slow tests', ['slow'], CORES + 1);
 }
 

@@ -5095,14 +5095,7 @@ export type components = {
         };
         readonly ShopSettingsDto: {
             /**
-             * @description Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with
-             *     RATE_LIMIT=0.
-             */
-            readonly mails_per_hour?: number;
-            /** @description Pieces; a product with this many or fewer is low in stock. 0: only what is sold out. */
-            readonly low_stock_threshold?: number;
-            /**
-             * @description Open unpaid orders that one e-mail address, and one phone number, may have; null: no limit. Off with RATE_LIMIT=0,
+             * @description Open unpaid orders that one email address, and one phone number, may have; null: no limit. Off with RATE_LIMIT=0,
              *     as the next two.
              */
             readonly max_open_orders_per_contact?: number | null;
@@ -5115,17 +5108,24 @@ export type components = {
             /** @description Maximum orders per hour for one client address, including cancelled ones; null: no limit. */
             readonly max_orders_per_hour_per_client?: number | null;
             /**
-             * @description Invoices that are issued automatically within an hour to one client address whose buyer has not verified the e-mail
-             *     address; further ones on request. null: no limit.
+             * @description Maximum automatic invoices per hour for one client address whose buyers have not verified their email address;
+             *     further ones are issued on request. null: no limit.
              */
             readonly max_automatic_invoices_per_client?: number | null;
             /**
-             * @description Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a
+             * @description Pieces of one product that one email address, phone number or client address may have in open unpaid orders, or a
              *     quarter of its stock when that is more; null: no limit.
              */
             readonly max_pieces_in_open_orders?: number | null;
             /** @description Pieces in one line of a cart or an order, of products without a `max_quantity` of their own; null: no limit. */
             readonly max_quantity?: number | null;
+            /**
+             * @description Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with
+             *     RATE_LIMIT=0.
+             */
+            readonly mails_per_hour?: number;
+            /** @description Pieces; a product with this many or fewer is low in stock. 0: only what is sold out. */
+            readonly low_stock_threshold?: number;
             /** @description Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
             readonly cancel_unconfirmed_after?: number | null;
             /** @description Minutes without a request after which an administrator has to log in again: 5 to 480. */
@@ -5431,7 +5431,7 @@ export type components = {
             readonly reviews_waiting: number;
             readonly dead_letters: number;
             readonly dead_mails: number;
-            /** @description Orders rejected by the limits of unpaid and hourly orders in the last 24 hours. */
+            /** @description Orders rejected in the last 24 hours because a buyer had too many unpaid orders or orders per hour. */
             readonly orders_refused: number;
         };
         readonly ToVerifyFiguresResponse: {
@@ -7994,13 +7994,13 @@ export interface operations {
                 readonly per_page?: components["parameters"]["per_page"];
                 readonly order_id?: number;
                 /**
-                 * @description Waiting (`queued`), `sent`, failed for good (`dead`), or `dropped`: the hourly limit of the address would have
-                 *     delayed it for more than a day.
+                 * @description `queued`, `sent`, `dead` (delivery failed permanently), or `dropped` (the hourly limit of the address would have
+                 *     delayed it for more than a day).
                  */
                 readonly state?: "queued" | "sent" | "dead" | "dropped";
                 /** @description E.g. `bank_details`. */
                 readonly kind?: string;
-                /** @description The recipient's whole address, regardless of case. */
+                /** @description Exact address of the recipient, case-insensitive. */
                 readonly recipient?: string;
                 /** @description Part of the recipient's address. */
                 readonly q?: string;

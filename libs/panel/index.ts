@@ -68,4 +68,5 @@ export { useUrlState, type UrlState } from './table/use-url-state.js';
 export { compareLabels } from './text/compare-names.js';
 export { countries } from './text/countries.js';
 export { currencyDigits, format } from './text/format.js';
+export { shownPrice } from './text/shown-price.js';
 export { useText, type Translate } from './text/use-text.js';

@@ -19,9 +19,9 @@ const ajvModule = await import('ajv/dist/2020.js').catch((error: unknown) => {
   throw error;
 });
 
-/** What was sent and what came back, beside status and body. */
+/** Request body and response headers. */
 export interface Exchange {
-  /** The JSON body of the request; undefined: none. */
+  /** JSON body of the request; undefined if there is none. */
   readonly sent?: unknown;
   readonly headers?: Headers;
 }
@@ -74,7 +74,7 @@ function checkAnswer(
   if (status < 300 && sent !== undefined) verifySent(method, path, sent);
 }
 
-/** Headers that an answer has only where the document says so. */
+/** Response headers that must be documented for each operation that sends them. */
 const DESCRIBED = ['ETag', 'X-Cart-Token', 'Idempotent-Replayed'];
 
 function assertKnownHeaders(response: DocumentedResponse, headers: Headers | undefined, where: string): void {
@@ -84,8 +84,8 @@ function assertKnownHeaders(response: DocumentedResponse, headers: Headers | und
 }
 
 /**
- * The committed document, which the compiler has helped to write: that of a shop which runs from source says nothing of
- * requests. null for an author of plugins, who has none.
+ * Checks against the committed openapi.json. A shop that runs from source has no request schemas, because the compiler
+ * plugin adds them. null for authors of plugins, who have no such file.
  */
 let committed: Checker | null = null;
 
@@ -94,7 +94,7 @@ function committedChecker(): Checker | null {
   return existsSync(path) ? makeChecker(JSON.parse(readFileSync(path, 'utf8')) as OpenAPIObject) : null;
 }
 
-/** What was accepted must be described: a client that was made of the document must be able to send it. */
+/** An accepted request must match the document; otherwise a generated client could not send it. */
 function verifySent(method: string, path: string, sent: unknown): void {
   committed ??= committedChecker();
   const operation = committed?.find(method.toLowerCase(), path.split('?')[0]!)?.operation;

@@ -6,7 +6,7 @@ import { at } from './project.mjs';
 export const EXIT = { clean: 0, findings: 1, badList: 2, noAnswer: 3 };
 
 const ACCEPTED_FILE = 'audit-accepted.json';
-/** A registry that does not answer is not waited for. */
+/** Milliseconds to wait for the registry. */
 const IMPATIENT = ['--fetch-retries=0', '--fetch-timeout=30000'];
 
 /**

@@ -49,7 +49,7 @@ export async function writeSbom(file = at('dist', 'sbom.cdx.json')) {
   }
 }
 
-/** Empty packages in the places of others, as purl: no code is shipped under their names. */
+/** Package URLs of the empty replacement packages: they ship no code, so they are not listed. */
 function readAbsent() {
   const folders = readdirSync(at('libs', 'absent')).map((folder) =>
     readJson(at('libs', 'absent', folder, 'package.json')),

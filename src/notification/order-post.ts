@@ -16,7 +16,7 @@ interface AboutOrder {
 
 export type OrderMailKind = 'order_confirmation' | 'bank_details' | 'payment_received' | 'order_status' | 'order_link';
 
-/** What is of no use once the order is cancelled. */
+/** Kinds of emails that are withdrawn when the order is cancelled. */
 const REQUESTS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details'];
 
 /** Posts mails to an order's maker, in the order's language; no address, no mail. */
@@ -44,12 +44,12 @@ export class OrderPost {
     await this.database.transaction((tx) =>
       this.mailbox.enqueue(tx, { dedupeKey, kind, language, recipient: email, orderId, data, cause }),
     );
-    // the event of the cancellation may have been handled before
+    // the cancellation's event may have been handled before this one
     if (REQUESTS.includes(kind) && (await this.orders.facts(orderId))?.status === 'cancelled')
       await this.withdrawRequests(orderId);
   }
 
-  /** Of a cancelled order, what confirms it or asks to pay and waits for the hourly limit is not sent any more. */
+  /** Withdraws delayed confirmations and payment requests of a cancelled order. */
   async withdrawRequests(orderId: number): Promise<void> {
     await this.database.transaction((tx) => this.mailbox.withdrawDelayed(tx, orderId, REQUESTS));
   }

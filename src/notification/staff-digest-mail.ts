@@ -20,11 +20,11 @@ interface Listed {
 
 interface Digest {
   readonly listed: readonly Listed[];
-  /** Not listed. */
+  /** Number of further orders, which are not listed. */
   readonly more: number;
 }
 
-/** Composes the digest of the emails to one address of staff beyond the hourly limit. */
+/** Composes the digest of emails to a staff address beyond the hourly limit. */
 @Injectable()
 export class StaffDigestMail implements OnModuleInit {
   constructor(
@@ -52,7 +52,7 @@ export class StaffDigestMail implements OnModuleInit {
     });
   }
 
-  /** Orders that were deleted meanwhile are left out. */
+  /** Skips orders that have been deleted. */
   private async listed(language: Language, { entries, more }: DigestData): Promise<Digest> {
     const listed: Listed[] = [];
     for (const { kind, order_id: id } of entries) {

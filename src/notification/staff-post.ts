@@ -18,8 +18,8 @@ import {
 import { STAFF_MAILS, type StaffMailKind } from './staff-mails.js';
 
 /**
- * Posts emails to the staff addresses of the settings. They are not counted against the address's limit; those beyond it
- * within an hour come as one digest.
+ * Posts emails to the staff addresses of the settings. The address's limit does not delay them; emails above the hourly
+ * number are combined into one digest.
  */
 @Injectable()
 export class StaffPost {

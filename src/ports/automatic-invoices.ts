@@ -3,7 +3,7 @@ import type { Caller } from '../platform/access/caller.js';
 /** Injection token of the `AutomaticInvoices`; the document module provides it globally. */
 export const AUTOMATIC_INVOICES = Symbol.for('shop.automatic-invoices');
 
-/** What is asked of an order. */
+/** Order and client of an invoice. */
 export interface InvoicedOrder {
   readonly id: number;
   readonly contact: { readonly email: string | null };
@@ -14,8 +14,8 @@ export interface InvoicedOrder {
 /** Invoices that the shop issues by itself, for senders of mails that link them. */
 export interface AutomaticInvoices {
   /**
-   * To be asked before a caller makes an order wait for its money: beyond the hourly number of the client of an unproven
-   * buyer, the order's invoice is not issued automatically, but on request.
+   * Call it before an order starts to await payment. If the client of an unproven buyer has reached the hourly limit,
+   * the order's invoice is issued on request instead of automatically.
    */
   claim(caller: Caller, order: InvoicedOrder, paymentMethod: string): Promise<void>;
   /**

@@ -44,9 +44,9 @@ export class AnonymizeTraces implements OnModuleInit {
   private next: Promise<void> | null = null;
 
   /**
-   * Anonymizes events and jobs of all who have been erased, after the commit: there are millions of events, and a
-   * request has ten seconds. One walk at a time; all who are erased during it share the next one. What a failure leaves
-   * is done by the nightly run.
+   * Anonymizes events and jobs of all erased persons, after the commit: there may be millions of events, and a request
+   * has ten seconds. Only one run at a time; persons erased during a run share the next one. After a failure the
+   * nightly job finishes the work.
    */
   ofErased(): Promise<void> {
     if (!this.walk) return (this.walk = this.walkAll().finally(() => (this.walk = null)));

@@ -12,7 +12,7 @@ const has = ({ modifiers }: Modified, modifier: ts.SyntaxKind): boolean =>
 
 /**
  * Names of a source's variables outside functions and of its static members whose value can change.
- * @param path of the source; a `.tsx` file may contain JSX
+ * @param path path of the source file; the extension decides whether it may contain JSX
  */
 export function changingState(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

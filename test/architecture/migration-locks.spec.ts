@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 import { migrations } from '../../migrations/index.js';
 
-/** Tables whose rows grow with orders, visitors, products or time. */
+/** Tables that grow with orders, visitors, products or time. */
 const LARGE = new Set(
   `app_user audit_entry cart cart_item compare_item customer event_receipt idempotency_key invoice known_device mail
   order_history order_item outbox_event payment picture product product_attribute product_facet product_image
@@ -15,7 +15,7 @@ const FIRST = 1763700000000;
 const INDEX = /CREATE (?:UNIQUE )?INDEX (?!CONCURRENTLY)(?:IF NOT EXISTS )?\w+ ON (?:ONLY )?(\w+)/gi;
 const ALTER = /ALTER TABLE (?:ONLY )?(?:IF EXISTS )?(\w+)([^;]*)/gi;
 const CREATED = /CREATE TABLE (?:IF NOT EXISTS )?(\w+)/gi;
-/** What reads or writes all rows under a lock that others wait for. */
+/** Actions that read or write all rows while holding a blocking lock. */
 const SCAN =
   /ADD (?:CONSTRAINT \w+ )?(?:FOREIGN KEY|CHECK|UNIQUE|PRIMARY KEY|EXCLUDE)|REFERENCES|\bSTORED\b|\bSET NOT NULL\b|ALTER (?:COLUMN )?\w+ (?:(?:SET DATA )?TYPE|SET EXPRESSION)\b/i;
 
@@ -35,7 +35,7 @@ async function sqlOf(migration: (typeof migrations)[number]): Promise<string> {
   const statements: string[] = [];
   const query = (sql: string): Promise<object[]> => {
     statements.push(sql);
-    // as in a shop without rows
+    // answers like an empty database
     return Promise.resolve(sql.includes('current_schema') ? [{ schema: 'public' }] : []);
   };
   await new migration().up({ query } as unknown as QueryRunner);
@@ -47,7 +47,7 @@ const fileOf = (time: number): string =>
     .find((name) => name.startsWith(String(time)))!
     .replace(/\.ts$/, '');
 
-test('A migration that keeps a large table locked while it reads all rows is in the list of pauses of an upgrade', async () => {
+test('each migration that locks a large table while reading all rows is listed in docs/operations.md', async () => {
   const found: string[] = [];
   for (const migration of migrations) {
     const time = Number(migration.name.slice(-13));

@@ -61,7 +61,7 @@ describe('The bill of materials', () => {
         .map(purlOf)
         .filter((purl) => !listed.has(purl)),
     ).toEqual([]);
-    // an empty package of the project has its name
+    // replaced by an empty package of the project
     expect(sbom.components.filter(({ version }) => /\.999\./.test(version))).toEqual([]);
     // a tool may come with a package of production too; these do not
     const tools = ['@dnd-kit/core', 'jest', 'eslint', 'fast-check', 'dependency-cruiser', '@nestjs/cli'];
@@ -71,7 +71,7 @@ describe('The bill of materials', () => {
   });
 });
 
-test('The places of packages that are never loaded are taken by empty packages of the project', () => {
+test('packages that are never loaded are replaced by the project’s own empty packages', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { link?: boolean; resolved?: string }>;
   };
@@ -84,7 +84,7 @@ test('The places of packages that are never loaded are taken by empty packages o
 });
 
 describe('The third-party notices', () => {
-  /** Licenses whose text in the package's own folder is enough. */
+  /** Licenses that require no notice beside the license file of the package. */
   const PLAIN = new Set(
     '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 ISC MIT MIT-0 PSF-2.0 Python-2.0 Unicode-DFS-2016 Unlicense'.split(
       ' ',
@@ -93,7 +93,7 @@ describe('The third-party notices', () => {
   const isPlain = (license: string): boolean =>
     license.split(' OR ').some((one) => PLAIN.has(one.replace(/[()]/g, '').trim()));
 
-  test('name every package of production with a license that asks for a notice', () => {
+  test('name every production package whose license requires a notice', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
       packages: Record<string, { dev?: boolean; license?: string }>;
     };
@@ -228,7 +228,7 @@ describe('npm run audit', () => {
     expect([code, lines[0]]).toEqual([3, expect.stringContaining('nothing was checked')]);
   });
 
-  test('says the same when the registry cannot be reached', async () => {
+  test('exits with 3 if the registry cannot be reached', async () => {
     const { audit } = await lib<{ audit: (options: object) => Promise<Audited> }>('audit');
     // a port that nothing listens on
     const env = { npm_config_registry: 'http://127.0.0.1:1/', npm_config_cache: join(folder, 'cache') };

@@ -120,7 +120,7 @@ test('merging twice, or with nothing, changes nothing', async () => {
   expect(await shop.app.get(CartFacade).peek('g:once')).toBeNull();
 });
 
-describe('a cart for whose lines the customer’s has no room', () => {
+describe('a guest’s cart that does not fit into the customer’s cart', () => {
   beforeAll(async () => {
     await shop.db.query(
       `INSERT INTO product (name, alias, price_regular, in_stock) SELECT 'P<' || n || '>', 'lot-' || n, 100, 5
@@ -129,7 +129,7 @@ describe('a cart for whose lines the customer’s has no room', () => {
     await registered('full@example.com');
   });
 
-  /** The carts of the customer and a guest, whose lines follow one another. */
+  /** Fills the carts of a customer and a guest with different products. */
   async function fill(guest: Client | Browser, own: [number, number], others: [number, number]): Promise<void> {
     await shop.db.query('DELETE FROM cart');
     const [{ customer }] = (await shop.db.query<{ customer: number }>(
@@ -152,7 +152,7 @@ describe('a cart for whose lines the customer’s has no room', () => {
       );
   }
 
-  test('keeps the customer’s lines, takes the guest’s in their order, and the login says what was left out', async () => {
+  test('login keeps the customer’s lines, adds the guest’s lines until the cart is full, and returns the rest', async () => {
     const client = await browser();
     await fill(client, [1, 60], [51, 150]);
     const { body } = await client.login('full@example.com', password);
@@ -172,7 +172,7 @@ describe('a cart for whose lines the customer’s has no room', () => {
     await client.post('/api/auth/logout', {});
   });
 
-  test('is all taken when there is room: nothing is left out', async () => {
+  test('login returns no lines left out if the whole guest’s cart fits', async () => {
     const client = await browser();
     await fill(client, [1, 60], [51, 100]);
     expect((await client.login('full@example.com', password)).body.data.cart_left_out).toEqual([]);

@@ -177,7 +177,7 @@ const BROKEN: ReadonlyArray<[string, number[]]> = [
 const encoded = (bytes: readonly number[]): string =>
   bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-describe('A text that is not UTF-8 is 400', () => {
+describe('A request that is not valid UTF-8', () => {
   const post = async (path: string, type: string, body: Uint8Array): Promise<[number, string?]> => {
     const headers = { ...bearer('admin'), 'content-type': type };
     const answer = await fetch(shop.url + path, { method: 'POST', headers, body: Buffer.from(body) });
@@ -229,7 +229,7 @@ describe('A text that is not UTF-8 is 400', () => {
     }
   });
 
-  /** Of an address with bytes that `fetch` would encode. */
+  /** Requests a URL with raw bytes, which `fetch` would encode. @returns the status */
   const statusOf = (target: Buffer): Promise<number> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(shop.url);
@@ -248,7 +248,7 @@ describe('A text that is not UTF-8 is 400', () => {
       socket.on('error', reject);
     });
 
-  test('but percent signs and a replacement character that was sent are texts', async () => {
+  test('percent signs and a U+FFFD that the client sent are accepted', async () => {
     for (const path of ['/search?q=100%', '/search?q=%zz', '/search?q=%EF%BF%BD'])
       expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200]);
     const [status] = await post(
@@ -281,7 +281,7 @@ describe('A field of a body', () => {
     expect(await errorsOf('POST', '/api/categories', { name })).toEqual({ name: [error] });
   });
 
-  test('has no control characters, at any depth, and line breaks only if it may be long', async () => {
+  test('control characters are rejected at any depth; line breaks are allowed in long texts only', async () => {
     const translations = { uk: { name: 'Чай\n', description: 'Зелений\nчай' } };
     expect(await errorsOf('PUT', '/api/products/1', { description: 'a\nb', translations })).toBeUndefined();
     expect(
@@ -305,7 +305,7 @@ describe('A field of a body', () => {
     expect(JSON.stringify(body)).not.toMatch(/[\u200b\u3164]/);
   });
 
-  test('that is missing is required, in the language of the answer', async () => {
+  test('a missing required field is reported as required, in the language of the response', async () => {
     for (const [language, sentence] of [
       ['en', 'is required'],
       ['uk', 'обов’язкове для заповнення'],
@@ -326,7 +326,7 @@ describe('An email address is one account in Unicode, decomposed and in Punycode
   const rowsOf = (table: string): Promise<unknown[]> =>
     shop.db.query(`SELECT DISTINCT email FROM ${table} WHERE lower(email) LIKE 'anna@%'`);
 
-  test('for registration, login, orders, lookup and search', async () => {
+  test('registration, login, orders, lookup and search treat all spellings of an address as one account', async () => {
     const account = { password: 'Long enough for Anna 7', first_name: 'Anna', last_name: 'Blau' };
     for (const email of ['anna@b\u00fccher.example', ...SPELLINGS])
       expect((await shop.client().post('/api/auth/register', { ...account, email })).status).toBe(201);
@@ -346,7 +346,7 @@ describe('An email address is one account in Unicode, decomposed and in Punycode
     expect(await rowsOf('shop_order')).toHaveLength(2);
   });
 
-  test('for what was stored as typed before: the migration rewrites it unless another row has the address', async () => {
+  test('the migration rewrites stored addresses unless another row already has the new spelling', async () => {
     await shop.db.query(
       `INSERT INTO app_user (email, password_hash, role) VALUES ('o@пошта.укр', '', 'customer'),
        ('jo\u0308rg@пошта.укр', '', 'customer'), ('j\u00f6rg@пошта.укр', '', 'customer'), ('o@b.example', '', 'customer')`,

@@ -101,7 +101,7 @@ describe('invoices', () => {
     },
   );
 
-  it('state the seller as the settings have it', async () => {
+  it('state every seller field of the settings', async () => {
     const seller = {
       name: 'Quiet Shelf GmbH',
       address: 'Lindenweg 12',
@@ -119,12 +119,12 @@ describe('invoices', () => {
     const nobody = Object.fromEntries(Object.keys(seller).map((field) => [field, null]));
     await admin.put('/api/admin/settings', { seller: nobody });
     const { text } = await read(await download(shop, order));
-    const [sold] = text.slice(text.indexOf('Seller')).split('Bill to');
+    const [sellerSection] = text.slice(text.indexOf('Seller')).split('Bill to');
     for (const part of [...Object.values({ ...seller, country: 'Germany' }), 'VAT ID: DE', 'Registration number: HRB'])
-      expect(sold).toContain(part);
+      expect(sellerSection).toContain(part);
   });
 
-  it('draw every script in the fonts that it needs, without emoji and overrides of direction', async () => {
+  it('embed the fonts for each script that is used, and leave out emoji and direction overrides', async () => {
     const names: Record<string, string> = {
       NotoSansHebrew: 'מנורה',
       NotoSansThai: 'โคมไฟ',
@@ -147,7 +147,7 @@ describe('invoices', () => {
       expect(many.text.normalize('NFKC')).toContain(name);
       expect(many.fonts.join()).toContain(font);
     }
-    // joined letters come out in the order in which they are drawn
+    // the text of ligatures is extracted in drawing order
     const arabic = await order('محمود');
     expect(arabic.text.normalize('NFKC')).toContain([...'محمود'].reverse().join(''));
     expect(arabic.fonts.join()).toContain('NotoSansArabic');

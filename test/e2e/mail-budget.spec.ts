@@ -201,7 +201,7 @@ describe('Mails to one address', () => {
     ]);
   });
 
-  test('that confirm an order or ask for its payment are withdrawn with its cancellation while they wait', async () => {
+  test('delayed order confirmations and payment requests are withdrawn when the order is cancelled', async () => {
     await admin.put('/api/admin/settings', { mails_per_hour: 2 });
     const email = 'undecided@example.com';
     for (let number = 0; number < 2; number++) await post(email, number);
@@ -220,7 +220,7 @@ describe('Mails to one address', () => {
     await until(kinds, (all) => all.join() === 'order_status');
   });
 
-  describe('that would wait for more than a day', () => {
+  describe('emails that would be delayed for more than a day', () => {
     const email = 'overrun@example.com';
     const states = async (address = email) =>
       (await rowsTo(address)).reduce<Record<string, number>>(
@@ -228,7 +228,7 @@ describe('Mails to one address', () => {
         {},
       );
 
-    test('are dropped, shown as such, and can be sent all the same', async () => {
+    test('are marked as dropped and can still be sent by hand', async () => {
       await admin.put('/api/admin/settings', { mails_per_hour: 1 });
       for (let number = 0; number < 30; number++) await post(email, number);
       await until(states, ({ sent }) => sent === 1);
@@ -239,7 +239,7 @@ describe('Mails to one address', () => {
       await until(states, ({ sent }) => sent === 2);
     });
 
-    test('because the shop did not run are dropped when their time comes', async () => {
+    test('are dropped as well if the shop was stopped meanwhile', async () => {
       const late = 'late@example.com';
       for (let number = 0; number < 3; number++) await post(late, number);
       await until(

@@ -41,7 +41,7 @@ describe('null in place of a quantity is 422 and orders nothing', () => {
 /** Of the API document, whose types are those of the classes that check the bodies. */
 describe('null in place of any member of a body is 422 unless the API document says nullable', () => {
   const isOfMethod = ({ path }: NullBody): boolean => /-methods\/\{key\}/.test(path);
-  // as a text: it is not to be described by the document
+  // sent as a string, because the client checks objects against the API document
   const send = ({ method, path }: NullBody, body: object) =>
     admin.send(method.toUpperCase(), path, JSON.stringify(body));
   const fieldsOf = async (one: NullBody, body: object): Promise<[number, string[]]> => {

@@ -171,7 +171,7 @@ describe('Orders of one client', () => {
     expect((await admin.get('/metrics')).text).toMatch(/^shop_refused_orders_total [1-9]/m);
   });
 
-  test('get five automatic invoices an hour when no address is verified; the others get theirs on request', async () => {
+  test('at most five automatic invoices an hour are issued to unverified buyers of one client; others on request', async () => {
     await offerBankInvoice(admin, { auto_generate_invoice: true });
     const payFrom = async (from: string): Promise<{ id: number; key: string }> => {
       const { body } = await order({ from });
@@ -203,7 +203,7 @@ describe('Orders of one client', () => {
     await offerBankInvoice(admin, { active: false, auto_generate_invoice: false });
   });
 
-  test('count those refused in the metric and on the dashboard, by REST and by the checkout page alike', async () => {
+  test('orders rejected over REST and on the checkout page are counted in the metric and on the dashboard', async () => {
     const counted = async (): Promise<number> =>
       Number(/^shop_refused_orders_total (\d+)/m.exec((await admin.get('/metrics')).text)![1]);
     const [before, from, one] = [await counted(), somewhere(), newBuyer()];

@@ -149,7 +149,7 @@ describe('An order that is not paid in time', () => {
     await admin.put('/api/admin/settings', { new_order_mail_to: [] });
   });
 
-  test('is not cancelled in the round that finds it reported, however long ago its day was', async () => {
+  test('a reported order is postponed by seven days even if it is long overdue', async () => {
     const order = await awaiting();
     await shop.client().post(`/api/orders/${order.id}/report-payment?key=${order.key}`, {});
     clock.pass(60 * DAY);
@@ -266,7 +266,7 @@ describe('An unconfirmed order', () => {
     expect(await round()).toEqual(nothing);
   });
 
-  test('is not cancelled when there is nothing to pay', async () => {
+  test('a free unconfirmed order is not cancelled', async () => {
     const free = await makeProduct(admin, { in_stock: 10, price_regular: 0 });
     await admin.put('/api/admin/shipping-methods/flat_rate', { free_above: 0 });
     const { body } = await place(shop.client(), free, {});

@@ -201,7 +201,7 @@ describe('What is collected', () => {
   });
 });
 
-describe('An edit under other rules of tax and delivery than those of the order', () => {
+describe('An edit after tax and delivery rules have changed', () => {
   let before: { prices_include_tax: boolean; rates: unknown[] };
   let item: number;
   const offer = async (rate: number, cost: number, german = 0): Promise<void> => {
@@ -212,7 +212,7 @@ describe('An edit under other rules of tax and delivery than those of the order'
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates });
     await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, costs: { '*': cost } });
   };
-  /** An order placed under the former rules. */
+  /** Places an order under the old rules, then changes them. */
   const ordered = async () => {
     await offer(20, 4.9);
     const made = (await admin.post('/api/orders', orderBody(item, { shipping_method: 'flat_rate' }))).body.data;
@@ -228,7 +228,7 @@ describe('An edit under other rules of tax and delivery than those of the order'
   });
   afterAll(() => admin.put('/api/admin/tax', { prices_include_tax: before.prices_include_tax, rates: before.rates }));
 
-  test('keeps its total with a corrected address, the same method or the same items; another country changes it', async () => {
+  test('keeps the total for a corrected address, the same method or the same items, but not for another country', async () => {
     const order = await ordered();
     const same = { items: [{ product_id: item, quantity: 1 }] };
     for (const body of [
@@ -241,7 +241,7 @@ describe('An edit under other rules of tax and delivery than those of the order'
       expect((await edit(order.id, body)).body.data).toMatchObject(sumsOf(order));
     expect((await admin.post(`/api/admin/orders/${order.id}/quote`, same)).body.data).toMatchObject(sumsOf(order));
     const unchanged = await read(order.id);
-    // the first two changed the name, there and back
+    // only the first two edits changed something: the name, and back
     expect(unchanged.version).toBe(order.version + 2);
     const events = async (): Promise<unknown[]> =>
       shop.db.query(`SELECT FROM outbox_event WHERE type = 'OrderUpdated' AND (data ->> 'order_id')::int = $1`, [
@@ -252,7 +252,7 @@ describe('An edit under other rules of tax and delivery than those of the order'
     expect(data).toMatchObject({ shipping: 9.9, tax: 0, total: 109.9, items: [{ id: order.items[0].id }] });
   });
 
-  test('is limited to addresses and note when something is paid, and to changes that keep the total', async () => {
+  test('after a payment, only addresses and note can be changed, and only if the total stays', async () => {
     const order = await ordered();
     await pay(admin, order, 'bank_invoice');
     for (const amount of [10, order.total - 10]) {

@@ -9,7 +9,7 @@ const NAMES = {
 type Lang = keyof typeof NAMES;
 const LANGUAGES = Object.keys(NAMES) as Lang[];
 
-/** Neither in their order nor against it. */
+/** In no order, neither ascending nor descending. */
 const shuffled = (names: readonly string[]): string[] => [
   ...names.filter((_, index) => index % 2 === 1).toReversed(),
   ...names.filter((_, index) => index % 2 === 0),
@@ -54,7 +54,7 @@ const namesAt = async (client: Client, path: string): Promise<string[]> => {
 describe.each(LANGUAGES)('Sorted by name in %s,', (language) => {
   const all = NAMES[language];
 
-  test('products follow the alphabet, upwards and downwards', async () => {
+  test('products are sorted by the alphabet, ascending and descending', async () => {
     const path = `/api/admin/products?category=letters-${language}&lang=${language}&per_page=100`;
     expect(await namesAt(admin, `${path}&sort=name`)).toEqual(all);
     expect(await namesAt(admin, `${path}&sort=-name`)).toEqual(all.toReversed());
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('Sorted by name in %s,', (language) => {
     expect(shown.length).toBeGreaterThan(3);
   });
 
-  test('pages neither repeat nor miss a product', async () => {
+  test('pages sorted by name neither repeat nor skip a product', async () => {
     const found: string[] = [];
     for (let page = 1; page <= Math.ceil(all.length / 2); page++)
       found.push(
@@ -75,20 +75,20 @@ describe.each(LANGUAGES)('Sorted by name in %s,', (language) => {
     expect(found).toEqual(all);
   });
 
-  test('categories follow the alphabet', async () => {
+  test('categories are sorted by the alphabet', async () => {
     const { body } = await admin.get(`/api/categories/letters-${language}`);
     const path = `/api/categories?parent=${body.data.id as number}&lang=${language}&per_page=100`;
     expect(await namesAt(admin, `${path}&sort=name`)).toEqual(all);
     expect(await namesAt(admin, `${path}&sort=-name`)).toEqual(all.toReversed());
   });
 
-  test('attributes follow the alphabet of their labels', async () => {
+  test('attributes are sorted by their labels', async () => {
     const labels = (names: readonly string[]): string[] => names.filter((name) => all.includes(name));
     for (const path of ['/api/attributes', '/api/admin/attributes', '/api/admin/attribute-suggestions'])
       expect(labels(await namesAt(admin, `${path}?lang=${language}`))).toEqual(all);
   });
 
-  test('values of a filter follow the alphabet where as many products have them', async () => {
+  test('filter values with equal product counts are sorted by the alphabet', async () => {
     const { body } = await admin.get(`/api/products?category=letters-${language}&facets=1&lang=${language}`);
     const facets = body.data.facets as Array<{ attribute: string; values: Array<{ label: string }> }>;
     const { values } = facets.find(({ attribute }) => attribute === `letter of ${language}`)!;

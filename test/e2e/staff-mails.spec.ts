@@ -118,7 +118,7 @@ describe('The email to staff', () => {
     expect(await mailsOf(quiet)).toEqual([]);
   });
 
-  test('is one of ten an hour to an address; the others come as one digest, each order once', async () => {
+  test('at most ten emails an hour go to one staff address; further ones are combined into one digest', async () => {
     const recipient = 'busy@example.com';
     await settings({ new_order_mail_to: [recipient], new_order_mail_language: 'en' });
     const ids: number[] = [];

@@ -18,7 +18,7 @@ describe('Stock corrections', () => {
   const history = async (id: number, query = ''): Promise<Array<Record<string, unknown>>> =>
     (await admin.get(`/api/admin/products/${id}/stock${query}`)).body.data.items;
 
-  /** The sum of all movements is the stock, of the product and of each variant: nothing changes it unseen. */
+  /** Compares the stock of the product and of each variant with the sum of its movements. */
   async function expectAccounted(id: number): Promise<void> {
     const [row] = await shop.db.query<{ stock: number; level: number; moved: number }>(
       `SELECT in_stock AS stock, (SELECT in_stock FROM stock_level WHERE product_id = p.id) AS level,
@@ -229,7 +229,7 @@ describe('Stock corrections', () => {
     await expectAccounted(id);
   });
 
-  it('account for pieces that come back to a product that has variants by now', async () => {
+  it('movements account for pieces returned to a product that has variants by now', async () => {
     const id = await makeProduct(admin, { in_stock: 10 });
     const order = (await place(shop.client(), id, { items: [{ product_id: id, quantity: 3 }] })).body.data;
     await admin.put(`/api/products/${id}`, { variants: [{ attributes: { size: 'S' }, in_stock: 4 }] });
@@ -248,7 +248,7 @@ describe('Stock corrections', () => {
     ]);
   });
 
-  it('are made by the update of a shop for stock that its movements do not explain', async () => {
+  it('the upgrade adds movements where the stock of a shop differs from their sum', async () => {
     const id = await makeProduct(admin, { variants: [{ attributes: { size: 'S' }, in_stock: 2 }] });
     const plain = await makeProduct(admin, { in_stock: 2 });
     await shop.db.query('UPDATE product_variant SET in_stock = 5 WHERE product_id = $1', [id]);
@@ -260,7 +260,7 @@ describe('Stock corrections', () => {
     }
   });
 
-  it('account for every sequence of orders, edits, cancellations, corrections and changes of variants', async () => {
+  it('stock equals the sum of movements after any sequence of orders, edits, cancellations and variant changes', async () => {
     const pieces = fc.integer({ min: 1, max: 3 });
     const any = fc.nat(9);
     const step = fc.oneof(

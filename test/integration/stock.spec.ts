@@ -99,7 +99,7 @@ describe('Stock', () => {
     expect(await stocks(shop)).toEqual({ plain: 5, sum: 5, variants: [2, 3] });
   });
 
-  it('that comes back to a removed variant is withdrawn, without changing what can be bought', async () => {
+  it('pieces returned to a removed variant are withdrawn and cannot be bought', async () => {
     const shop = await goods(1, [2, 3]);
     await take([line(shop.withVariants, 2, shop.variants[0])]);
     await db.query('UPDATE product_variant SET deleted_at = now() WHERE id = $1', [shop.variants[0]]);

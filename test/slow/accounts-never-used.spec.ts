@@ -6,7 +6,7 @@ import { VerifiedAddresses1763700171000 } from '../../migrations/1763700171000-v
 import { AccountsNeverUsed1764700000000 } from '../../migrations/1764700000000-accounts-never-used.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 
-/** Accounts of a shop of version 1.4, by what they did there. */
+/** Accounts of version 1.4, named after their history. */
 const OLD = `
   INSERT INTO app_user (email, password_hash, role, created_at, last_login_at) VALUES
     ('never@example.com', '-', 'customer', now() - interval '90 days', NULL),
@@ -43,7 +43,7 @@ describe('An upgrade from a version without verified addresses', () => {
     await database.drop();
   });
 
-  /** Runs what is pending of the migrations before `next`; of all without it. */
+  /** Runs the pending migrations before `next`, or all of them. */
   async function migrate(next?: (typeof migrations)[number]): Promise<void> {
     const list = next ? migrations.slice(0, migrations.indexOf(next)) : migrations;
     const source = new DataSource({ ...dataSourceOptions(database.url, 2), migrations: list });
@@ -56,14 +56,14 @@ describe('An upgrade from a version without verified addresses', () => {
       ({ email }: { email: string }) => email,
     );
 
-  test('leaves the accounts unverified that never logged in, set no password by mail and have no order', async () => {
+  test('leaves customers’ accounts without login, emailed password or order unverified', async () => {
     await migrate(VerifiedAddresses1763700171000);
     await client.query(OLD);
     await migrate();
     expect(await unverified()).toEqual(['never-too@example.com', 'never@example.com']);
   });
 
-  test('does the same when the shop was upgraded before, and keeps what was verified since', async () => {
+  test('marks unused accounts as unverified in a shop that was upgraded before, and keeps later verifications', async () => {
     await migrate(VerifiedAddresses1763700171000);
     await client.query(OLD);
     await migrate(AccountsNeverUsed1764700000000);
@@ -73,7 +73,7 @@ describe('An upgrade from a version without verified addresses', () => {
     expect(await unverified()).toEqual(['never-too@example.com', 'never@example.com', 'new@example.com']);
   });
 
-  test('does the same when the table was written anew, as by a restore', async () => {
+  test('marks unused accounts as unverified after a restore', async () => {
     await migrate(VerifiedAddresses1763700171000);
     await client.query(OLD);
     await migrate(AccountsNeverUsed1764700000000);
@@ -82,7 +82,7 @@ describe('An upgrade from a version without verified addresses', () => {
     expect(await unverified()).toEqual(['never-too@example.com', 'never@example.com']);
   });
 
-  test('changes no account of a shop that began with verified addresses', async () => {
+  test('changes no account of a shop that always verified addresses', async () => {
     await migrate(AccountsNeverUsed1764700000000);
     await client.query(`INSERT INTO app_user (email, password_hash, role, created_at, email_verified_at) VALUES
       ('one@example.com', '-', 'customer', now() - interval '1 day', now() - interval '1 hour'),

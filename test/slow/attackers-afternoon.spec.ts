@@ -130,8 +130,8 @@ describe('Under one hostile client', () => {
   });
 });
 
-/** One empties small stocks, one orders and cancels, one names a victim's address; buyers order beside them. */
-describe('Under three more hostile clients', () => {
+/** Runs the three hostile clients and ordinary buyers at the same time. */
+describe('With a client that empties small stocks, one that orders and cancels, and one that names a victim', () => {
   const SMALL = 3_000;
   const clock = movableClock();
   let shop: TestShop;
@@ -153,7 +153,7 @@ describe('Under three more hostile clients', () => {
   const number = async (sql: string, values: unknown[] = []): Promise<number> =>
     (await shop.db.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`, values))[0]!.n;
 
-  /** 100 lines of 20 pieces each: all that there is of 100 products. */
+  /** 100 lines of 20 pieces each: the whole stock of 100 products. */
   async function empty(step: number): Promise<void> {
     for (let turn = 0; turn < 5; turn++) {
       const first = (step * 5 + turn) * 100;
@@ -178,7 +178,7 @@ describe('Under three more hostile clients', () => {
     }
   }
 
-  /** From ten addresses, as each may order ten times an hour for one contact. */
+  /** Ten client addresses, because each may place ten orders an hour for one contact. */
   async function name(step: number): Promise<void> {
     for (let host = 0; host < 10; host++)
       for (let turn = 0; turn < 2; turn++)
@@ -216,7 +216,7 @@ describe('Under three more hostile clients', () => {
   }, 240_000);
   afterAll(() => shop?.close());
 
-  it('buyers see no error, and each gets a confirmation', async () => {
+  it('ordinary buyers see no error, and each gets a confirmation', async () => {
     expect(refused).toEqual([]);
     await until(
       () => number(`mail WHERE recipient LIKE 'buyer%' AND state = 'sent'`),
@@ -224,12 +224,12 @@ describe('Under three more hostile clients', () => {
     );
   });
 
-  it('nearly all of 3,000 small stocks are left', async () => {
+  it('nearly all of the 3,000 small stocks remain', async () => {
     expect(answers.emptier.filter((status) => status === 201).length).toBeLessThanOrEqual(3);
     expect(await number(`product WHERE alias LIKE 'small-%' AND in_stock = 0`)).toBeLessThanOrEqual(60);
   });
 
-  it('who orders and cancels is refused after the hour’s orders', () => {
+  it('the client that orders and cancels is rejected after its hourly number of orders', () => {
     expect(answers.churner.filter((status) => status === 201)).toHaveLength(60);
     expect(answers.churner.filter((status) => status >= 500)).toEqual([]);
   });

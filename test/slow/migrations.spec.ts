@@ -47,7 +47,7 @@ describe('the migrations', () => {
     expect(await read('SELECT name FROM migrations GROUP BY name HAVING count(*) > 1')).toEqual([]);
   });
 
-  test('build an index without stopping writes while other servers wait for their turn', async () => {
+  test('an index built concurrently does not block writes, also if other servers wait to migrate', async () => {
     class NotesOfOrders1999999999999 {
       readonly name = 'NotesOfOrders1999999999999';
       readonly transaction = false;

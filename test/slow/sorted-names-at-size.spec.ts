@@ -9,7 +9,7 @@ import { vacuum } from './vacuum.js';
 const PRODUCTS = 100_000;
 const PAGE = 20;
 
-describe('In a shop with a hundred thousand products, lists by name', () => {
+describe('With 100,000 products, lists sorted by name', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('In a shop with a hundred thousand products, lists by name', () => {
     expect([lines, scanned(lines, `product_by_name_${language}`)]).toEqual([lines, offset + PAGE]);
   });
 
-  test('of administrators are read by two indexes', async () => {
+  test('administrators’ lists use two indexes', async () => {
     const parameters = new Parameters();
     const request = {
       language: 'uk',
@@ -63,7 +63,7 @@ describe('In a shop with a hundred thousand products, lists by name', () => {
       expect(scanned(lines, index)).toBeLessThanOrEqual(PAGE);
   });
 
-  test('are complete and without repetitions, page by page', async () => {
+  test('pages neither repeat nor skip a product', async () => {
     const ids = new Set<number>();
     const names: string[] = [];
     for (let page = 1; page <= 5; page++) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Opens pages and sends forms, and collects what is wrong with the HTML of each answer. */
+/** Opens pages, submits forms and collects the HTML errors of each response. */
 class Checker {
   readonly problems: string[] = [];
   readonly browser: Browser;
@@ -44,7 +44,7 @@ class Checker {
     for (const path of paths) await this.open(path);
   }
 
-  /** Of the page that was opened last. @returns where a redirect leads */
+  /** Submits a form of the page that was opened last. @returns the redirect's target */
   async submit(path: string, fields: Record<string, string>): Promise<string> {
     const { html, status, location } = await this.browser.submit(path, fields);
     if (location !== null) return location.replace(shop.url, '');
@@ -63,8 +63,8 @@ class Checker {
   }
 }
 
-describe.each(['en', 'uk', 'ru'])('The HTML in %s is valid', (language) => {
-  test('on every page for visitors', async () => {
+describe.each(['en', 'uk', 'ru'])('HTML in %s', (language) => {
+  test('every page for visitors is valid', async () => {
     const checker = new Checker(language);
     const aliases = (items: ReadonlyArray<{ alias: string }>, place: string) =>
       items.map(({ alias }) => `/${place}/${alias}`);
@@ -97,7 +97,7 @@ describe.each(['en', 'uk', 'ru'])('The HTML in %s is valid', (language) => {
     expect(checker.problems).toEqual([]);
   });
 
-  test('of forms that are refused', async () => {
+  test('pages that show a rejected form again are valid', async () => {
     const checker = new Checker(language);
     for (const [page, action = page] of [
       ['/account/login'],
@@ -114,7 +114,7 @@ describe.each(['en', 'uk', 'ru'])('The HTML in %s is valid', (language) => {
     expect(checker.problems).toEqual([]);
   });
 
-  test('from the cart to the order', async () => {
+  test('the pages from the cart to the order are valid', async () => {
     const checker = new Checker(language);
     await checker.open(`/product/${product.alias}`);
     await checker.submit('/cart/add', { product_id: String(product.id), quantity: '2' });
@@ -134,7 +134,7 @@ describe.each(['en', 'uk', 'ru'])('The HTML in %s is valid', (language) => {
     expect(checker.problems).toEqual([]);
   });
 
-  test('of the account', async () => {
+  test('the account pages are valid', async () => {
     const checker = new Checker(language);
     const email = `${language}@example.com`;
     await checker.open('/account/register');
@@ -174,7 +174,7 @@ describe.each(['en', 'uk', 'ru'])('The HTML in %s is valid', (language) => {
     expect(checker.problems).toEqual([]);
   });
 
-  test('of the login of the panel, and of the panel before its script runs', async () => {
+  test('the panel’s login page and the panel’s page before its script runs are valid', async () => {
     const checker = new Checker(language);
     const { email } = await makeAdministrator(shop, 'owner');
     await checker.openAll(['/admin/login', '/admin/password/forgot', '/admin/password/reset?token=nothing']);

@@ -16,7 +16,7 @@ describe('Names are sorted by the alphabet of the language', () => {
     expect(sorted(names, compareNames(language))).toBe(expected);
   });
 
-  test('and digits as numbers if asked', () => {
+  test('digits are compared as numbers if requested', () => {
     expect(sorted('100 20 3', compareNames('en'))).toBe('100 20 3');
     expect(sorted('100 20 3', compareNames('en', { numeric: true }))).toBe('3 20 100');
   });

@@ -3,8 +3,8 @@ import { domainToASCII } from 'node:url';
 const ASCII = /^\p{ASCII}*$/u;
 
 /**
- * The one spelling of an address: its domain in ASCII (Punycode, RFC 5891), the rest in Unicode normal form C. An
- * address in ASCII, and a text without `@`, are returned unchanged.
+ * Normalizes an email address: domain in ASCII (Punycode, RFC 5891), local part in Unicode NFC. ASCII addresses and
+ * texts without `@` are returned unchanged.
  */
 export function emailAddress(text: string): string {
   const at = text.lastIndexOf('@');

@@ -3,7 +3,7 @@ import { hasControls, isInvisible, visibleText } from './visible-text.js';
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-describe('A text without anything to see is empty', () => {
+describe('A text without visible characters is empty', () => {
   test.each([
     ['blanks', '  \t\n'],
     ['a no-break space, an en quad and an ideographic space', '\u00a0\u2000\u3000'],
@@ -28,7 +28,7 @@ describe('A text without anything to see is empty', () => {
     expect(visibleText(text)).toBe('');
   });
 
-  test('anything that can be seen makes it a text', () => {
+  test('one visible character makes a text non-empty', () => {
     for (const text of ['a', '\u200ba', '–', '👩‍🚀', '0', '\ufffd', 'Ї', '中', '\u0301', '🇺🇦'])
       expect(isInvisible(text)).toBe(false);
     expect(visibleText(' \u200ba ')).toBe('\u200ba');
@@ -36,23 +36,23 @@ describe('A text without anything to see is empty', () => {
 });
 
 describe('Control characters', () => {
-  test('in one line include line breaks, separators and tabs', () => {
+  test('include line breaks, separators and tabs in single-line texts', () => {
     for (const character of [...'\n\r\t\0\u0007\u001b\u007f\u0085\u2028\u2029'])
       expect([character, hasControls(`a${character}b`, true)]).toEqual([character, true]);
   });
 
-  test('in several lines exclude line breaks and tabs', () => {
+  test('exclude line breaks and tabs in multi-line texts', () => {
     expect(hasControls('a\r\n\tb\u2028c', false)).toBe(false);
     for (const character of [...'\0\u0007\u001b\u007f\u0085'])
       expect([character, hasControls(`a${character}b`, false)]).toEqual([character, true]);
   });
 
-  test('around a text do not count if they are blanks', () => {
+  test('are ignored if they are blanks at either end', () => {
     expect(hasControls('\t Tea\r\n', true)).toBe(false);
     expect(hasControls('Tea\u0007', true)).toBe(true);
   });
 
-  test('exclude the joiners of emoji and of Indic scripts', () => {
+  test('exclude zero-width joiners of emoji and Indic scripts', () => {
     for (const text of ['👩‍🚀', 'क्‍ष', 'می‌خواهم']) expect(hasControls(text, true)).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-/** Blanks, control and format characters, and others without a picture, such as fillers and variation selectors. */
+/** Blanks, control and format characters, fillers and variation selectors. */
 const INVISIBLE = /^[\s\p{Cc}\p{Cf}\p{Z}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** True if a reader sees nothing. */
+/** True if the text has no visible character. */
 export const isInvisible = (text: string): boolean => INVISIBLE.test(text);
 
-/** The text without the blanks around it; '' if nothing of it can be seen. */
+/** Trims the text; '' if it has no visible character. */
 export const visibleText = (text: string): string => (isInvisible(text) ? '' : text.trim());
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;

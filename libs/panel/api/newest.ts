@@ -2,7 +2,10 @@
 export class Newest<Result> {
   private current: { readonly controller: AbortController; readonly done: Promise<Result> } | null = null;
 
-  /** Resolves when the newest run is done, also when that has begun later. `work` must stop when its signal is aborted. */
+  /**
+   * Resolves when the newest run is done, even if it starts after this call. `work` must stop when its signal is
+   * aborted.
+   */
   run(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     this.current?.controller.abort();
     const controller = new AbortController();

@@ -1,9 +1,9 @@
 import { ApiError } from './api-error.js';
 
-/** Embeddings, overrides and isolates of direction (UAX #9): one in a name would turn the rest of its line. */
+/** Direction embeddings, overrides and isolates (UAX #9): one in a name would reverse the rest of its line. */
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** @throws SyntaxError when it is no JSON */
+/** @throws SyntaxError if the text is not JSON */
 export const readJson = <Read>(text: string): Read => JSON.parse(text.replace(DIRECTION_CONTROLS, ''));
 
 /**

@@ -8,6 +8,6 @@ export function compareNames(one: string, other: string): number {
   return collator.compare(one, other);
 }
 
-/** The same, of what has a label, such as the options of a field. */
+/** Compares objects by their labels, such as the options of a select field. */
 export const compareLabels = (one: { readonly label: string }, other: { readonly label: string }): number =>
   compareNames(one.label, other.label);

@@ -4,7 +4,7 @@ import type { SuggestedCategory, SuggestedProduct, SuggestionsAnswer } from '../
 const PAUSE_MS = 180;
 /** Fewer characters begin too many words. */
 const SHORTEST = 2;
-/** Embeddings, overrides and isolates of direction (UAX #9): one in a name would turn the rest of its line. */
+/** Direction embeddings, overrides and isolates (UAX #9): one in a name would reverse the rest of its line. */
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**

@@ -93,7 +93,7 @@ export class Client {
     const body: unknown = json && text ? JSON.parse(text) : null;
     if (json && path.startsWith('/api/') && !path.startsWith('/api/openapi.json'))
       this.options.check?.(method, path, response.status, body, {
-        // a text is no body that a client was to send
+        // a test that sends a string sends an invalid body on purpose
         sent: typeof sent === 'string' ? undefined : sent,
         headers: response.headers,
       });

@@ -27,7 +27,7 @@ export interface ToDo {
   readonly lowStockThreshold: number;
   readonly deadLetters: number;
   readonly deadMails: number;
-  /** In the last 24 hours, by the limits of buyers. */
+  /** Orders rejected by the order limits in the last 24 hours. */
   readonly ordersRefused: number;
 }
 

@@ -10,8 +10,8 @@ import type { CartLine } from '../domain/cart.js';
 import { mergedQuantity } from '../domain/merged-quantity.js';
 
 /**
- * Moves the guest's cart into the customer's at login. A line that both have is added up as far as the stock goes; new
- * lines come in their order until the cart is full.
+ * Moves the guest's cart into the customer's at login. Quantities of a line in both carts are added up to the stock;
+ * new lines are appended until the cart is full.
  */
 @Injectable()
 export class MergeCarts implements OnModuleInit {
@@ -24,7 +24,7 @@ export class MergeCarts implements OnModuleInit {
     this.mergers.register((tx, merged) => this.run(tx, merged));
   }
 
-  /** Returns the lines that did not fit. */
+  /** @returns the lines that did not fit */
   async run(tx: Transaction, { guest, customer, language }: Merged): Promise<LeftOutLine[]> {
     if (guest === customer || !(await hasCart(tx, guest))) return [];
     await makeCart(tx, customer);

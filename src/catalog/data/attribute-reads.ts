@@ -67,7 +67,7 @@ export const SUGGESTED_VALUES = {
 export class AttributeReads {
   constructor(private readonly database: Database) {}
 
-  /** SQL: counts of products and of values, beside the names, in one statement. */
+  /** SQL: one statement for names and counts. */
   usage(): Promise<AttributeUsageRow[]> {
     return this.database.query<AttributeUsageRow>(
       `WITH holders AS (SELECT attribute, count(*)::int AS products FROM (SELECT DISTINCT f.attribute, f.product_id
@@ -84,7 +84,7 @@ export class AttributeReads {
   }
 
   /**
-   * One with its values; all counts are 0 for one that does not exist.
+   * Reads an attribute with its values; all counts are 0 if it does not exist.
    * SQL: counts of products and of values, beside the names, in one statement.
    */
   async usageOf(name: string): Promise<AttributeUsageRow & { values: ValueUsageRow[] }> {
@@ -108,7 +108,7 @@ export class AttributeReads {
     return row!;
   }
 
-  /** Names of attributes. */
+  /** Attribute names. */
   names(): Promise<NamedAttribute[]> {
     return this.database.query<NamedAttribute>(SUGGESTED_NAMES);
   }

@@ -8,7 +8,7 @@ export interface FacetRow {
   attribute: string;
   value: string;
   count: number;
-  /** Of the attribute; those without an entry come last. */
+  /** Position of the attribute; attributes without one come last. */
   position: number;
   labels: Localized | null;
   value_label: Localized | null;

@@ -54,7 +54,7 @@ function priceConditions({ priceMin, priceMax }: ProductFilter, parameters: Para
   return [`(p.price_from BETWEEN ${min} AND ${max} OR (${[...higher, between].join(' AND ')}))`];
 }
 
-/** Of a product with variants, one that is in stock must have the price. */
+/** For `in_stock=1`: a variant in stock must have a price within the bounds. */
 function stockedPriceConditions({ priceMin, priceMax }: ProductFilter, parameters: Parameters): string[] {
   const bounds = [
     ...(priceMin === null ? [] : [`${VARIANT_PRICE} >= ${parameters.bind(priceMin)}::bigint`]),
@@ -132,15 +132,15 @@ export function listSql(filter: FilterSql, request: ListRequest, parameters: Par
 }
 
 /**
- * Sort key of a list, from `table`, which has the columns of `product`; a product with variants has the lowest of their
- * prices.
+ * SQL expression to sort a list by. A product with variants is sorted by its lowest price.
+ * @param table name of a table with the columns of `product`
  */
 export function sortKey(table: string, key: SortKey, language: Language): string {
   if (key === 'name') return byName(`${table}.name_${language}`, language);
   return `${table}.${sortColumn(key, language)}`;
 }
 
-/** Column of `product` that a list is sorted by. */
+/** Column of `product` to sort by. */
 export const sortColumn = (key: SortKey, language: Language): string =>
   key === 'name' ? `name_${language}` : key === 'price' ? 'price_from' : key;
 

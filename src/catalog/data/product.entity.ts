@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** The product's name in a language: lists are sorted by it. */
+/** Name in each language, to sort lists by. */
 const nameIn = (language: string): string => `coalesce(nullif(translations -> '${language}' ->> 'name', ''), name)`;
 
 const translated = (language: string, text: string): string =>

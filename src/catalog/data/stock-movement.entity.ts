@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import type { Actor } from '#contracts';
 
 /**
- * One change of a product's stock. The stock of a variant, and of a product without variants, is the sum of its changes.
+ * A change of stock. The stock of a variant, or of a product without variants, is the sum of its movements.
  */
 @Entity('stock_movement')
 export class StockMovementEntity {
@@ -12,7 +12,7 @@ export class StockMovementEntity {
   @Column('int')
   product_id!: number;
 
-  /** null: of the product itself, or of a variant that is gone. */
+  /** null: a movement of the product itself, or of a deleted variant. */
   @Column('int', { nullable: true })
   variant_id!: number | null;
 
@@ -20,7 +20,7 @@ export class StockMovementEntity {
   @Column('int')
   delta!: number;
 
-  /** `order`, `order_edited`, `cancelled`, `withdrawn`, `created`, `edited`, `reconciled`, or a correction's. */
+  /** `order`, `order_edited`, `cancelled`, `withdrawn`, `created`, `edited`, `reconciled`, or a correction reason. */
   @Column('text')
   reason!: string;
 

@@ -4,8 +4,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { lockStock, orderOf, stockValues } from './stock-taking.js';
 
 /**
- * After the locks, as in taking. Pieces whose row no longer holds stock, because the variant was removed or the product
- * has variants by now, come back and are withdrawn: two movements, so that stock is the sum of its movements.
+ * Runs after the locks, as taking does. If the row no longer holds stock (removed variant, or product with variants by
+ * now), the pieces are returned and withdrawn: two movements, so that stock stays the sum of its movements.
  * SQL: several tables in one prepared statement.
  */
 const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>

@@ -4,7 +4,7 @@ import { StockMovementEntity } from './stock-movement.entity.js';
 
 /** A change of a product's stock, or of one of its variants'. */
 export interface StockChange {
-  /** null: of the product itself, or of a variant that is gone. */
+  /** null: a movement of the product itself, or of a deleted variant. */
   readonly variantId: number | null;
   /** Pieces; negative when they went. */
   readonly delta: number;

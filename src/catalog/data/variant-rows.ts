@@ -21,8 +21,8 @@ export const lockVariants = (tx: Transaction, productId: number): Promise<Stored
   );
 
 /**
- * If one was ordered, all are hidden, without stock, and stay for its orders; answers whether they are gone. SQL: one
- * statement for all of them.
+ * Deletes the variants, or hides all of them without stock if one was ordered. @returns whether they were deleted.
+ * SQL: one statement for all variants.
  */
 export async function removeVariants(tx: Transaction, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;

@@ -5,7 +5,7 @@ const APOSTROPHES = /[’ʼ‘´'`]/g;
  */
 export function searchWords(q: string): string {
   const words = q
-    // before NFKC, which makes letters of them: No, TM
+    // NFKC would turn these signs into letters (No, TM)
     .replace(/[№™℠]/g, ' ')
     .replace(APOSTROPHES, '')
     .normalize('NFKC')

@@ -20,7 +20,7 @@ export class PictureSizesController {
     this.files = mediaFiles(config);
   }
 
-  /** The file as it is served from now on, with the same tag and by the same ranges. */
+  /** Makes the file, then serves it like existing files, with the same ETag and ranges. */
   @Get(':file')
   async show(@Param('file') file: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     await this.making.run(file);

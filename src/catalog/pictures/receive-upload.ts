@@ -8,7 +8,7 @@ import { catalogErrors } from '../catalog.errors.js';
 /** Bytes. */
 export const MAX_UPLOAD = 10 * 1024 * 1024;
 
-/** What the parser puts in place of bytes that are not UTF-8. */
+/** U+FFFD, the parser's replacement for invalid UTF-8. */
 const REPLACEMENT = '\ufffd';
 
 const LIMITS = {
@@ -53,7 +53,7 @@ export function receiveUpload(request: Request): Promise<Buffer> {
         if (name === 'file') file = Buffer.concat(chunks);
       });
     });
-    // unused, but refused as in other bodies; the parser reads names as Latin-1
+    // the name is not used, but rejected like invalid UTF-8 elsewhere; the parser decodes names as Latin-1
     parser.on('field', (name, value) => {
       if (value.includes(REPLACEMENT) || !isUtf8(Buffer.from(name, 'latin1'))) fail(commonErrors.unreadable_body());
     });

@@ -39,7 +39,10 @@ export class AttributeUsage {
     return rows.map((row) => ({ ...row, label: pick(row.labels, language) || row.name })).toSorted(byPlace(language));
   }
 
-  /** One with its values, by label; those that are named and no product has are there too. @throws not_found (404) */
+  /**
+   * Reads an attribute with its values, sorted by label, including labelled values without products.
+   * @throws not_found (404)
+   */
   async one(name: string, language: Language): Promise<UsedAttribute & { values: UsedValue[] }> {
     const row = await this.attributes.usageOf(name);
     if (row.version === 0 && row.values_count === 0) throw commonErrors.not_found();

@@ -9,7 +9,7 @@ export interface StockMovement {
   readonly at: string;
   /** Pieces; negative when they went. */
   readonly change: number;
-  /** `order`, `order_edited`, `cancelled`, `withdrawn`, `created`, `edited`, `reconciled`, or a correction's. */
+  /** `order`, `order_edited`, `cancelled`, `withdrawn`, `created`, `edited`, `reconciled`, or a correction reason. */
   readonly reason: string;
   readonly note: string | null;
   readonly variant_id: number | null;

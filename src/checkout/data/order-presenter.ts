@@ -176,6 +176,6 @@ const absoluteUrl = (address: string | null | undefined, baseUrl: string): strin
 
 const paidAt = ({ paidAt: moment }: OrderRecord): string | null => moment?.toISOString() ?? null;
 
-/** It has an invoice, or gets it when it is requested. */
+/** True if the order has an invoice, or gets one on request. */
 const offersInvoice = ({ status, invoicePath, invoiceOnRequest }: OrderRecord): boolean =>
   status !== 'cancelled' && (Boolean(invoicePath) || (invoiceOnRequest && status === 'awaiting_payment'));

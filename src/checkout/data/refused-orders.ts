@@ -5,11 +5,11 @@ import { Metrics } from '../../platform/metrics/metrics.js';
 
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-// SQL: one statement, whether the hour has begun or not
+// SQL: inserts or increments the row of the hour
 const COUNT = `INSERT INTO refused_order (hour, orders) VALUES (date_trunc('hour', now()), 1)
   ON CONFLICT (hour) DO UPDATE SET orders = refused_order.orders + 1`;
 
-/** Counts the orders that the limits of buyers reject, for the metric and the dashboard. */
+/** Counts orders rejected by the order limits, for the metric and the dashboard. */
 @Injectable()
 export class RefusedOrders implements OnModuleInit {
   private readonly logger = new Logger('RefusedOrders');
@@ -24,7 +24,7 @@ export class RefusedOrders implements OnModuleInit {
     this.housekeeping.register({ table: 'refused_order', column: 'hour', retentionMs: KEPT_MS });
   }
 
-  /** Outside the order's transaction, which is rolled back; the buyer does not wait for it. */
+  /** Not in the order's transaction, which is rolled back. The caller does not wait for it. */
   count(): void {
     this.metrics.refusedOrders.inc();
     this.db.query(COUNT).catch((error: unknown) => this.logger.warn({ err: error }, 'not counted'));

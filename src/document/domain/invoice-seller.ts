@@ -1,16 +1,16 @@
 import type { Language } from '#kernel';
 import type { Seller } from '../../settings/index.js';
 
-/** Who sells, as invoices show it: the members after `taxId` are '' when the settings leave them empty. */
+/** The seller on an invoice. Members after `taxId` are '' if the settings do not have them. */
 export interface InvoiceSeller {
   readonly name: string;
-  /** Of the holder of the bank account. */
+  /** Tax ID of the account holder; '' if it repeats the VAT ID or the registration number. */
   readonly taxId: string;
-  /** These are missing on invoices that were stored before they were known. */
+  /** The members below are missing on invoices stored by earlier versions. */
   readonly address?: string;
   readonly zip?: string;
   readonly city?: string;
-  /** The country's name in the reader's language. */
+  /** Country name in the language of the invoice. */
   readonly country?: string;
   readonly vatId?: string;
   readonly registration?: string;
@@ -20,12 +20,12 @@ export interface InvoiceSeller {
 
 export interface SellerSource {
   readonly seller: Seller;
-  /** Of the account that customers transfer to. */
+  /** Holder of the account that customers transfer to. */
   readonly accountHolder: { readonly name: string; readonly taxId: string } | null;
   readonly shopName: string;
 }
 
-/** The seller of the settings; a missing name is that of the holder of the bank account, else of the shop. */
+/** The seller of the settings. Without a name: the account holder, or else the shop's name. */
 export function invoiceSeller({ seller, accountHolder, shopName }: SellerSource, language: Language): InvoiceSeller {
   const taxId = accountHolder?.taxId ?? '';
   return {

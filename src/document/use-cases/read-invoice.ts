@@ -53,7 +53,7 @@ export class ReadInvoice {
     return invoice;
   }
 
-  /** The buyer requests the invoice that was not issued automatically. */
+  /** Issues the invoice if it is to be issued on the buyer's request. */
   private async requested(caller: Caller, order: OrderRecord): Promise<InvoiceRow | null> {
     if (!isBuyer(caller) || !order.invoiceOnRequest || order.status !== 'awaiting_payment') return null;
     return (await this.issueInvoice.run(order.id, null)).invoice;

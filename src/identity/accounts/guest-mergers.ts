@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 
-/** A line of the guest's cart that was not added, because the customer's cart was full. */
+/** A line of the guest's cart that did not fit into the customer's cart. */
 export interface LeftOutLine {
   readonly productId: number;
   readonly variantId: number | null;
@@ -11,11 +11,11 @@ export interface LeftOutLine {
   readonly quantity: number;
 }
 
-/** Whose data is merged; see Caller.ownerKey. */
+/** Owner key of the guest; see Caller.ownerKey. */
 export interface Merged {
   readonly guest: string;
   readonly customer: string;
-  /** Of names in the result. */
+  /** Language of the product names in the result. */
   readonly language: Language;
 }
 

@@ -14,7 +14,7 @@ import { RecordLogin } from './record-login.js';
 export interface LoggedIn {
   readonly account: Account;
   readonly csrfToken: string;
-  /** Of the guest's cart, when the customer's was full. */
+  /** Lines of the guest's cart that did not fit into the customer's cart. */
   readonly leftOut: readonly LeftOutLine[];
 }
 

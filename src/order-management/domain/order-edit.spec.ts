@@ -103,7 +103,7 @@ describe('items that repeat the lines of the order', () => {
   });
 });
 
-test('members that are equal to those of the order are no change', () => {
+test('members equal to those of the order are not changes', () => {
   const order = orderRecord({ note: 'Call', trackingNumber: 'T1' });
   const same = {
     shippingAddress: { name: null, country: 'UA' },
@@ -119,7 +119,7 @@ test('members that are equal to those of the order are no change', () => {
   });
 });
 
-test('another total is refused only when something is paid', () => {
+test('another total is rejected only after a payment', () => {
   const paid = orderRecord({ paid: Money.of(1, 'EUR') });
   expect(() => mustKeepTotal(orderRecord(), Money.of(1, 'EUR'), 'en')).not.toThrow();
   expect(() => mustKeepTotal(paid, paid.total, 'en')).not.toThrow();

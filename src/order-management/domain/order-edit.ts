@@ -30,8 +30,8 @@ export interface OrderEdit {
 export type PermittedEdit = Omit<OrderEdit, 'items'> & { readonly items?: readonly BasketLine[] };
 
 /**
- * The members of an edit that differ from what the order has. Items that repeat its lines are no change, in whatever
- * order and division.
+ * Returns the members of an edit that differ from the order. Items with the same products, quantities and prices are no
+ * change, even if they are ordered or split differently.
  */
 export function changesAmong(edit: PermittedEdit, order: OrderRecord, lines: readonly OrderLine[]): PermittedEdit {
   const { items, shippingAddress, billingAddress, note, shippingMethod, trackingNumber } = edit;
@@ -63,8 +63,9 @@ export function mustBeEditable(order: OrderRecord, edit: PermittedEdit): void {
 }
 
 /**
- * Whether the order's total depends on the edit, which names only what differs: tax and delivery follow lines, method and country alone, so that
- * today's rules do not change an order that was placed under others.
+ * True if the edit may change the total. Tax and delivery depend on lines, method and country only, so that current
+ * rules do not apply to an older order.
+ * @param edit without members that equal the order's, see `changesAmong`
  */
 export const changesPrice = (order: OrderRecord, edit: PermittedEdit): boolean =>
   edit.items !== undefined ||
@@ -73,7 +74,7 @@ export const changesPrice = (order: OrderRecord, edit: PermittedEdit): boolean =
 
 type Pieces = StockLine & { readonly price: Money | null };
 
-/** How many of each product or variant there are at each price, in whatever lines. */
+/** Quantity by product or variant and price, regardless of lines. */
 function pieces(lines: readonly Pieces[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const line of lines) {
@@ -84,7 +85,7 @@ function pieces(lines: readonly Pieces[]): Map<string, number> {
 }
 
 /**
- * A payment was received for the total, which therefore stays.
+ * Rejects another total after a payment.
  * @throws total_would_change
  */
 export function mustKeepTotal(order: OrderRecord, total: Money, language: Language): void {

@@ -19,7 +19,7 @@ export const DAYS_FOR_REPORTED = 7;
 export const dayAfter = (moment: Date, days: number, timezone: string): string =>
   new Date((dayNumber(moment, timezone) + days) * DAY_MS).toISOString().slice(0, 10);
 
-/** When an order would be cancelled. */
+/** The planned cancellation of an order. */
 export interface Cancellation {
   /** The order is cancelled `days` days after this moment. */
   readonly due: Date;
@@ -28,8 +28,8 @@ export interface Cancellation {
 }
 
 /**
- * The day (YYYY-MM-DD) to which the cancellation is postponed because the buyer reported the payment; null if it is not.
- * Postponed once per order, by DAYS_FOR_REPORTED days from the day of the cancellation, or from today if that has passed.
+ * The day (YYYY-MM-DD) to which the cancellation is postponed because the buyer reported the payment; null if it is
+ * not. Postponed once per order, by DAYS_FOR_REPORTED days after the planned day, or after today if that is later.
  */
 export function waitsUntil(
   history: readonly HistoryView[],

@@ -23,7 +23,7 @@ class OrderChanged extends Error {}
 const TRIES = 10;
 
 /**
- * Changes an order until it is shipped, after a payment without another total; how it is priced is in `PriceEdit`.
+ * Edits an order that is not shipped. After a payment the total must stay. `PriceEdit` computes the new prices.
  * @throws order_not_found, not_editable, total_would_change, stale_version, currency_changed, insufficient_stock, 422
  */
 @Injectable()

@@ -27,7 +27,7 @@ export type OrderSums = Pick<PricedBasket, 'subtotal' | 'tax' | 'shipping' | 'to
 
 /** An edit of an order, before anything is stored. */
 export interface PreparedEdit {
-  /** What differs from the order; without members if nothing does. */
+  /** The members that differ from the order; empty if nothing does. */
   readonly edit: PermittedEdit;
   /** As it was read: the prices hold while its version does. */
   readonly order: OrderRecord;

@@ -125,7 +125,7 @@ export class OrderRepository {
     await tx.entities.update(OrderEntity, { id }, { invoice_path: path });
   }
 
-  /** Not an edit either. */
+  /** Does not change the version either. */
   async setInvoiceOnRequest(id: number, invoiceOnRequest: boolean): Promise<void> {
     await this.db.entities.update(OrderEntity, { id }, { invoice_on_request: invoiceOnRequest });
   }

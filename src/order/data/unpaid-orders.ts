@@ -40,7 +40,7 @@ const UNCONFIRMED = {
 /** SQL: the same condition under the order's lock. */
 const IS_UNTOUCHED = { name: 'order_is_untouched', text: `SELECT FROM shop_order o WHERE o.id = $1 AND ${UNTOUCHED}` };
 
-/** Orders of which the shop holds no money, some hundreds at a time, however many; each walk passes an order once. */
+/** Iterates over unpaid orders in batches; each iteration returns an order once. */
 @Injectable()
 export class UnpaidOrders {
   constructor(private readonly db: Database) {}

@@ -59,7 +59,7 @@ export interface OrderRecord {
   readonly paidAt: Date | null;
   readonly paymentDueAt: Date | null;
   readonly invoicePath: string | null;
-  /** Its invoice is not issued automatically, but when the buyer or staff request it. */
+  /** True if the invoice is issued when the buyer or staff request it, not automatically. */
   readonly invoiceOnRequest: boolean;
   readonly trackingNumber: string | null;
   readonly cancelReason: string | null;
@@ -154,15 +154,15 @@ export const situationOf = (order: OrderRecord): OrderSituation => ({
   shipped: order.shippedAt !== null,
 });
 
-/** Nothing was paid, or a part that has been refunded; the order was never paid in full. */
+/** True if nothing was paid, or if a part payment was refunded in full. */
 export const holdsNothing = ({ paid, refunded, paidAt }: OrderRecord): boolean =>
   paid.equals(refunded) && paidAt === null;
 
-/** Lines and delivery may be changed while the shop holds no money for it and nothing is shipped (decisions §6). */
+/** Lines and delivery can be changed while the shop holds no money for the order and nothing is shipped. */
 export const isEditable = (order: OrderRecord): boolean =>
   isCorrectable(order) && holdsNothing(order) && order.status !== 'paid';
 
-/** Addresses and note may be changed until the order is shipped; after a payment only if the total stays. */
+/** Addresses and note can be changed until the order is shipped; after a payment only if the total stays. */
 export const isCorrectable = (order: OrderRecord): boolean =>
   order.shippedAt === null && !['completed', 'cancelled'].includes(order.status);
 

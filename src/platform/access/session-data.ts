@@ -24,8 +24,8 @@ declare module 'express-session' {
     /** Email address of an account registered just now, for the login page until then (milliseconds since 1970). */
     registered?: { email: string; until: number };
     /**
-     * Products that the login left out of the full cart: names, and how many more there are. The next page says so;
-     * `shown`: only one that is loaded again does.
+     * Cart lines that did not fit at login: product names and the number of further ones, for a notice on the next
+     * page. `shown`: the notice was displayed, and is repeated only if that page is reloaded.
      */
     cartLeftOut?: { names: string[]; more: number; shown?: true };
     /** Orders that were opened by a link with their key; see grantOf. They remain after login. */

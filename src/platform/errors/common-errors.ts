@@ -17,7 +17,7 @@ export const commonErrors = defineErrors('common', {
   idempotency_in_progress: { status: 409, givenBy: 'idempotent', details: { retry_after: 1 } },
   /** The request with this key was carried out, but its answer could not be stored. */
   idempotency_answer_lost: { status: 409, givenBy: 'idempotent' },
-  /** Of a picture, by `If-Match` or `If-Unmodified-Since`. */
+  /** `If-Match` or `If-Unmodified-Since` of a request for a picture does not hold. */
   precondition_failed: 412,
   payload_too_large: { status: 413, givenBy: 'bodies' },
   unsupported_media_type: { status: 415, givenBy: 'bodies' },

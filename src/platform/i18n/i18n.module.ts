@@ -15,8 +15,8 @@ export class Messages {
   constructor(private readonly i18n: I18nService) {}
 
   /**
-   * `args` fill `{name}`; a plural is chosen by `args.count`. Values are shown unchanged, but for controls of
-   * direction, which would turn the rest of the text.
+   * `args` fill `{name}`; `args.count` selects the plural. Direction controls in values are removed: they would reverse
+   * the rest of the text.
    */
   translate(language: Language, key: string, args: Record<string, unknown> = {}): string {
     // the package would resolve `$t(...)` in user input, and throw at a malformed one
@@ -31,7 +31,7 @@ export class Messages {
     return withoutDirectionControls(this.sentence(language, key, guarded).replaceAll(GUARD, ''));
   }
 
-  /** The key itself where it has no sentence: the package answers with an object for a group of them, or a prototype. */
+  /** The key itself if it names no text: nestjs-i18n returns an object for a group of texts or a prototype. */
   private sentence(language: Language, key: string, args: Record<string, unknown>): string {
     const found: unknown = this.i18n.translate(key, { lang: language, args });
     return typeof found === 'string' ? found : key;

@@ -29,7 +29,7 @@ export interface MailFilter {
   readonly state: MailState | null;
   readonly orderId: number | null;
   readonly kind: string | null;
-  /** The whole address, regardless of case. */
+  /** Exact address, case-insensitive. */
   readonly recipient: string | null;
   /** Part of the recipient's address. */
   readonly q: string | null;

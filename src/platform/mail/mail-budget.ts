@@ -27,14 +27,14 @@ export interface MailSlot {
   /** When the mail may go out; null: it is not counted. */
   readonly sendAfter: Date | null;
   readonly isDelayed: boolean;
-  /** It would be delayed for more than a day: it is not sent, and takes no place. */
+  /** The email would be delayed for more than a day: it is not sent and not counted. */
   readonly isDropped: boolean;
 }
 
 const FREE: MailSlot = { budgetKey: null, sendAfter: null, isDelayed: false, isDropped: false };
 const DROPPED: MailSlot = { ...FREE, isDropped: true };
 
-/** A mail is delayed this long at most. */
+/** Maximum delay of an email. */
 export const LONGEST_DELAY_MS = 24 * 3_600_000;
 
 /** How many mails an hour go to one address from callers who have not proven to own it (decisions §18). */

@@ -58,7 +58,7 @@ export class MailDelivery implements OnModuleInit {
     }
   }
 
-  /** Answers whether it was counted against the limit of its address, and is not sent any more. */
+  /** Marks the email as dropped if the hourly limit counts it. @returns whether it does */
   private async drop({ id }: StoredMail): Promise<boolean> {
     const counted = { id, budget_key: Not(IsNull()) };
     return (await this.database.entities.update(MailEntity, counted, { state: 'dropped' })).affected === 1;
@@ -95,10 +95,10 @@ export class MailDelivery implements OnModuleInit {
   }
 }
 
-/** Jobs may be a little late. */
+/** Tolerance for late jobs. */
 const GRACE_MS = 60_000;
 
-/** A delayed mail that could not be sent within a day. */
+/** True for a delayed email that could not be sent within a day. */
 const isOutdated = ({ created_at: created, send_after: due }: MailEntity): boolean =>
   due !== null && due > created && Date.now() > created.getTime() + LONGEST_DELAY_MS + GRACE_MS;
 

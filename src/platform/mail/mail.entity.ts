@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { Language } from '#kernel';
 
-/** `dead`: its delivery has failed for good; `dropped`: its address's hourly limit would have delayed it too long. */
+/** `dead`: delivery failed permanently; `dropped`: the hourly limit would have delayed it for more than a day. */
 export const MAIL_STATES = ['queued', 'sent', 'dead', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 

@@ -17,7 +17,7 @@ export interface MailDraft {
    */
   readonly cause?: 'shop' | 'owner' | 'anyone';
   readonly data?: Record<string, unknown>;
-  /** Of a mail that is not counted: when it may be sent. */
+  /** Earliest time to send an email that the hourly limit does not count. */
   readonly notBefore?: Date;
 }
 

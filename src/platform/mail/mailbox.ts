@@ -127,7 +127,7 @@ export class Mailbox {
     await tx.entities.delete(MailEntity, { dedupe_key: In([...dedupeKeys]), state: 'queued' });
   }
 
-  /** Deletes mails of these kinds about an order that wait for their address's hourly limit. SQL: by its clock. */
+  /** Deletes delayed emails of these kinds about an order. SQL: compares with PostgreSQL's clock. */
   async withdrawDelayed(tx: Transaction, orderId: number, kinds: readonly string[]): Promise<void> {
     await tx.query(
       `DELETE FROM mail WHERE order_id = $1 AND kind = ANY ($2) AND state = 'queued' AND send_after > now()`,

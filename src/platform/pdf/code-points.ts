@@ -4,7 +4,7 @@ export interface Range {
   readonly last: number;
 }
 
-/** Reads `U+0-FF,U+131`, as in `unicode-range`. */
+/** Parses a CSS `unicode-range`, such as `U+0-FF,U+131`. */
 export const readRanges = (text: string): Range[] =>
   text.split(',').map((part) => {
     const [first, last = first] = part.trim().replace(/^U\+/i, '').split('-');
@@ -14,11 +14,11 @@ export const readRanges = (text: string): Range[] =>
 export const isIn = (ranges: readonly Range[], point: number): boolean =>
   ranges.some(({ first, last }) => first <= point && point <= last);
 
-/** As `unicode-range` has them. */
+/** Writes a CSS `unicode-range`. */
 export const writePoints = (points: Iterable<number>): string =>
   [...points].map((point) => `U+${point.toString(16)}`).join(',');
 
-/** Code points of a page beyond ASCII, each once; numeric character references are resolved. */
+/** Distinct non-ASCII code points of a page; numeric character references are resolved. */
 export function pointsOf(html: string): Set<number> {
   const points = new Set<number>();
   for (const [character] of html.matchAll(/[^\0-\x7F]/gu)) points.add(character.codePointAt(0)!);

@@ -1,11 +1,11 @@
-/** Signs that count as pictographs, and that the fonts draw: © ® ‼ ⁉ ™ 〰 〽 ㊗ ㊙ */
+/** Pictographs that the fonts contain: © ® ‼ ⁉ ™ 〰 〽 ㊗ ㊙ */
 const DRAWN = '\\u00A9\\u00AE\\u203C\\u2049\\u2122\\u3030\\u303D\\u3297\\u3299';
 const PICTOGRAPH = `(?![${DRAWN}])[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\p{Emoji_Modifier}]`;
-/** With its variation, the tags of a flag, and the joiner to the next. */
+/** An emoji with its variation selector, flag tags and joiner. */
 const EMOJI = `${PICTOGRAPH}(?:\\u200D|\\uFE0E|\\uFE0F|[\\u{E0020}-\\u{E007F}])*`;
 const BLANKS = '[ \\u00A0]*';
 const RUN = new RegExp(`(?<![ \\u00A0])${BLANKS}(?:${EMOJI}${BLANKS})+`, 'gu');
-/** The frame around a digit. */
+/** Combining keycap around a digit. */
 const KEYCAP = /\uFE0F?\u20E3/gu;
 
 const BEGINNING = /(?:^|[>(«„“"\n])$/;
@@ -13,7 +13,7 @@ const END = /^(?:\s*<|\s*$)/;
 const PUNCTUATION = /^[.,;:!?)»”’%…"]/;
 
 /**
- * A page without emoji, which no font of a document draws. The words around one stay apart, and a text of nothing else
+ * Removes emoji, which the fonts of documents do not contain. Adjacent words stay separated; a text of emoji alone
  * becomes a dash.
  */
 export const dropEmoji = (html: string): string =>

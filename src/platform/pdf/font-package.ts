@@ -5,13 +5,13 @@ import { readRanges, type Range } from './code-points.js';
 
 const require = createRequire(import.meta.url);
 
-/** A package of Fontsource: one family, cut into files by code points. */
+/** A Fontsource package: one family, split into files by code points. */
 export interface FontPackage {
-  /** After `@`. */
+  /** Package name without `@`. */
   readonly name: string;
   /** File names of a part are `<file>-<part>-<weight>-normal.woff2`; a variable font has all weights in one file. */
   readonly isVariable: boolean;
-  /** The one part that is used; without it, all. */
+  /** The only part to use; all parts if undefined. */
   readonly part?: string;
 }
 
@@ -25,14 +25,14 @@ export async function partsOf(font: FontPackage): Promise<Map<string, Range[]>> 
   return new Map(
     Object.entries(ranges)
       .filter(([part]) => font.part === undefined || part === font.part)
-      // the parts of large scripts are named [7] and their files 7
+      // part [7] of a large script is in file 7
       .map(([part, text]) => [part.replace(/[[\]]/g, ''), readRanges(text)]),
   );
 }
 
 /**
- * `@font-face` rules that carry a part along, one for each weight.
- * @param range its code points that are drawn with it, as `unicode-range`
+ * `@font-face` rules with an embedded part, one per weight.
+ * @param range code points to draw with it, as `unicode-range`
  */
 export async function facesOf(font: FontPackage, part: string, range: string): Promise<string> {
   const file = font.name.slice(font.name.indexOf('/') + 1);

@@ -7,7 +7,7 @@ const ALWAYS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek'];
 const OTHERS = ['hebrew', 'arabic', 'thai', 'georgian', 'armenian'].map((script) => ({
   name: `fontsource/noto-sans-${script}`,
   isVariable: false,
-  // the other parts, such as `math`, claim code points that their files lack
+  // other parts, such as `math`, declare code points that their files do not contain
   part: script,
 }));
 const [CHINESE, JAPANESE, KOREAN] = (['sc', 'jp', 'kr'] as const).map((region) => ({
@@ -18,7 +18,7 @@ const [CHINESE, JAPANESE, KOREAN] = (['sc', 'jp', 'kr'] as const).map((region) =
 const KANA = readRanges('U+3041-30FF');
 const HANGUL = readRanges('U+1100-11FF,U+3131-318E,U+AC00-D7A3');
 
-/** What every page gets, and the code points that it draws. */
+/** Fonts embedded in every page, and the code points that they contain. */
 interface Base {
   readonly faces: string;
   readonly ranges: readonly Range[];
@@ -49,7 +49,7 @@ async function makeBase(): Promise<Base> {
 const rangeText = (ranges: readonly Range[]): string =>
   ranges.map(({ first, last }) => `U+${first.toString(16)}-${last.toString(16)}`).join(',');
 
-/** Each code point is drawn by the first font that has it. */
+/** Fonts in order of precedence for each code point. */
 async function facesFor(missing: readonly number[]): Promise<string> {
   let left = missing;
   const faces: Array<Promise<string>> = [];
@@ -64,7 +64,7 @@ async function facesFor(missing: readonly number[]): Promise<string> {
   return (await Promise.all(faces)).join('\n');
 }
 
-/** Chinese, Japanese and Korean share characters and draw them differently: the page's other letters tell which. */
+/** Chinese, Japanese and Korean share characters with different shapes: the page's other letters select the font. */
 function fontsFor(points: readonly number[]): FontPackage[] {
   const isAmong = (ranges: readonly Range[]): boolean => points.some((point) => isIn(ranges, point));
   const eastern = isAmong(KANA)

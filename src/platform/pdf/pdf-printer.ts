@@ -45,8 +45,8 @@ export class PdfPrinter implements OnApplicationShutdown {
   }
 
   /**
-   * @param html a whole page, of which emoji are dropped; Noto Sans is there, also for other scripts by need, and paper
-   * is A4 unless its `@page` sets another size
+   * @param html a complete page. Emoji are removed, Noto Sans is embedded for the scripts that it uses, and the paper
+   * size is A4 unless `@page` sets another one
    * @throws NoBrowser when there is none; Error when the page cannot be printed in time
    */
   print(html: string, signal?: AbortSignal): Promise<Buffer> {

@@ -10,7 +10,7 @@ import { grantToRuntime } from './grants.js';
 const LOCK = 4_917_001;
 /** In milliseconds; a server that accepts the connection and does not answer counts as unavailable. */
 const CONNECT_MS = 3_000;
-/** Milliseconds between two tries to get the lock. */
+/** Milliseconds between attempts to get the lock. */
 const TRY_MS = 200;
 
 /**
@@ -40,8 +40,8 @@ export async function runMigrations(
 }
 
 /**
- * Tried again and again: a statement that waits for the lock has a snapshot, and CREATE INDEX CONCURRENTLY of the
- * process that has the lock would wait for that statement in turn.
+ * Polls for the lock. A statement that waits for it would hold a snapshot, and CREATE INDEX CONCURRENTLY in the process
+ * that holds the lock would wait for that statement: a deadlock.
  */
 async function hasLock(guard: pg.Client): Promise<boolean> {
   // SQL: a lock

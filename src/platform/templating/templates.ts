@@ -53,7 +53,7 @@ export class Templates {
   }
 
   /**
-   * Direction controls are removed: one in a name would turn the rest of its line.
+   * Direction controls are removed: one in a name would reverse the rest of its line.
    * @param name without extension, e.g. `payment/bank_invoice`; `mail/welcome.txt` is plain text, all else is HTML and
    * escaped
    * @param fallback Liquid text, used when no folder has a template that works; without it, the one built in

@@ -132,7 +132,7 @@ export class ThrottleGuard implements CanActivate {
       isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler());
     if (isWrite) await this.writes.count(caller);
     await this.countAccount(context, caller);
-    // last: a limit that counts successes alone is given back after the handler, which a refusal here does not reach
+    // last: limits that count successes only are given back after the handler, which does not run if this guard rejects
     if (kind) await this.countCall(kind, caller);
     // not sooner: sessions must not be created faster than the write limit allows
     if (isWrite) storeSentToken(request);

@@ -35,7 +35,7 @@ const UNREQUESTED = `(kind = 'back_in_stock' AND NOT EXISTS (SELECT FROM stock_a
  */
 const COUNTED = `(budget_key IS NOT NULL AND send_after > now() - interval '1 hour')`;
 
-/** Mails that were sent, dropped or have failed for good, at most `limit`; waiting ones are sent first. */
+/** Up to `limit` emails that are no longer waiting: sent, dropped or failed permanently. */
 export function findDoneMails(db: Queries, selection: MailSelection, limit: number): Promise<DoneMail[]> {
   const [condition, values] = conditionOf(selection);
   // SQL: conditions on other tables, and only what has not been emptied yet

@@ -17,7 +17,7 @@ export class EnterAccount {
   ) {}
 
   /**
-   * Answers whether one is in, with something of the cart left out or not, or the code is awaited.
+   * @returns whether the login succeeded, left cart lines out, or waits for the second factor's code
    * @throws DomainError `invalid_credentials`, `too_many_requests`
    */
   async run(

@@ -30,7 +30,7 @@ const MOST_CHOICES = 60;
 const AT_ONCE = 6;
 const OPEN_GROUPS = 3;
 
-/** Of amounts, which begin with digits in every language. */
+/** Amounts such as 20 ml start with digits in every language. */
 const compareAmounts = compareNames('en', { numeric: true });
 
 /** Amounts (20 ml, 100 ml) in ascending order, other values by number of products. */

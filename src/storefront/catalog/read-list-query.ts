@@ -5,8 +5,9 @@ import { SORT_KEYS, type ListQuery } from './list-query.js';
 const MAX_SEARCH_LENGTH = 200;
 
 /**
- * Reads what a person's address asks for. A mistyped price, sorting or page is left out and shows products, not an error.
- * @throws FieldErrors (422) at `attributes` when a filter cannot be read, as `GET /api/products`
+ * Reads what a person's address asks for. A mistyped price, sorting or page is left out and shows products, not an
+ * error.
+ * @throws FieldErrors (422) at `attributes` if a filter is invalid, like `GET /api/products`
  */
 export function readListQuery(url: string, currency: string): ListQuery {
   const parameters = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');

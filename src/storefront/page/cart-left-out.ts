@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 
-/** Key of the notice below `storefront.said`. */
+/** Key of the notice in `storefront.said`. */
 export const CART_LEFT_OUT = 'cart_left_out';
 
-/** Names in the notice; the others are counted. */
+/** Maximum product names in the notice; further ones are counted. */
 const MOST_NAMES = 10;
 
-/** After a login that merged two carts into a full one: the next page says what is missing. */
+/** Stores the cart lines that did not fit at login, for a notice on the next page. */
 export function rememberLeftOut({ session }: Request, names: readonly string[]): void {
   session.cartLeftOut = { names: names.slice(0, MOST_NAMES), more: Math.max(0, names.length - MOST_NAMES) };
 }
@@ -16,7 +16,7 @@ export interface CartLeftOut {
   readonly more: number;
 }
 
-/** For the first page after the login, and for the page with the notice in its address whenever it is loaded again. */
+/** Shows the notice on the first page after the login, and when that page is reloaded. */
 export function cartLeftOut({ session, query }: Request): CartLeftOut | undefined {
   const remembered = session?.cartLeftOut;
   if (!remembered || (remembered.shown && query['said'] !== CART_LEFT_OUT)) return undefined;

@@ -6,7 +6,7 @@ export type Form = Readonly<Record<string, unknown>>;
 /** Form entries by the name of the field, without passwords. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** What a buyer typed or chose; '' when it was not sent, or more than once, or nothing of it can be seen. */
+/** Value of a form field; '' if it is missing, repeated or has no visible character. */
 export function text(form: Form | undefined, name: string): string {
   const value = form && Object.hasOwn(form, name) ? form[name] : '';
   return typeof value === 'string' ? visibleText(value) : '';

@@ -11,7 +11,7 @@ export interface StateRow {
   readonly mails_dead: number;
   readonly dead_letters: number;
   readonly jobs_late: number;
-  /** In the last 24 hours, by the limits of buyers. */
+  /** Orders rejected by the order limits in the last 24 hours. */
   readonly orders_refused: number;
 }
 

@@ -51,7 +51,9 @@ export class ToDoResponse {
   @Integer() reviews_waiting!: number;
   @Integer() dead_letters!: number;
   @Integer() dead_mails!: number;
-  @Integer({ description: 'Orders rejected by the limits of unpaid and hourly orders in the last 24 hours.' })
+  @Integer({
+    description: 'Orders rejected in the last 24 hours because a buyer had too many unpaid orders or orders per hour.',
+  })
   orders_refused!: number;
 }
 

@@ -29,7 +29,7 @@ export async function replaceVariants(
   await updateKept(tx, plan.kept, pictureOf);
   const added = await insertAdded(tx, productId, plan.added, pictureOf);
   return [
-    // the movements of a variant that is gone have become the product's
+    // movements of deleted variants now belong to the product
     ...plan.removed.map(({ id, in_stock: stock }) => ({ variantId: areGone ? null : id, delta: -stock })),
     ...plan.kept.map(({ stored: { id, in_stock: stock }, draft }) => ({
       variantId: id,

@@ -18,10 +18,10 @@ export class PayBody {
   payment_method!: string;
 }
 
-/** Characters of a member that goes to the gateway. */
+/** Maximum length of a text that is passed to the gateway. */
 export const MAX_DATA_LENGTH = 2000;
 
-/** PayBody with the gateway's members, which no class can name. */
+/** Schema of PayBody with additional members for the gateway, which the class cannot declare. */
 export const PAY_BODY: ApiBodyOptions = {
   schema: {
     [SCHEMA_NAME]: 'PayBody',
@@ -31,7 +31,7 @@ export const PAY_BODY: ApiBodyOptions = {
       payment_method: { type: 'string', maxLength: 64, description: 'Equal to the method in the path.' },
     },
     required: ['order_id', 'payment_method'],
-    // a type of their own would hold for the members above too in the types of generated clients
+    // `{ type: 'string' }` would also apply to order_id in the types of generated clients
     additionalProperties: true,
     description:
       'Further text members, up to 20 of at most 2000 characters, go to the gateway of the method as its `data`, such ' +

@@ -8,7 +8,7 @@ type Mail = Item<'listMails'>;
 const SHOWN = 5;
 const TONES: Readonly<Record<Mail['state'], Tone>> = { queued: 'warn', sent: 'good', dead: 'bad', dropped: 'neutral' };
 
-/** The newest emails to a customer's address, also those that were delayed or dropped, and the way to all of them. */
+/** The latest emails to a customer's address, including delayed and dropped ones, with a link to all of them. */
 export function MailsCard({ email }: { readonly email: string }): ReactElement {
   const say = useText();
   const { data, error, meta, reload } = useRead('/api/admin/mails', { recipient: email, per_page: SHOWN });

@@ -4,7 +4,7 @@ import { controlsIn } from '../../http/validation/sent-texts.js';
 import type { SettingReader } from './setting-reader.js';
 
 const DEFAULT_MAX_LENGTH = 500;
-/** Localized texts of at most this many characters are names, such as titles: they have one line. */
+/** Localized texts with this maximum length or less, such as titles, must not contain line breaks. */
 const LONGEST_NAME = 255;
 /** PostgreSQL's jsonb takes neither NUL nor half a surrogate pair. */
 const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;

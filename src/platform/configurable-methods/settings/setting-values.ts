@@ -1,7 +1,7 @@
 import { isInvisible } from '#kernel';
 import type { SettingDeclaration, SettingValues } from '#contracts';
 
-/** Nothing, a text of blanks or invisible characters, or such texts alone. */
+/** True for nothing, a text without visible characters, or a map of such texts. */
 export function isEmptySetting(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return isInvisible(value);

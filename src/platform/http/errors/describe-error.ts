@@ -101,7 +101,7 @@ function argumentsOf({ details }: DomainError, { named }: KnownError, translate:
 
 const hasFields = (error: DomainError): error is FieldErrors => 'fields' in error;
 
-/** One for each field: the first problem is the one to solve. */
+/** One sentence per field: its first error. */
 function sentences(error: FieldErrors, translate: Translate): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(error.fields)

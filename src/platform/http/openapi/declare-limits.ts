@@ -1,14 +1,13 @@
 import type { Type } from '@nestjs/common';
 import { MetadataScanner, type ModulesContainer } from '@nestjs/core';
-import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
-import { MAX_LIST } from '../validation/validation.pipe.js';
+import { MAX_LIST, nestedClass } from '../validation/validation.pipe.js';
 import type { JsonSchema } from './json-schema.js';
 
 type Schemas = Record<string, JsonSchema>;
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
-/** Adds to the schemas of requests the longest texts and lists that the validation of their classes accepts. */
+/** Adds maxLength and maxItems to request schemas, from the validation rules of their classes. */
 export function declareLimits(schemas: Schemas, modules: ModulesContainer): Schemas {
   const limited = { ...schemas };
   for (const type of requestClasses(modules)) {
@@ -20,7 +19,7 @@ export function declareLimits(schemas: Schemas, modules: ModulesContainer): Sche
 
 const scanner = new MetadataScanner();
 
-/** Classes of the parameters of all handlers, with those that are nested in them. */
+/** Parameter classes of all handlers, and the classes nested in them. */
 function requestClasses(modules: ModulesContainer): ReadonlySet<Type> {
   const found = new Set<Type>();
   for (const { metatype } of [...modules.values()].flatMap((module) => [...module.controllers.values()])) {
@@ -39,9 +38,8 @@ function collect(type: Type, found: Set<Type>): void {
   found.add(type);
   for (const { type: kind, propertyName } of rules)
     if (kind === 'nestedValidation') {
-      // class-transformer does not expose the class of `@Type()`
-      const nested = (plainToInstance(type, { [propertyName]: {} }) as Record<string, object>)[propertyName];
-      if (nested && nested.constructor !== Object) collect(nested.constructor as Type, found);
+      const nested = nestedClass(type, propertyName);
+      if (nested) collect(nested, found);
     }
 }
 

@@ -1,6 +1,6 @@
 import { describeDefaults } from './describe-defaults.js';
 
-test('a default is moved into the description, after what it says', () => {
+test('a default is appended to the description', () => {
   expect(
     describeDefaults({
       properties: {
@@ -16,7 +16,7 @@ test('a default is moved into the description, after what it says', () => {
   });
 });
 
-test('a member called default, an answer called default and an example stay', () => {
+test('properties and responses named default, and examples, are left unchanged', () => {
   const document = {
     properties: { type: { type: 'string' }, default: { type: 'string' } },
     responses: { default: { $ref: '#/components/responses/Failure' } },

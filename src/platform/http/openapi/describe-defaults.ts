@@ -1,15 +1,15 @@
 const EXAMPLES = new Set(['example', 'examples']);
 
 /**
- * Moves each default of what is sent into the description: `default: true` becomes "… Default: `true`." Generators of
- * clients take a member with a default for one that is always there, and some send the default themselves.
+ * Moves defaults into descriptions: `default: true` becomes "Default: `true`." Client generators treat members with a
+ * default as required, and some send the default themselves.
  */
 export function describeDefaults(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(describeDefaults);
   if (!isRecord(node)) return node;
   const described = mapValues(node, (value, key) => {
     if (EXAMPLES.has(key)) return value;
-    // members by name: one may be called `default`
+    // a map of members, one of which may be called `default`
     return key === 'properties' && isRecord(value) ? mapValues(value, describeDefaults) : describeDefaults(value);
   });
   return isSchemaWithDefault(described) ? withDescribedDefault(described) : described;
@@ -22,7 +22,7 @@ const isRecord = (node: unknown): node is Node => typeof node === 'object' && no
 const mapValues = (record: Node, change: (value: unknown, key: string) => unknown): Node =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
-/** The answers of an operation have a `default` too. */
+/** Not the map of an operation's responses, which has a key `default` too. */
 const isSchemaWithDefault = (schema: Node): boolean =>
   'default' in schema && ('type' in schema || 'enum' in schema || '$ref' in schema);
 

@@ -15,16 +15,16 @@ export const DOCUMENTED = Symbol.for('shop.documented');
 /** Extension of an operation by which the error codes reach build-openapi.ts, which makes answers of them. */
 export const ERROR_CODES = 'x-error-codes';
 
-/** Extension of an operation by which its `Protocol` reaches build-openapi.ts. */
+/** Extension that passes the `Protocol` of an operation to build-openapi.ts. */
 export const PROTOCOL = 'x-protocol';
 
-/** What an operation has beside its parameters and its body. */
+/** Headers and guest credentials of an operation. */
 export interface Protocol {
-  /** Its answer has an `ETag`, so that a repeated read may be answered with 304. */
+  /** The response has an `ETag`; a conditional request can be answered with 304. */
   readonly etag?: boolean;
-  /** Its answer gives a guest without cookies the `X-Cart-Token`. */
+  /** The response has `X-Cart-Token` for guests without cookies. */
   readonly cartToken?: boolean;
-  /** What opens it to a guest: the token of the guest's cart, the key of the order. */
+  /** Credentials of guests: cart token, order key. */
   readonly guestBy?: ReadonlyArray<'cart' | 'orderKey'>;
 }
 

@@ -6,7 +6,7 @@ import { CSP_REPORTS_PATH } from './csp-reports.js';
 import { uuid } from '#kernel';
 import { languageOf, type ShopLanguages } from '../../i18n/language.js';
 import { commonErrors } from '../../errors/common-errors.js';
-import { limitParameters, MAX_QUERY_PARAMETERS, mustDecode } from './body-parsers.js';
+import { limitParameters, MAX_QUERY_PARAMETERS, mustDecode } from './request-limits.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { limitJson, limitParameters, MAX_DEPTH, MAX_FIELDS, MAX_VALUES } from './body-parsers.js';
+import { limitJson, limitParameters, MAX_DEPTH, MAX_FIELDS, MAX_VALUES } from './request-limits.js';
 
 const limited = (value: unknown): void =>
   limitJson(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));

@@ -18,7 +18,7 @@ export function CleanText(max: number, min = 0, options: ValidationOptions = {})
   };
 }
 
-/** `min` above 0 requires a character that can be seen. */
+/** With `min` above 0, the text must have a visible character. */
 export function isCleanText(value: unknown, min: number, max: number): value is string {
   if (typeof value !== 'string' || value.length > max || /[\0\p{Surrogate}]/u.test(value)) return false;
   return min === 0 || (value.trim().length >= min && !isInvisible(value));

@@ -143,11 +143,11 @@ describe('A body without the members that its class does not declare', () => {
       fc.asyncProperty(order, async (body) => {
         // longer ones are wrong before their entries are looked at
         fc.pre(!('items' in body && Array.isArray(body.items) && body.items.length > 4));
-        // texts of blanks are read as empty
+        // blank texts are read as empty
         fc.pre(!/" +"/.test(JSON.stringify(body)));
         const [mine, all] = [await read(ours, body), await read(whole, body)];
         if (!('wrong' in mine) || !('wrong' in all)) return expect(mine).toEqual(all);
-        // a list or object of the wrong kind has no members, and entries are named in place of their list
+        // only the outermost error is reported for a wrong type, and only the entries for a list with wrong entries
         expect(all.wrong).toEqual(expect.arrayContaining(mine.wrong));
         expect(all.wrong.filter((field) => !mine.wrong.some((one) => isSamePlace(one, field)))).toEqual([]);
       }),

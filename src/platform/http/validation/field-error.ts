@@ -1,20 +1,20 @@
 import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { isInvisible, type FieldError } from '#kernel';
 
-/** These come first, in this order: a value of the wrong type breaks other rules too. */
+/** Rules in order of precedence: a value of the wrong type also breaks later rules. */
 const FIRST = [
   ...['isDefined', 'isArray', 'isObject', 'nestedValidation', 'unknownValue', 'isString', 'isNumber', 'isInt'],
   ...['isBoolean', 'isNotEmpty'],
 ];
-/** Rules that say nothing about a value that is no text. */
+/** Rules that are meaningful for texts only. */
 const OF_TEXTS = [
   ...['isLength', 'minLength', 'maxLength', 'isOneLine', 'isNotEmpty', 'matches', 'isAlias', 'isEmail', 'isPhone'],
   ...['isISO31661Alpha2', 'isUrl', 'isImage'],
 ];
-/** Rules that an empty text breaks because it is empty. */
+/** Rules that every empty text breaks. */
 const NEED_TEXT = OF_TEXTS.filter((rule) => rule !== 'maxLength').concat('isKeyOrId');
 
-/** The one error of a field; null if only members of it are wrong. */
+/** The error to report for a field; null if only its members are wrong. */
 export function fieldError(error: ValidationError): FieldError | null {
   const broken = Object.keys(error.constraints ?? {});
   if (broken.length === 0) return null;
@@ -44,11 +44,11 @@ function rulesOf({ target, property }: ValidationError): readonly Rule[] {
 
 const isNullable = (error: ValidationError): boolean => rulesOf(error).some(({ name }) => name === 'isOptional');
 
-/** `@IsOptional()` and `@WhenSent()` are conditions. */
+/** True without `@IsOptional()` and `@WhenSent()`, which are conditional rules. */
 const isRequired = (error: ValidationError): boolean =>
   rulesOf(error).every(({ type }) => type !== 'conditionalValidation');
 
-/** A decorator's own arguments, e.g. the bound of `@Max(30)`, as `{0}`, `{1}` for the sentence. */
+/** Arguments of a decorator for the error text: `@Max(30)` gives `a0: 30`. */
 function argumentsOf(error: ValidationError, rule: string): Record<string, unknown> {
   const values = rulesOf(error).find(({ name }) => name === rule)?.constraints ?? [];
   return Object.fromEntries(values.map((value, index) => [`a${index}`, argument(value)]));

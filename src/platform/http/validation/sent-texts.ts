@@ -1,15 +1,15 @@
 import { emailAddress, hasControls, isInvisible, type FieldError } from '#kernel';
 
-/** Texts limited to this many characters or fewer are names, codes and the like: one line. Longer ones may have several. */
+/** Texts with this maximum length or less (names, codes) must not contain line breaks. */
 const LONGEST_LINE = 255;
 
-/** How the text of a member is read, by the rules that its class declares. */
+/** Text rules of a member, derived from its validation decorators. */
 export interface TextRules {
   readonly isEmail: boolean;
-  /** Kept as typed, whatever its characters. */
+  /** Passwords and tokens are kept as typed. */
   readonly isSecret: boolean;
   readonly isOneLine: boolean;
-  /** An object whose members, and their names, are such texts. */
+  /** A map: the rules apply to its keys and values. */
   readonly isMap: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Rule {
   readonly constraints?: unknown[] | undefined;
 }
 
-/** Rules of objects of names, such as labels by language. */
+/** Validation rules of maps of names, such as labels by language. */
 const MAPS = ['isLabels', 'attributeMap', 'isColors'];
 
 export function textRules(member: string, rules: readonly Rule[]): TextRules {
@@ -36,13 +36,13 @@ export function textRules(member: string, rules: readonly Rule[]): TextRules {
 
 interface ReadText {
   readonly value: unknown;
-  /** True if the text contains characters that it must not have. */
+  /** True if the text contains control characters that its rules forbid. */
   readonly isRefused: boolean;
 }
 
 /**
- * Reads a member of a body or a query. Texts are in NFC, so that equal ones are found whatever keyboard typed them; an
- * invisible text is '', an email address has its domain in ASCII.
+ * Reads a member of a body or query: texts are normalized to NFC, invisible texts become '', email addresses get their
+ * domain in ASCII.
  */
 export function readText(value: unknown, rules: TextRules): ReadText {
   if (rules.isSecret) return { value, isRefused: false };
@@ -52,7 +52,7 @@ export function readText(value: unknown, rules: TextRules): ReadText {
   }
   if (rules.isMap && typeof value === 'object' && value !== null) return readMap(value, rules);
   if (typeof value !== 'string') return { value, isRefused: false };
-  // the reader of a query refuses a NUL
+  // NUL is not blank: the validation pipe rejects it with 400
   if (isInvisible(value) && !value.includes('\0')) return { value: '', isRefused: false };
   return {
     value: rules.isEmail ? emailAddress(value) : value.normalize('NFC'),
@@ -68,7 +68,7 @@ function readMap(map: object, rules: TextRules): ReadText {
   };
 }
 
-/** The error of a text with characters that it must not have. */
+/** The error for forbidden control characters. */
 export const controlsIn = ({ isOneLine }: Pick<TextRules, 'isOneLine'>): FieldError => ({
   key: isOneLine ? 'validation.controlCharacters' : 'validation.controlCharactersInLines',
 });

@@ -30,9 +30,9 @@ interface Declared {
 const known = new Map<Type, readonly Declared[]>();
 
 /**
- * What was sent without the members that its class does not declare, at every level: class-transformer spends quadratic
- * time on them, and class-validator would drop them after that. Invisible texts are read as ''. Refuses lists that are
- * too long before an entry of them is looked at.
+ * Removes members that the class does not declare, at every level: class-transformer spends quadratic time on them, and
+ * class-validator would drop them afterwards. Normalizes texts. Rejects lists that are too long before reading an
+ * entry.
  * @throws FieldErrors (422) with every such list
  */
 function declaredMembers(sent: object, type: Type, refusesControls: boolean): { members: object; refused: Problems } {
@@ -44,9 +44,9 @@ function declaredMembers(sent: object, type: Type, refusesControls: boolean): { 
 
 interface Reading {
   readonly tooLong: Problems;
-  /** Texts with control characters. */
+  /** Errors of texts with control characters. */
   readonly refused: Problems;
-  /** Not in a query: nothing of it is stored, and a text that nothing has finds nothing. */
+  /** False for queries: they are not stored. */
   readonly refusesControls: boolean;
 }
 
@@ -98,7 +98,7 @@ function readDeclared(type: Type): Declared[] {
 }
 
 /** The class of `@Type()`, which class-transformer does not expose: found by transforming an empty object. */
-function nestedClass(type: Type, name: string): Type | null {
+export function nestedClass(type: Type, name: string): Type | null {
   const instance = plainToInstance(type, { [name]: {} }) as Record<string, unknown>;
   const made = instance[name];
   return isRecord(made) && made.constructor !== Object ? (made.constructor as Type) : null;
@@ -128,7 +128,7 @@ class UncoercingPipe extends ValidationPipe {
     return this.validated(members, metadata, refused);
   }
 
-  /** @throws FieldErrors with the fields that are invalid, and those that are refused already */
+  /** @throws FieldErrors with the invalid fields and those in `refused` */
   private async validated(value: unknown, metadata: ArgumentMetadata, refused: Problems): Promise<unknown> {
     const work = withAmountsIn(this.currency, () => super.transform(value, metadata) as Promise<unknown>);
     if (Object.keys(refused).length === 0) return work;
@@ -178,7 +178,7 @@ function collect(errors: ValidationError[], path = '', problems: Problems = {}):
     const problem = fieldError(error);
     const ofEntries = Array.isArray(error.value) && (error.children ?? []).length > 0;
     if (problem && !(ofEntries && isOfKind(problem))) problems[field] = [problem];
-    // what is no list or no object has no members
+    // a value of the wrong type has no members to report
     if (!problem || ofEntries || !isOfKind(problem)) collect(error.children ?? [], field, problems);
   }
   return problems;

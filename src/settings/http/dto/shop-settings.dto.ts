@@ -20,9 +20,10 @@ import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsOneLine, IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { SettingsChange } from '../../change-shop-settings.js';
 import { SellerDto } from './seller.dto.js';
+import { StockProtectionDto } from './stock-protection.dto.js';
 
 /** What is not sent stays. */
-export class ShopSettingsDto {
+export class ShopSettingsDto extends StockProtectionDto {
   /** Whether customers can pay at all. Off: no method is listed, and paying is refused. */
   @WhenSent()
   @IsBoolean()
@@ -89,73 +90,6 @@ export class ShopSettingsDto {
   @Min(0)
   @Max(1_000_000)
   low_stock_threshold?: number;
-
-  /**
-   * Open unpaid orders that one e-mail address, and one phone number, may have; null: no limit. Off with RATE_LIMIT=0,
-   * as the next two.
-   */
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
-  max_open_orders_per_contact?: number | null;
-
-  /** Open unpaid orders that one client address may have; null: no limit. */
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
-  max_open_orders_per_client?: number | null;
-
-  /** Lines that the open unpaid orders of one client address may have together; null: no limit. */
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
-  max_open_lines_per_client?: number | null;
-
-  /**
-   * Maximum orders per hour for one email address or phone number, including cancelled ones; null: no limit.
-   */
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
-  max_orders_per_hour_per_contact?: number | null;
-
-  /** Maximum orders per hour for one client address, including cancelled ones; null: no limit. */
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
-  max_orders_per_hour_per_client?: number | null;
-
-  /**
-   * Invoices that are issued automatically within an hour to one client address whose buyer has not verified the e-mail
-   * address; further ones on request. null: no limit.
-   */
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
-  max_automatic_invoices_per_client?: number | null;
-
-  /**
-   * Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a
-   * quarter of its stock when that is more; null: no limit.
-   */
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
-  max_pieces_in_open_orders?: number | null;
-
-  /** Pieces in one line of a cart or an order, of products without a `max_quantity` of their own; null: no limit. */
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
-  max_quantity?: number | null;
 
   /** Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
   @IsOptional()

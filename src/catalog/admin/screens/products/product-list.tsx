@@ -14,6 +14,7 @@ import {
   Page,
   Pager,
   placeOf,
+  shownPrice,
   useRead,
   useText,
   useUrlState,
@@ -130,16 +131,14 @@ function NameCell({ row }: { readonly row: ProductRow }): ReactElement {
   );
 }
 
-/** What a product is sold for; of several prices of its variants the lowest. */
 function PriceCell({ row }: { readonly row: ProductRow }): ReactElement {
   const say = useText();
-  const price = format.money(row.price_from);
   return (
     <span className="nowrap">
       {row.old_price !== null && row.price_from === row.price && (
         <s className="soft small">{format.money(row.old_price)}</s>
       )}{' '}
-      {row.price_from < row.price_to ? say('kit.price_from', { price }) : price}
+      {shownPrice(row, say)}
     </span>
   );
 }

@@ -35,7 +35,7 @@ export const NARROWING = [
 export const viewOf = ({ view, to_verify: toVerify }: Filters): string =>
   view || (toVerify === '1' ? 'awaiting_payment' : '');
 
-/** As the service names it, which reads a date as a day in the shop's time zone. */
+/** The filters as query parameters. The service reads a date as a day in the shop's time zone. */
 export const queryOf = ({ from, to, page: _page, ...filters }: Filters): Query => ({
   ...filters,
   created_from: from,

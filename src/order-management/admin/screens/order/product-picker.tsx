@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Button, format, Loading, SearchField, useRead, useText, type Item } from '#panel';
+import { Button, format, Loading, SearchField, shownPrice, useRead, useText, type Item } from '#panel';
 import { Picture } from './picture.js';
 
 export interface Picked {
@@ -71,7 +71,7 @@ function Found({
         <span className="order-line__words">
           <strong>{card.name}</strong>
           <span className="soft small">
-            {[card.sku, shownPrice(card, currency, say), say('order.picker.stock', { count: card.in_stock })]
+            {[card.sku, shownPrice(card, say, currency), say('order.picker.stock', { count: card.in_stock })]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -84,12 +84,6 @@ function Found({
       {choosing && <Variants card={card} currency={currency} onPick={onPick} />}
     </li>
   );
-}
-
-/** What a product is sold for; of several prices of its variants the lowest. */
-function shownPrice(card: Card, currency: string, say: ReturnType<typeof useText>): string {
-  const price = format.money(card.price_from, currency);
-  return card.price_from < card.price_to ? say('kit.price_from', { price }) : price;
 }
 
 function Variants({

@@ -8,8 +8,8 @@ import { IsInt } from '../../../http/validation/is-int.decorator.js';
 
 export class MailQuery extends PageQuery {
   /**
-   * Waiting (`queued`), `sent`, failed for good (`dead`), or `dropped`: the hourly limit of the address would have
-   * delayed it for more than a day.
+   * `queued`, `sent`, `dead` (delivery failed permanently), or `dropped` (the hourly limit of the address would have
+   * delayed it for more than a day).
    */
   @IsOptional()
   @IsIn(MAIL_STATES)
@@ -28,7 +28,7 @@ export class MailQuery extends PageQuery {
   @MaxLength(64)
   kind?: string;
 
-  /** The recipient's whole address, regardless of case. */
+  /** Exact address of the recipient, case-insensitive. */
   @IsOptional()
   @IsString()
   @MaxLength(254)
