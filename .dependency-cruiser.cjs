@@ -10,8 +10,9 @@ const modules = {
   payment: [],
   content: [],
   cart: ['catalog', 'shipping'],
-  checkout: ['catalog', 'customer', 'cart', 'order', 'payment', 'shipping'],
-  'order-management': ['catalog', 'customer', 'order', 'payment', 'shipping', 'checkout'],
+  settlement: ['order', 'payment'],
+  checkout: ['catalog', 'customer', 'cart', 'order', 'payment', 'shipping', 'settlement'],
+  'order-management': ['catalog', 'customer', 'order', 'payment', 'shipping', 'settlement', 'checkout'],
   document: ['order', 'payment'],
   notification: [],
 };

@@ -28,6 +28,7 @@ import { PdfModule } from './platform/pdf/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { InstalledPlugins } from './platform/plugins/installed-plugins.js';
 import { PluginsModule } from './platform/plugins/plugins.module.js';
+import { SettlementModule } from './settlement/index.js';
 import { SettingsModule } from './settings/index.js';
 import { TemplatingModule } from './platform/templating/templating.module.js';
 import { ThrottleModule } from './platform/throttle/throttle.guard.js';
@@ -76,6 +77,7 @@ export class AppModule {
         CartModule,
         OrderModule,
         PaymentModule,
+        SettlementModule,
         OrderManagementModule,
         ContentModule,
         DocumentModule,

@@ -1,5 +1,3 @@
-import type { DomainError } from '#kernel';
-import type { OrderRecord } from '../order/index.js';
 import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const checkoutErrors = defineErrors('checkout', {
@@ -9,7 +7,6 @@ export const checkoutErrors = defineErrors('checkout', {
   no_longer_sold: { status: 409, details: { product_id: 17, variant_id: null } },
   /** Of one e-mail address, phone number or client (decisions §18); with `limit`. */
   too_many_open_orders: { status: 409, details: { limit: 5, product_id: 17 }, optional: ['product_id'] },
-  not_payable: 409,
   /** `total` is the present one; the client sent `expected_total`. */
   price_changed: { status: 409, details: { total: 129, now: '₴129.00', shown: '₴119.00' } },
   payment_declined: { status: 409, details: { reason: 'Insufficient funds.' } },
@@ -20,7 +17,3 @@ type CheckoutErrors = typeof checkoutErrors;
 declare module '../platform/errors/define-errors.js' {
   interface KnownErrors extends CheckoutErrors {}
 }
-
-/** Shop and buyer are still to agree how the order is delivered: shipping and tax are not in its total yet. */
-export const deliveryUnsettled = ({ status }: Pick<OrderRecord, 'status'>): DomainError =>
-  checkoutErrors.not_payable({ status, wording: 'unsettled' });

@@ -16,8 +16,8 @@ import {
   type OrderPresentationSource,
 } from '../ports/order-presentation.js';
 import { PaymentFacade, type PayableOrder } from '../payment/index.js';
+import { acceptsPayment, payableOrder } from '../settlement/index.js';
 import { orderJourney, type OrderJourney } from './domain/order-journey.js';
-import { acceptsPayment, payableOrder } from './domain/payable-order.js';
 import { SubmitFastOrderForm } from './http/submit-fast-order-form.js';
 import { PayOrder } from './use-cases/pay-order.js';
 import { ReportPayment } from './use-cases/report-payment.js';

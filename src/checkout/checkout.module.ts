@@ -5,6 +5,7 @@ import { CustomerModule } from '../customer/index.js';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
 import { ORDER_PRESENTATION, SAMPLE_ORDERS } from '../ports/order-presentation.js';
+import { SettlementModule } from '../settlement/index.js';
 import { ShippingModule } from '../shipping/index.js';
 import { CheckoutFacade } from './checkout.facade.js';
 import { OrderPresenter } from './data/order-presenter.js';
@@ -16,25 +17,21 @@ import { OrderLookupController } from './http/order-lookup.controller.js';
 import { ReportPaymentController } from './http/report-payment.controller.js';
 import { SubmitFastOrderForm } from './http/submit-fast-order-form.js';
 import { SubmitOrderController } from './http/submit-order.controller.js';
-import { AwaitMoney } from './use-cases/await-money.js';
 import { HoldOpenOrder } from './use-cases/hold-open-order.js';
 import { LoadOrder } from './use-cases/load-order.js';
-import { PayFreeOrder } from './use-cases/pay-free-order.js';
 import { PayOrder } from './use-cases/pay-order.js';
 import { PlaceFastOrder } from './use-cases/place-fast-order.js';
 import { PlaceOrder } from './use-cases/place-order.js';
 import { PriceBasket } from './use-cases/price-basket.js';
 import { ProcessCheckout } from './use-cases/process-checkout.js';
-import { ReceivePayment } from './use-cases/receive-payment.js';
 import { ReportPayment } from './use-cases/report-payment.js';
 import { SendOrderLink } from './use-cases/send-order-link.js';
-import { SettlePayment } from './use-cases/settle-payment.js';
 import { SubmitOrder } from './use-cases/submit-order.js';
 
 /** The buyer's flow: price, submit, pay, fast order. Global for the ports by which mails read orders. */
 @Global()
 @Module({
-  imports: [CartModule, CatalogModule, CustomerModule, OrderModule, PaymentModule, ShippingModule],
+  imports: [CartModule, CatalogModule, CustomerModule, OrderModule, PaymentModule, SettlementModule, ShippingModule],
   controllers: [
     OrderLookupController,
     ReportPaymentController,
@@ -43,37 +40,24 @@ import { SubmitOrder } from './use-cases/submit-order.js';
     CheckoutFormController,
   ],
   providers: [
-    AwaitMoney,
     CheckoutFacade,
     HoldOpenOrder,
     LoadOrder,
     OrderPresenter,
-    PayFreeOrder,
     PayOrder,
     PlaceFastOrder,
     PlaceOrder,
     PriceBasket,
     ProcessCheckout,
-    ReceivePayment,
     RefusedOrders,
     ReportPayment,
     SendOrderLink,
-    SettlePayment,
     SubmitFastOrderForm,
     SubmitOrder,
     SampleOrders,
     { provide: ORDER_PRESENTATION, useExisting: OrderPresenter },
     { provide: SAMPLE_ORDERS, useExisting: SampleOrders },
   ],
-  exports: [
-    ORDER_PRESENTATION,
-    SAMPLE_ORDERS,
-    CheckoutFacade,
-    LoadOrder,
-    PriceBasket,
-    ReceivePayment,
-    SendOrderLink,
-    SettlePayment,
-  ],
+  exports: [ORDER_PRESENTATION, SAMPLE_ORDERS, CheckoutFacade, LoadOrder, PriceBasket, SendOrderLink],
 })
 export class CheckoutModule {}

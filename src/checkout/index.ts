@@ -2,7 +2,6 @@ export { CheckoutModule } from './checkout.module.js';
 export { CheckoutFacade, type OrderDetails } from './checkout.facade.js';
 export type { OrderJourney, PaymentTime } from './domain/order-journey.js';
 export { basketLines, type BasketLine, type HeldLine, type RequestedLine } from './domain/basket-lines.js';
-export { payableOrder } from './domain/payable-order.js';
 export { stockDifference, stockKey } from './domain/basket-lines.js';
 export { EditedItemBody, MAX_ITEMS, OrderItemBody, requestedLines } from './http/dto/order-item.dto.js';
 export {
@@ -18,5 +17,3 @@ export { LoadOrder, type LoadedOrder } from './use-cases/load-order.js';
 export { PriceBasket, type PricedBasket, type Shipment } from './use-cases/price-basket.js';
 export { OrderLookupBody } from './http/dto/order-lookup.dto.js';
 export { SendOrderLink } from './use-cases/send-order-link.js';
-export { type Receipt, ReceivePayment } from './use-cases/receive-payment.js';
-export { SettlePayment } from './use-cases/settle-payment.js';

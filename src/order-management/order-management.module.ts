@@ -4,6 +4,7 @@ import { CheckoutModule } from '../checkout/index.js';
 import { CustomerModule } from '../customer/index.js';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
+import { SettlementModule } from '../settlement/index.js';
 import { ShippingModule } from '../shipping/index.js';
 import { AdminOrdersController } from './http/admin-orders.controller.js';
 import { CustomerPurchasesController } from './http/customer-purchases.controller.js';
@@ -25,18 +26,24 @@ import { LoadAdminOrder } from './use-cases/load-admin-order.js';
 import { MoveOrders } from './use-cases/move-orders.js';
 import { NoteOrder } from './use-cases/note-order.js';
 import { PaymentClock } from './use-cases/payment-clock.js';
-import { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
 import { PriceEdit } from './use-cases/price-edit.js';
 import { QuoteOrder } from './use-cases/quote-order.js';
 import { RefundOrder } from './use-cases/refund-order.js';
-import { SettleRefund } from './use-cases/settle-refund.js';
 import { ShowOrderHistory } from './use-cases/show-order-history.js';
 import { TrackOrder } from './use-cases/track-order.js';
 import { VerifyPayment } from './use-cases/verify-payment.js';
 
 /** The merchant's flow: list, detail, edit, verify, cancel, refund, ship, export, notes. */
 @Module({
-  imports: [CatalogModule, CheckoutModule, CustomerModule, OrderModule, PaymentModule, ShippingModule],
+  imports: [
+    CatalogModule,
+    CheckoutModule,
+    CustomerModule,
+    OrderModule,
+    PaymentModule,
+    SettlementModule,
+    ShippingModule,
+  ],
   controllers: [
     // before the one of single orders: `export` and `counts` are no ids
     OrderListsController,
@@ -61,11 +68,9 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     OrderManagementFacade,
     OwnOrdersExport,
     PaymentClock,
-    PendingPaymentPoller,
     PriceEdit,
     QuoteOrder,
     RefundOrder,
-    SettleRefund,
     ShowOrderHistory,
     TrackOrder,
     VerifyPayment,

@@ -17,6 +17,7 @@ const allowed: Record<string, string> = {
   payment: 'order',
   content: 'catalog',
   cart: 'checkout',
+  settlement: 'checkout',
   checkout: 'order-management',
   'order-management': 'notification',
   document: 'customer',

@@ -1,5 +1,5 @@
 import { DummyGateway, startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { PendingPaymentPoller } from '../../src/order-management/use-cases/pending-payment-poller.js';
+import { PendingPaymentPoller } from '../../src/settlement/use-cases/pending-payment-poller.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 

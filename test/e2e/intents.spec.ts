@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { createTestDatabase, DummyGateway, startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { LoadOrder } from '../../src/checkout/use-cases/load-order.js';
-import { SettlePayment } from '../../src/checkout/use-cases/settle-payment.js';
+import { SettlePayment } from '../../src/settlement/use-cases/settle-payment.js';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { CuttableDatabase } from '../fixtures/cuttable-database.js';

@@ -1,5 +1,5 @@
 import { DummyGateway, startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { PendingPaymentPoller } from '../../src/order-management/use-cases/pending-payment-poller.js';
+import { PendingPaymentPoller } from '../../src/settlement/use-cases/pending-payment-poller.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';

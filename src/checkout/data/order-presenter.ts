@@ -23,7 +23,7 @@ import type {
 import { ShopSettings } from '../../settings/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { addressText, lineText } from '../domain/order-texts.js';
-import { payableOrder, waitsForMoney } from '../domain/payable-order.js';
+import { payableOrder, waitsForMoney } from '../../settlement/index.js';
 
 /** Orders as mails and pages show them, in the reader's language. */
 @Injectable()

@@ -11,11 +11,17 @@ import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { ShippingFacade } from '../../shipping/index.js';
-import { checkoutErrors, deliveryUnsettled } from '../checkout.errors.js';
-import { acceptsPayment, payableOrder } from '../domain/payable-order.js';
-import { AwaitMoney, waitsBy } from './await-money.js';
-import { PayFreeOrder } from './pay-free-order.js';
-import { SettlePayment } from './settle-payment.js';
+import {
+  acceptsPayment,
+  AwaitMoney,
+  deliveryUnsettled,
+  payableOrder,
+  PayFreeOrder,
+  settlementErrors,
+  SettlePayment,
+  waitsBy,
+} from '../../settlement/index.js';
+import { checkoutErrors } from '../checkout.errors.js';
 
 export interface PayResult {
   readonly order: OrderRecord;
@@ -79,7 +85,7 @@ export class PayOrder {
     intent: string | null,
   ): Promise<PayResult> {
     const payment = intent && (await this.payments.intended(order.id, intent));
-    if (!payment || payment.status !== 'captured') throw checkoutErrors.not_payable({ status: order.status });
+    if (!payment || payment.status !== 'captured') throw settlementErrors.not_payable({ status: order.status });
     answersAgain();
     const message = this.payments.sentence('captured', caller.language);
     return { order, message, bankDetails: this.payments.bankDetails(method, payableOrder(order)) };
@@ -107,7 +113,7 @@ export class PayOrder {
     const actor = actorOf(caller);
     const attempt = await this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, order.id);
-      if (!acceptsPayment(locked) || isPaid(locked)) throw checkoutErrors.not_payable({ status: locked.status });
+      if (!acceptsPayment(locked) || isPaid(locked)) throw settlementErrors.not_payable({ status: locked.status });
       if (locked.paymentMethod !== method.key) await this.orders.change(tx, locked, { paymentMethod: method.key });
       return this.payments.begin(tx, payableOrder(locked), method, actor, intent);
     });

@@ -10,8 +10,7 @@ import {
 import { PaymentFacade } from '../../payment/index.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { checkoutErrors } from '../checkout.errors.js';
-import { payableOrder } from '../domain/payable-order.js';
+import { payableOrder, settlementErrors } from '../../settlement/index.js';
 
 /**
  * The buyer says that the transfer is on its way: the shop reads it in the order's history. No status changes and
@@ -34,7 +33,7 @@ export class ReportPayment {
       const locked = await this.orders.lock(tx, order.id);
       if (await this.orders.hasHistoryEntry(tx, order.id, PAYMENT_REPORTED)) return locked;
       if (!byTransfer || locked.paymentMethod !== order.paymentMethod || !waitsForTransfer(locked))
-        throw checkoutErrors.not_payable({ status: locked.status });
+        throw settlementErrors.not_payable({ status: locked.status });
       const actor = actorOf(caller);
       await this.orders.addHistoryEntry(tx, order.id, actor, { kind: PAYMENT_REPORTED });
       tx.publish('PaymentReported', actor, orderEventData(locked));

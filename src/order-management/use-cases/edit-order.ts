@@ -13,7 +13,8 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { ReceivePayment, stockDifference } from '../../checkout/index.js';
+import { stockDifference } from '../../checkout/index.js';
+import { ReceivePayment } from '../../settlement/index.js';
 import type { OrderEdit, PermittedEdit } from '../domain/order-edit.js';
 import { PriceEdit, type PreparedEdit } from './price-edit.js';
 

@@ -8,7 +8,7 @@ import { answersAgain } from '../../platform/database/running-intent.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { orderManagementErrors } from '../order-management.errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
-import { SettleRefund } from './settle-refund.js';
+import { SettleRefund } from '../../settlement/index.js';
 
 const TURNS = 20;
 const TURN_MS = 50;

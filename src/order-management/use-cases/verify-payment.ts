@@ -16,7 +16,7 @@ import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { type Receipt, ReceivePayment } from '../../checkout/index.js';
+import { type Receipt, ReceivePayment } from '../../settlement/index.js';
 import { orderManagementErrors } from '../order-management.errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 

@@ -9,7 +9,8 @@ import {
 } from '../../payment/index.js';
 import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { payableOrder, SettlePayment } from '../../checkout/index.js';
+import { payableOrder } from '../domain/payable-order.js';
+import { SettlePayment } from './settle-payment.js';
 import { SettleRefund } from './settle-refund.js';
 
 /** Asked side by side; with the gateways' limit of 15 s a run stays below its five minutes. */

@@ -7,9 +7,9 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { isGuardFailure } from '../../platform/database/pg-errors.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { checkoutErrors } from '../checkout.errors.js';
 import { AUTOMATIC_INVOICES, type AutomaticInvoices } from '../../ports/automatic-invoices.js';
 import { acceptsPayment } from '../domain/payable-order.js';
+import { settlementErrors } from '../settlement.errors.js';
 import { ReceivePayment } from './receive-payment.js';
 
 /** The same method again: nothing changes, no second mail. */
@@ -48,7 +48,7 @@ export class AwaitMoney {
     return this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, order.id);
       if (waitsBy(locked, method)) return locked;
-      if (!acceptsPayment(locked)) throw checkoutErrors.not_payable({ status: locked.status });
+      if (!acceptsPayment(locked)) throw settlementErrors.not_payable({ status: locked.status });
       if (isPaid(locked)) throw commonErrors.stale_version();
       const changed = await this.change(tx, caller, locked, method);
       if (!method.confirmsItself || changed.status !== 'awaiting_payment') return changed;

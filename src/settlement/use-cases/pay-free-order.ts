@@ -6,8 +6,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
-import { checkoutErrors } from '../checkout.errors.js';
 import { acceptsPayment } from '../domain/payable-order.js';
+import { settlementErrors } from '../settlement.errors.js';
 import { ReceivePayment } from './receive-payment.js';
 
 /**
@@ -28,7 +28,7 @@ export class PayFreeOrder {
   async run(caller: Caller, orderId: number, method: OfferedMethod): Promise<{ order: OrderRecord; message: string }> {
     const order = await this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, orderId);
-      if (!acceptsPayment(locked)) throw checkoutErrors.not_payable({ status: locked.status });
+      if (!acceptsPayment(locked)) throw settlementErrors.not_payable({ status: locked.status });
       if (!isPaid(locked)) throw commonErrors.stale_version();
       return this.inTransaction(tx, caller, locked, method);
     });
