@@ -49,6 +49,7 @@ import { AccountsNeverUsed1764700000000 } from './1764700000000-accounts-never-u
 import { RefusedOrders1764500200000 } from './1764500200000-refused-orders.js';
 import { InvoicesOnRequest1764500300000 } from './1764500300000-invoices-on-request.js';
 import { SignsInSearchedWords1764800000000 } from './1764800000000-signs-in-searched-words.js';
+import { OnlinePayments1765200000000 } from './1765200000000-online-payments.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   RefusedOrders1764500200000,
   InvoicesOnRequest1764500300000,
   SignsInSearchedWords1764800000000,
+  OnlinePayments1765200000000,
 ];

@@ -150,6 +150,8 @@ const EXAMPLE: Omit<PaymentRequest, 'idempotency_key' | 'data' | 'settings'> = {
   currency: 'EUR',
   language: 'en',
   customer: { email: 'buyer@example.com', first_name: 'Olena', last_name: 'Koval', phone: null },
+  return_url: 'https://shop.example/checkout/return/method/42',
+  webhook_url: 'https://shop.example/api/payments/method/webhook',
 };
 
 const defaults = (declarations: readonly SettingDeclaration[]): Record<string, unknown> =>

@@ -32,6 +32,8 @@ describe('the dummy gateway', () => {
     customer: { email: null, first_name: null, last_name: null, phone: null },
     data: { card },
     settings: {},
+    return_url: 'https://shop.example/return',
+    webhook_url: 'https://shop.example/webhook',
   });
 
   beforeEach(() => DummyGateway.reset());

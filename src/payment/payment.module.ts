@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { configurableMethods, ProviderRegistry } from '../platform/configurable-methods/index.js';
 import { BANK_COUNTRY } from '../ports/bank-country.js';
 import { PaymentMethodEntity } from './data/payment-method.entity.js';
+import { AttemptRows } from './data/attempt-rows.js';
 import { PaymentRows } from './data/payment-rows.js';
 import { PaymentEntity } from './data/payment.entity.js';
 import { PaymentsSwitch } from './data/payments-switch.js';
@@ -40,6 +41,7 @@ import { WatchPending } from './use-cases/watch-pending.js';
     ...configurableMethods(PAYMENT_METHODS),
     { provide: GatewayRegistry, useExisting: ProviderRegistry },
     PaymentsSwitch,
+    AttemptRows,
     PaymentRows,
     RefundRows,
     FindMethods,

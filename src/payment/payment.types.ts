@@ -48,6 +48,10 @@ export interface PendingPayment {
   readonly amount: Money;
   readonly idempotencyKey: string;
   readonly transactionId: string | null;
+  /** Where the customer was sent to pay; null: nowhere. */
+  readonly redirectUrl: string | null;
+  /** The amount is reserved, and may be captured in part. */
+  readonly isReserved: boolean;
 }
 
 /** A pending payment or refund that is to be asked about now; `last`: for the last time. */
@@ -56,14 +60,29 @@ export interface Claimed<T> {
   readonly last: boolean;
 }
 
+/**
+ * What differs between an answer that says "paid" or "reserved" and the attempt. `not_named`: an attempt that was
+ * redirected, and an answer without its amount.
+ */
+export type Contradiction = 'amount' | 'currency' | 'order' | 'not_named';
+
+/** What is done with reserved money. */
+export type ReservationOperation = 'capture' | 'void';
+
 /** A gateway's answer. `pending`: the outcome is not known, also after a thrown error or the time limit. */
 export interface CallOutcome {
-  readonly outcome: 'captured' | 'offline' | 'pending' | 'declined';
+  readonly outcome: 'captured' | 'authorized' | 'redirect' | 'offline' | 'pending' | 'declined';
   readonly transactionId: string | null;
   /** For the customer, in the order's language. */
   readonly message: string;
   /** Why it was declined, for the customer; null otherwise. */
   readonly error: string | null;
+  /** What the provider took or reserved; null when it does not say. */
+  readonly amount: Money | null;
+  /** Where the customer pays; null unless the outcome is `redirect`. */
+  readonly redirectUrl: string | null;
+  /** Nothing is booked because of it, and an administrator decides; null when the answer agrees. */
+  readonly contradiction: Contradiction | null;
 }
 
 /** Received money. */
@@ -136,7 +155,7 @@ export interface PaymentView {
   readonly method: string;
   readonly transaction_id: string | null;
   readonly amount: number;
-  readonly status: 'pending' | 'captured' | 'declined';
+  readonly status: 'pending' | 'authorized' | 'captured' | 'declined' | 'voided';
   readonly reference: string | null;
   readonly received_at: string | null;
   readonly created_at: string;

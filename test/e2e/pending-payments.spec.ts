@@ -76,7 +76,15 @@ test('a payment whose answer was lost is found captured by its key, without a se
   });
   const [{ idempotency_key: key, ...snapshot }] = DummyGateway.calls as [(typeof DummyGateway.calls)[0]];
   expect(DummyGateway.statusCalls).toEqual([
-    { ...snapshot, idempotency_key: key, transaction_id: null, customer: undefined, data: undefined },
+    {
+      ...snapshot,
+      idempotency_key: key,
+      transaction_id: null,
+      customer: undefined,
+      data: undefined,
+      return_url: undefined,
+      webhook_url: undefined,
+    },
   ]);
   expect(DummyGateway.calls).toHaveLength(1);
   expect(await events('PaymentCaptured', id)).toBe(1);

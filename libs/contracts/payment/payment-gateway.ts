@@ -1,75 +1,19 @@
 import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
 import type { Language, Localized } from '#kernel';
 import type { SettingDeclaration, SettingsSection, SettingValues } from '../settings/setting-declaration.js';
+import type { PaymentMessage, WebhookRequest } from './payment-message.js';
+import type { PaymentRequest, PaymentResult, PaymentStatusRequest } from './payment-request.js';
+import type {
+  CaptureRequest,
+  CaptureResult,
+  RefundRequest,
+  RefundResult,
+  VoidRequest,
+  VoidResult,
+} from './payment-operations.js';
 
 /** What `@PaymentGateway()` notes on a class. */
 export const PAYMENT_GATEWAY = Symbol.for('shop.payment-gateway');
-
-/** What a gateway knows about the payment. Plain data, a snapshot: a gateway never sees the order's record. */
-export interface PaymentRequest {
-  readonly order_id: number;
-  /** ISO 11649 creditor reference of the order. */
-  readonly reference: string;
-  /** Open amount in minor units of `currency`, as a decimal string. */
-  readonly amount_minor: string;
-  /** The same amount as a decimal number's text, e.g. "19.99". */
-  readonly amount: string;
-  /** ISO 4217 code. */
-  readonly currency: string;
-  readonly language: Language;
-  /** Same key for every repeat of the same attempt: hand it to the provider so that it charges once. */
-  readonly idempotency_key: string;
-  readonly customer: {
-    readonly email: string | null;
-    readonly first_name: string | null;
-    readonly last_name: string | null;
-    readonly phone: string | null;
-  };
-  /** What the client sent beside the order id (e.g. a card token); only strings. */
-  readonly data: Readonly<Record<string, string>>;
-  /** The merchant's settings of this method. */
-  readonly settings: SettingValues;
-}
-
-/**
- * What a gateway receives when it is asked for the outcome of an attempt. The client's `data` is never stored, so it is
- * not here.
- */
-export interface PaymentStatusRequest extends Omit<PaymentRequest, 'customer' | 'data'> {
-  /** What an earlier answer named; null when none came. */
-  readonly transaction_id: string | null;
-}
-
-/**
- * Answer of `process`. `success: false` means declined for certain; a thrown error or timeout means: outcome unknown.
- */
-export interface PaymentResult {
-  readonly success: boolean;
-  readonly transaction_id: string;
-  readonly message: string;
-  /** Why it was declined, for the customer. */
-  readonly error?: string;
-  /**
-   * What is known of the money when `success` is true. `captured` (default): it is ours.
-   * `offline`: it comes later and an administrator confirms it. `pending`: the provider does not know yet.
-   */
-  readonly outcome?: 'captured' | 'offline' | 'pending';
-}
-
-export interface RefundRequest {
-  readonly transaction_id: string;
-  readonly amount_minor: string;
-  readonly amount: string;
-  readonly currency: string;
-  readonly idempotency_key: string;
-  readonly settings: SettingValues;
-}
-
-export interface RefundResult {
-  readonly success: boolean;
-  readonly refund_id: string;
-  readonly error?: string;
-}
 
 /**
  * How an order waits for its money. `pending`: nothing is due before delivery; `awaiting_payment`: goods wait for the
@@ -153,19 +97,33 @@ export interface PaymentGateway {
    */
   bankDetails?(settings: SettingValues): Readonly<Record<string, string>>;
   /**
-   * Takes the payment. Called outside any database transaction, with a time limit of 15 s, possibly more than once with
-   * the same `idempotency_key`. Return `success: false` with `error` when declined; throw when the outcome is unknown.
+   * Takes the payment, reserves it, or says where the customer pays. Called outside any database transaction, with a
+   * time limit of 15 s, possibly more than once with the same `idempotency_key`. Return `success: false` with `error`
+   * when declined; throw when the outcome is unknown.
    */
   process(request: PaymentRequest): Promise<PaymentResult>;
   /**
-   * Asked for what became of the attempt with this `idempotency_key`, whose answer was lost or `pending`. Only reads:
-   * it never takes money, as the client may be gone. That is why the shop does not call `process` by itself. Return
-   * what the repeated `process` would; null when the provider has never heard of the key (the call may still be on its
-   * way, so that is no decline); throw when the provider cannot be asked. Called outside any transaction, with a limit
-   * of 15 s, with growing pauses for up to a day. Without it an attempt stays pending until the client repeats the pay
-   * call.
+   * Asked for what became of the attempt with this `idempotency_key`: its answer was lost or `pending`, the customer
+   * came back from the provider's page, or a message of the provider arrived. Only reads: it never takes money, as the
+   * client may be gone. Return what the repeated `process` would; null when the provider has never heard of the key
+   * (the call may still be on its way, so that is no decline); throw when the provider cannot be asked. Called outside
+   * any transaction, with a limit of 15 s, with growing pauses for up to a day. Without it an attempt stays pending
+   * until the client repeats the pay call. A gateway that redirects or reserves must have it.
    */
   status?(request: PaymentStatusRequest): Promise<PaymentResult | null>;
+  /**
+   * Checks the signature of a message that was sent to the method's webhook address. Return the message, or null for a
+   * wrong signature: it is then answered by 401 and not stored. Only checks and reads the text; the shop stores the
+   * message and then asks `status`, so that a signed "paid" alone books nothing. Time limit 5 s.
+   */
+  verifyWebhook?(request: WebhookRequest): Promise<PaymentMessage | null> | PaymentMessage | null;
+  /**
+   * Takes reserved money, all of it or a part; the provider releases the rest. Same rules as `process`; after a lost
+   * answer the shop repeats the call by itself, with the same key, for up to a day.
+   */
+  capture?(request: CaptureRequest): Promise<CaptureResult>;
+  /** Releases reserved money. Same rules as `capture`. */
+  void?(request: VoidRequest): Promise<VoidResult>;
   /**
    * Gives money back. Same rules as `process`; after a lost answer the shop repeats the call by itself, for up to a
    * day. Without it a refund is recorded, and paid out by hand.

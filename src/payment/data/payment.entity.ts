@@ -1,5 +1,6 @@
 import { Column, Entity } from 'typeorm';
-import type { PaymentView } from '../payment.types.js';
+import type { Actor } from '#contracts';
+import type { Contradiction, PaymentView, ReservationOperation } from '../payment.types.js';
 import { MoneyMovement } from './money-movement.js';
 
 /** One attempt to pay an order, or money that was booked. */
@@ -25,4 +26,27 @@ export class PaymentEntity extends MoneyMovement {
   /** The transfer pays several orders; null without a reference. */
   @Column('boolean', { nullable: true })
   split!: boolean | null;
+
+  /** Where the customer was sent to pay. */
+  @Column('text', { nullable: true })
+  redirect_url!: string | null;
+
+  /** What the provider's answer contradicts; nothing was booked because of it. */
+  @Column('text', { nullable: true })
+  contradiction!: Contradiction | null;
+
+  /** On reserved money: the outcome is not known yet. */
+  @Column('text', { nullable: true })
+  operation!: ReservationOperation | null;
+
+  /** Of a capture, in minor units. */
+  @Column('bigint', { nullable: true })
+  operation_amount!: string | null;
+
+  /** Identifies the operation's call to the gateway. */
+  @Column('uuid', { nullable: true })
+  operation_key!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  operation_actor!: Actor | null;
 }

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { RefundOutcome, RefundRequest } from '../payment.types.js';
 import { claimStatement } from './claim-statement.js';
-import type { PaymentRow } from './payment-rows.js';
+import type { PaymentRow } from './payment-row.js';
 import { RefundEntity } from './refund.entity.js';
 
 const COLUMNS =

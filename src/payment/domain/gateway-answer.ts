@@ -1,24 +1,39 @@
 import type { PaymentResult, RefundResult } from '#contracts';
-import type { CallOutcome, RefundOutcome } from '../payment.types.js';
+import { isCurrency, Money } from '#kernel';
+import type { CallOutcome, Contradiction, PendingPayment, RefundOutcome } from '../payment.types.js';
+import { readRedirectUrl } from './redirect-url.js';
 
 const MAX_ID = 255;
 const MAX_TEXT = 500;
-const OUTCOMES = ['captured', 'offline', 'pending'] as const;
+const OUTCOMES = ['captured', 'authorized', 'redirect', 'offline', 'pending'] as const;
+const MINOR_UNITS = /^\d{1,15}$/;
+
+/** What the answer is compared with. */
+type Attempt = Pick<PendingPayment, 'orderId' | 'amount' | 'redirectUrl' | 'isReserved'>;
 
 /**
- * A gateway's answer, checked: one that does not have the contract's shape leaves the outcome unknown.
- * @throws TypeError when it is not; the caller then treats the outcome as unknown
+ * A gateway's answer, checked. One that names another amount, currency or order than the attempt leaves the outcome
+ * pending, with the contradiction.
+ * @param attempt null: an offline method, which has none
+ * @throws TypeError for an answer without the contract's shape; the caller then treats the outcome as unknown
  */
-export function readPaymentResult(result: PaymentResult): CallOutcome {
+export function readPaymentResult(result: PaymentResult, attempt: Attempt | null): CallOutcome {
   const success = successOf(result);
   const outcome = result.outcome ?? 'captured';
   if (!OUTCOMES.includes(outcome)) throw new TypeError("The answer's outcome is none of the contract.");
-  return {
-    outcome: success ? outcome : 'declined',
-    transactionId: clean(result.transaction_id, MAX_ID),
-    message: clean(result.message, MAX_TEXT) ?? '',
-    error: success ? null : (clean(result.error, MAX_TEXT) ?? clean(result.message, MAX_TEXT)),
-  };
+  const texts = { transactionId: clean(result.transaction_id, MAX_ID), message: clean(result.message, MAX_TEXT) ?? '' };
+  const nothing = { amount: null, redirectUrl: null, error: null, contradiction: null };
+  if (!success) {
+    const error = clean(result.error, MAX_TEXT) ?? clean(result.message, MAX_TEXT);
+    return { ...nothing, ...texts, outcome: 'declined', error };
+  }
+  if (outcome === 'redirect')
+    return { ...nothing, ...texts, outcome, redirectUrl: readRedirectUrl(result.redirect_url) };
+  if (outcome !== 'captured' && outcome !== 'authorized') return { ...nothing, ...texts, outcome };
+  const amount = namedAmount(result);
+  const contradiction = attempt && contradictionOf(amount, result.order_id, outcome, attempt);
+  if (contradiction) return { ...nothing, ...texts, outcome: 'pending', contradiction };
+  return { ...nothing, ...texts, outcome, amount };
 }
 
 /** The same for a refund. */
@@ -31,13 +46,37 @@ export function readRefundResult(result: RefundResult): RefundOutcome {
   };
 }
 
+/** null: the answer names none. */
+function namedAmount({ amount_minor: minor, currency }: PaymentResult): Money | null {
+  if (minor === undefined && currency === undefined) return null;
+  if (typeof minor !== 'string' || !MINOR_UNITS.test(minor))
+    throw new TypeError('The answer has no amount in minor units.');
+  if (!isCurrency(currency)) throw new TypeError('The answer has no currency.');
+  return Money.of(minor, currency);
+}
+
+function contradictionOf(
+  amount: Money | null,
+  orderId: number | undefined,
+  outcome: 'captured' | 'authorized',
+  attempt: Attempt,
+): Contradiction | null {
+  if (orderId !== undefined && orderId !== attempt.orderId) return 'order';
+  // the shop did not ask for the money of a redirected attempt itself: the provider must say how much it took
+  if (amount === null) return attempt.redirectUrl === null ? null : 'not_named';
+  if (amount.currency !== attempt.amount.currency) return 'currency';
+  const isPart =
+    outcome === 'captured' && attempt.isReserved && amount.minor > 0n && amount.minor < attempt.amount.minor;
+  return isPart || amount.equals(attempt.amount) ? null : 'amount';
+}
+
 function successOf(result: { success: boolean } | null | undefined): boolean {
   if (typeof result?.success !== 'boolean') throw new TypeError('The answer has no boolean "success".');
   return result.success;
 }
 
 /** Text as PostgreSQL takes it (no NUL), bounded; null for nothing. */
-function clean(text: unknown, length: number): string | null {
+export function clean(text: unknown, length: number): string | null {
   if (typeof text !== 'string') return null;
   return text.replaceAll('\0', '').trim().slice(0, length) || null;
 }

@@ -1,11 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { PaymentGateway, PaymentRequest, PaymentResult } from '#contracts';
 import { Money } from '#kernel';
+import type { Config } from '../../platform/config/config.js';
 import type { Messages } from '../../platform/i18n/i18n.module.js';
 import type { OfferedMethod, PayableOrder, PendingPayment, PendingRefund } from '../payment.types.js';
 import { CallGateway } from './call-gateway.js';
 import type { FindMethods } from './find-methods.js';
 
+const NOTHING = { error: null, amount: null, redirectUrl: null, contradiction: null };
 const open = Money.parse('19.99', 'EUR');
 const order: PayableOrder = {
   id: 42,
@@ -24,6 +26,8 @@ const attempt: PendingPayment = {
   amount: Money.parse('5', 'EUR'),
   idempotencyKey: 'key-1',
   transactionId: null,
+  redirectUrl: null,
+  isReserved: false,
 };
 const refund: PendingRefund = {
   id: 3,
@@ -40,7 +44,7 @@ function callerOf(gateway: Partial<PaymentGateway>) {
   const method = { key: 'test', gateway, settings: { api_key: 's' } } as unknown as OfferedMethod;
   const messages = { translate: (language: string, key: string) => `${language} ${key}` } as Messages;
   const methods = { known: async (key: string) => (key === 'test' ? method : null) } as unknown as FindMethods;
-  return { call: new CallGateway(methods, messages), method };
+  return { call: new CallGateway(methods, messages, { baseUrl: 'https://shop.example' } as Config), method };
 }
 
 const processing = (process: (request: PaymentRequest) => Promise<PaymentResult>) => {
@@ -58,6 +62,8 @@ describe('a call of a gateway', () => {
       return { success: true, transaction_id: 't', message: '' };
     })();
     expect(seen).toEqual({
+      return_url: 'https://shop.example/checkout/return/test/42',
+      webhook_url: 'https://shop.example/api/payments/test/webhook',
       order_id: 42,
       reference: 'RF45000042',
       amount_minor: '500',
@@ -81,7 +87,7 @@ describe('a call of a gateway', () => {
       outcome: 'offline',
       transactionId: '19.99',
       message: 'Noted',
-      error: null,
+      ...NOTHING,
     });
     await pay(null);
     expect(new Set(keys)).toEqual(new Set(['order-42-test']));
@@ -92,7 +98,7 @@ describe('a call of a gateway', () => {
       outcome: 'pending',
       transactionId: null,
       message: 'uk payment.messages.pending',
-      error: null,
+      ...NOTHING,
     });
   });
 
@@ -123,7 +129,7 @@ describe('a call of a gateway', () => {
       outcome: 'captured',
       transactionId: 't',
       message: 'uk payment.messages.captured',
-      error: null,
+      ...NOTHING,
     });
     expect(seen).toEqual({
       order_id: 42,

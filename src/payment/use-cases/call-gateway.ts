@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { PaymentResult } from '#contracts';
 import type { Language } from '#kernel';
+import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { readPaymentResult, readRefundResult } from '../domain/gateway-answer.js';
 import type {
@@ -24,6 +26,7 @@ export class CallGateway {
   constructor(
     private readonly methods: FindMethods,
     private readonly messages: Messages,
+    private readonly config: Config,
   ) {}
 
   async process(
@@ -34,16 +37,23 @@ export class CallGateway {
   ): Promise<CallOutcome> {
     try {
       const result = await withTimeout(LIMIT_MS, () =>
-        method.gateway.process(paymentRequest(order, method, attempt, data)),
+        method.gateway.process(paymentRequest(order, method, attempt, data, this.config.baseUrl)),
       );
-      return this.withSentence(readPaymentResult(result), order);
+      return this.read(result, order, attempt, method.key);
     } catch (error) {
       this.logger.error(
         { err: error, gateway: method.key, order_id: order.id, payment_id: attempt?.id },
         'The outcome of a payment is not known.',
       );
-      const message = this.messages.translate(order.language, 'payment.messages.pending');
-      return { outcome: 'pending', transactionId: attempt?.transactionId ?? null, message, error: null };
+      return {
+        outcome: 'pending',
+        transactionId: attempt?.transactionId ?? null,
+        message: this.sentence('pending', order.language),
+        error: null,
+        amount: null,
+        redirectUrl: null,
+        contradiction: null,
+      };
     }
   }
 
@@ -58,7 +68,7 @@ export class CallGateway {
       if (!gateway?.status) return null;
       const request = statusRequest(order, method!, attempt);
       const result = await withTimeout(LIMIT_MS, () => gateway.status!(request));
-      return result === null ? null : this.withSentence(readPaymentResult(result), order);
+      return result === null ? null : this.read(result, order, attempt, method!.key);
     } catch (error) {
       this.logger.warn(
         { err: error, gateway: attempt.method, order_id: order.id, payment_id: attempt.id },
@@ -87,6 +97,21 @@ export class CallGateway {
 
   sentence(outcome: CallOutcome['outcome'], language: Language): string {
     return this.messages.translate(language, `payment.messages.${outcome}`);
+  }
+
+  private read(
+    result: PaymentResult,
+    order: PayableOrder,
+    attempt: PendingPayment | null,
+    gateway: string,
+  ): CallOutcome {
+    const outcome = readPaymentResult(result, attempt);
+    if (outcome.contradiction)
+      this.logger.error(
+        { gateway, order_id: order.id, payment_id: attempt?.id, contradiction: outcome.contradiction },
+        'A gateway says that a payment was made, but not the one that was asked for.',
+      );
+    return this.withSentence(outcome, order);
   }
 
   /** Customers always get a sentence, also when the gateway sends none. */

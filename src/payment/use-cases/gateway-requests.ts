@@ -1,4 +1,4 @@
-import type { PaymentRequest, PaymentStatusRequest, RefundRequest } from '#contracts';
+import type { PaymentRequest, PaymentSnapshot, PaymentStatusRequest, RefundRequest } from '#contracts';
 import type { OfferedMethod, PayableOrder, PendingPayment, PendingRefund } from '../payment.types.js';
 
 export const paymentRequest = (
@@ -6,7 +6,14 @@ export const paymentRequest = (
   method: OfferedMethod,
   attempt: PendingPayment | null,
   data: Record<string, string>,
-): PaymentRequest => ({ ...snapshot(order, method, attempt), customer: order.customer, data });
+  baseUrl: string,
+): PaymentRequest => ({
+  ...snapshot(order, method, attempt),
+  customer: order.customer,
+  data,
+  return_url: `${baseUrl}/checkout/return/${method.key}/${order.id}`,
+  webhook_url: `${baseUrl}/api/payments/${method.key}/webhook`,
+});
 
 export const statusRequest = (
   order: PayableOrder,
@@ -27,11 +34,7 @@ export const refundRequest = (
   settings: structuredClone(method.settings),
 });
 
-function snapshot(
-  order: PayableOrder,
-  method: OfferedMethod,
-  attempt: PendingPayment | null,
-): Omit<PaymentRequest, 'customer' | 'data'> {
+function snapshot(order: PayableOrder, method: OfferedMethod, attempt: PendingPayment | null): PaymentSnapshot {
   const amount = attempt?.amount ?? order.open;
   return {
     order_id: order.id,

@@ -2,7 +2,9 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import { CLOCK, type Clock, Money } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { PaymentRows, type PaymentRow } from '../data/payment-rows.js';
+import { AttemptRows } from '../data/attempt-rows.js';
+import type { PaymentRow } from '../data/payment-row.js';
+import { PaymentRows } from '../data/payment-rows.js';
 import { paymentErrors } from '../payment.errors.js';
 import type {
   BookedReference,
@@ -25,6 +27,7 @@ export class PaymentLedger {
 
   constructor(
     private readonly rows: PaymentRows,
+    private readonly attempts: AttemptRows,
     private readonly refunds: RefundRows,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -36,8 +39,8 @@ export class PaymentLedger {
     actor: Actor,
     intent: string | null,
   ): Promise<PendingPayment> {
-    const made = await this.rows.insertPending(tx, order, method.key, actor, intent);
-    const row = made ?? (await this.rows.takePending(tx, order.id));
+    const made = await this.attempts.insertPending(tx, order, method.key, actor, intent);
+    const row = made ?? (await this.attempts.takePending(tx, order.id));
     if (row?.method !== method.key) throw paymentErrors.payment_in_progress();
     return pendingPayment(row);
   }
@@ -47,15 +50,18 @@ export class PaymentLedger {
     attempt: PendingPayment,
     outcome: CallOutcome,
   ): Promise<{ payment: PaymentView; changed: boolean }> {
-    const status = outcome.outcome === 'captured' || outcome.outcome === 'declined' ? outcome.outcome : 'pending';
-    const settled = await this.rows.settle(tx, attempt.id, {
+    const status = storedStatus(attempt, outcome);
+    const settled = await this.attempts.settle(tx, attempt.id, {
       status,
       transactionId: outcome.transactionId,
       error: outcome.error,
       receivedAt: status === 'captured' ? this.clock.now() : null,
+      amount: status === 'captured' ? (outcome.amount?.minor.toString() ?? null) : null,
+      redirectUrl: outcome.redirectUrl,
+      contradiction: outcome.contradiction,
     });
     if (settled) return { payment: paymentView(settled), changed: status !== 'pending' };
-    const row = await this.rows.find(tx, attempt.id);
+    const row = await this.attempts.find(tx, attempt.id);
     if (!row) throw paymentErrors.payment_in_progress();
     if (status !== 'pending' && row.status !== status) {
       this.logger.error(
@@ -68,7 +74,7 @@ export class PaymentLedger {
 
   /** Those to be asked about now, `most` of them, each to one caller. */
   async claim(most: number): Promise<Array<Claimed<PendingPayment>>> {
-    const rows = await this.rows.claim(most);
+    const rows = await this.attempts.claim(most);
     return rows.map((row) => ({ pending: pendingPayment(row), last: row.last }));
   }
 
@@ -130,4 +136,12 @@ const pendingPayment = (row: PaymentRow): PendingPayment => ({
   amount: Money.of(row.amount, row.currency),
   idempotencyKey: row.idempotency_key,
   transactionId: row.transaction_id,
+  redirectUrl: row.redirect_url,
+  isReserved: row.status === 'authorized',
 });
+
+/** A declined reservation was released by the provider. */
+function storedStatus({ isReserved }: PendingPayment, { outcome }: CallOutcome): PaymentRow['status'] {
+  if (outcome === 'declined') return isReserved ? 'voided' : 'declined';
+  return outcome === 'captured' || outcome === 'authorized' ? outcome : 'pending';
+}

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { FieldErrors, Money } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { PaymentRows, type PaymentRow } from '../data/payment-rows.js';
+import type { PaymentRow } from '../data/payment-row.js';
+import { PaymentRows } from '../data/payment-rows.js';
 import { RefundRows, type RefundRow } from '../data/refund-rows.js';
 import { planRefund, refundable, type RefundPart } from '../domain/refund-plan.js';
 import { paymentErrors } from '../payment.errors.js';
