@@ -14,7 +14,7 @@ const modules = {
   checkout: ['catalog', 'customer', 'cart', 'order', 'payment', 'shipping', 'settlement'],
   'order-management': ['catalog', 'customer', 'order', 'payment', 'shipping', 'settlement', 'checkout'],
   document: ['order', 'payment'],
-  notification: [],
+  notification: ['document'],
 };
 
 /** Foundations, below all modules: each may import those before it. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DocumentModule } from '../document/index.js';
 import { MailModule } from '../platform/mail/mail.module.js';
 import { EventsModule } from '../platform/events/events.module.js';
 import { AccountMails } from './account-mails.js';
@@ -17,7 +18,7 @@ import { StaffPost } from './staff-post.js';
 
 /** Mails from events. */
 @Module({
-  imports: [MailModule, EventsModule],
+  imports: [DocumentModule, MailModule, EventsModule],
   providers: [
     OrderPost,
     OrderMails,

@@ -1,4 +1,8 @@
+import { NestFactory } from '@nestjs/core';
 import { startTestShop, type Client, type TestShop } from '#testing';
+import { AppModule } from '../../src/app.module.js';
+import { NotificationModule } from '../../src/notification/index.js';
+import { Config } from '../../src/platform/config/config.js';
 import { EventDelivery } from '../../src/platform/events/event-delivery.js';
 import type { ServerEvent } from '#contracts';
 import { delivered } from '../fixtures/delivered.js';
@@ -20,6 +24,23 @@ describe('invoices made automatically', () => {
   const pathOf = async (id: number): Promise<string | null> =>
     (await admin.get(`/api/orders/${id}`)).body.data.invoice_path;
   const counted = async (): Promise<number> => (await shop.db.query('SELECT 1 FROM invoice')).length;
+
+  /** An order whose `awaiting_payment` event was delivered while invoices were not issued automatically; now they are. */
+  const awaitedBefore = async (): Promise<{ id: number; event: ServerEvent }> => {
+    await offerBankInvoice(admin, { auto_generate_invoice: false, require_confirmation: true });
+    const { id } = await awaitingOrder(shop, admin);
+    await delivered(shop);
+    await offerBankInvoice(admin, { auto_generate_invoice: true });
+    return { id, event: await awaitingEvent(id) };
+  };
+  const awaitingEvent = async (id: number): Promise<ServerEvent> => {
+    const [event] = await shop.db.query<ServerEvent>(
+      `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = 'OrderStatusChanged'
+        AND data ->> 'to' = 'awaiting_payment' AND data ->> 'order_id' = $1`,
+      [String(id)],
+    );
+    return event!;
+  };
 
   it('come with the bank details, and their mail links them', async () => {
     await offerBankInvoice(admin, { auto_generate_invoice: true });
@@ -44,12 +65,8 @@ describe('invoices made automatically', () => {
       (path) => path !== null,
     );
     const before = await counted();
-    const [event] = await shop.db.query<ServerEvent>(
-      `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = 'OrderStatusChanged'
-        AND data ->> 'order_id' = $1`,
-      [String(order.id)],
-    );
-    await Promise.all([1, 2, 3].map(() => shop.app.get(EventDelivery).deliver(event!)));
+    const event = await awaitingEvent(order.id);
+    await Promise.all([1, 2, 3].map(() => shop.app.get(EventDelivery).deliver(event)));
     expect((await admin.post(`/api/orders/${order.id}/invoice`)).status).toBe(200);
     expect(await counted()).toBe(before);
   });
@@ -78,12 +95,37 @@ describe('invoices made automatically', () => {
     const order = await awaitingOrder(shop, admin);
     await admin.post(`/api/orders/${order.id}/cancel`, {});
     await offerBankInvoice(admin, { auto_generate_invoice: true });
-    const [event] = await shop.db.query<ServerEvent>(
-      `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = 'OrderStatusChanged'
-        AND data ->> 'to' = 'awaiting_payment' AND data ->> 'order_id' = $1`,
-      [String(order.id)],
-    );
-    await shop.app.get(EventDelivery).deliver(event!);
+    await shop.app.get(EventDelivery).deliver(await awaitingEvent(order.id));
     expect(await pathOf(order.id)).toBeNull();
+  });
+
+  it('are issued in a shop that sends no emails', async () => {
+    const { id, event } = await awaitedBefore();
+    const { imports = [], ...whole } = AppModule.with({ ...shop.app.get(Config), worker: 'off' });
+    const modules = imports.filter((one) => one !== NotificationModule);
+    expect(modules).toHaveLength(imports.length - 1);
+    const withoutMails = await NestFactory.create({ ...whole, imports: modules }, { logger: false });
+    try {
+      await withoutMails.init();
+      await withoutMails.get(EventDelivery).deliver(event);
+    } finally {
+      await withoutMails.close();
+    }
+    expect(await pathOf(id)).not.toBeNull();
+  });
+
+  it('are one, with one number, when all listeners of many deliveries ask for it at the same time', async () => {
+    const numbers = async (): Promise<Array<{ order_id: number; number: number }>> =>
+      shop.db.query('SELECT order_id, number FROM invoice ORDER BY number DESC LIMIT 2');
+    const [before] = await numbers();
+    const { id, event } = await awaitedBefore();
+    await Promise.all([1, 2, 3].map(() => shop.app.get(EventDelivery).deliver(event)));
+    expect(await numbers()).toEqual([{ order_id: id, number: before!.number + 1 }, before]);
+    const { id: next } = await awaitingOrder(shop, admin);
+    await until(
+      () => pathOf(next),
+      (path) => path !== null,
+    );
+    expect((await numbers())[0]).toEqual({ order_id: next, number: before!.number + 2 });
   });
 });

@@ -5,8 +5,8 @@ import { IssueAutomatically } from '../use-cases/issue-automatically.js';
 import { RefreshInvoice } from '../use-cases/refresh-invoice.js';
 
 /**
- * The invoice of an order that is edited or cancelled; a repeated event changes nothing. That of an order that comes to
- * wait for its money is issued before the mail that links it, by the listener that sends it.
+ * Issues the invoice when an order starts to await payment, and keeps it up to date when the order is edited or
+ * cancelled. A repeated event changes nothing.
  */
 @Injectable()
 export class OrderChangesListener {
@@ -17,6 +17,7 @@ export class OrderChangesListener {
 
   @ServerEventListener('OrderStatusChanged')
   async moved({ data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
+    if (data.to === 'awaiting_payment') await this.issue.run(data.order_id, data.payment_method);
     if (data.to === 'cancelled') await this.refresh.run(data.order_id);
   }
 

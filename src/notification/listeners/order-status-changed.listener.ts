@@ -1,31 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
+import { DocumentFacade } from '../../document/index.js';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
-import { AUTOMATIC_INVOICES, type AutomaticInvoices } from '../../ports/automatic-invoices.js';
 import { ORDER_PRESENTATION, type OrderPresentationSource } from '../../ports/order-presentation.js';
 import { isOfShop, OrderPost } from '../order-post.js';
 
 const NOTIFIED = new Set(['processing', 'ready_for_shipment', 'shipped', 'completed', 'cancelled']);
 
 /**
- * The invoice, and bank details or a link to pay, each time an order comes to wait for its money; the payment's
- * confirmation; and news, when the administrator asks for them.
+ * Sends bank details or a link to pay each time an order starts to await payment, the confirmation of the payment, and
+ * the news that an administrator wants sent.
  */
 @Injectable()
 export class OrderStatusChangedListener {
   constructor(
     @Inject(ORDER_PRESENTATION) private readonly orders: OrderPresentationSource,
-    @Inject(AUTOMATIC_INVOICES) private readonly invoices: AutomaticInvoices,
+    private readonly documents: DocumentFacade,
     private readonly post: OrderPost,
   ) {}
 
   @ServerEventListener('OrderStatusChanged')
   async changed({ id, data, actor }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
     const { to, note, notify } = data;
-    // also when no mail goes; before the one that links it
-    if (to === 'awaiting_payment') await this.invoices.run(data.order_id, data.payment_method);
     if (to === 'cancelled') await this.post.withdrawRequests(data.order_id);
     if (!notify) return;
+    // The email links the invoice, and the listener of documents may run later.
+    if (to === 'awaiting_payment') await this.documents.issueAutomatically(data.order_id, data.payment_method);
     const asksToPay = to === 'awaiting_payment' ? await this.orders.facts(data.order_id) : null;
     if (asksToPay?.hasBankDetails) await this.post.post('bank_details', data, actor, `bank_details:${id}`);
     if (to === 'paid')

@@ -1,14 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerEventData, ServerEventType } from '#contracts';
-import { NotificationModule } from '../../../src/notification/index.js';
 import { SYSTEM_ACTOR } from '../../../src/platform/access/caller.js';
 import { DeadLetters } from '../../../src/platform/jobs/dead-letters.js';
 import { Mailbox } from '../../../src/platform/mail/mailbox.js';
 import { ShopSettings } from '../../../src/settings/shop-settings.js';
 import { delivered } from '../../fixtures/delivered.js';
 import { parseMail, startMailSink, type MailSink } from './mail-sink.js';
-import { bankOrder, exampleOrder, ExampleSourcesModule, orders } from './order-mail-example.js';
+import { bankOrder, exampleOrder, invoices, mailModules, orders } from './order-mail-example.js';
 import { eventually, startPlatform, type TestPlatform } from './start-platform.js';
 
 const order = {
@@ -53,10 +52,11 @@ describe('mails', () => {
 
   beforeAll(async () => {
     sink = await startMailSink();
-    shop = await startPlatform(
-      { imports: [NotificationModule, ExampleSourcesModule] },
-      { SMTP_URL: sink.url, MAIL_FROM: 'Quiet Shelf <shop@shop.example>', BASE_URL: 'https://shop.example' },
-    );
+    shop = await startPlatform(mailModules, {
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'Quiet Shelf <shop@shop.example>',
+      BASE_URL: 'https://shop.example',
+    });
   });
   afterAll(async () => {
     await shop.close();
@@ -114,6 +114,21 @@ describe('mails', () => {
     await eventually(() => sink.mails.length === 2);
     await delivered(shop);
     expect(sink.mails).toHaveLength(2);
+  });
+
+  it('with the bank details are written after the invoice that they link was issued', async () => {
+    orders.current = bankOrder();
+    const seen: Array<{ order: number; mails: number }> = [];
+    const issue = invoices.issue;
+    invoices.issue = async (order) => void seen.push({ order, mails: (await rows('bank_details')).length });
+    try {
+      const mails = (await rows('bank_details')).length;
+      await changed('awaiting_payment', { order_id: 25 });
+      await mailed('Payment details');
+      expect(seen).toEqual([{ order: 25, mails }]);
+    } finally {
+      invoices.issue = issue;
+    }
   });
 
   it('confirm a completed payment once, whichever event tells of it', async () => {
@@ -283,7 +298,7 @@ describe('mails', () => {
 describe('mails without a mail server', () => {
   it('are files under DATA_DIR/mail that sort by time', async () => {
     orders.current = { ...bankOrder(), lines: mixedLines };
-    const shop = await startPlatform({ imports: [NotificationModule, ExampleSourcesModule] });
+    const shop = await startPlatform(mailModules);
     try {
       const data = { ...order, from: 'pending', to: 'awaiting_payment', note: null, notify: true };
       await shop.db.transaction(async (tx) => tx.publish('OrderStatusChanged', SYSTEM_ACTOR, data));

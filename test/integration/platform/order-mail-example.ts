@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import type { Language } from '#kernel';
-import { AUTOMATIC_INVOICES } from '../../../src/ports/automatic-invoices.js';
+import { DocumentFacade, DocumentModule } from '../../../src/document/index.js';
 import { ORDER_PRESENTATION, SAMPLE_ORDERS, type OrderPresentation } from '../../../src/ports/order-presentation.js';
 import { EmailVerifications, PasswordResets } from '../../../src/identity/index.js';
+import { NotificationModule } from '../../../src/notification/index.js';
 
 const address = {
   name: 'Olena Koval',
@@ -88,6 +89,9 @@ export const bankOrder = (more: Partial<OrderPresentation> = {}): OrderPresentat
 /** What the mails are made of; a spec sets it. */
 export const orders = { current: exampleOrder() as OrderPresentation | null };
 
+/** Called when the invoice of an order is to be issued; a spec sets it. */
+export const invoices = { issue: async (_orderId: number): Promise<void> => undefined };
+
 @Global()
 @Module({
   providers: [
@@ -107,10 +111,23 @@ export const orders = { current: exampleOrder() as OrderPresentation | null };
       },
     },
     { provide: SAMPLE_ORDERS, useValue: { present: async (language: Language) => exampleOrder({ language }) } },
-    { provide: AUTOMATIC_INVOICES, useValue: { run: async () => undefined } },
     { provide: EmailVerifications, useValue: { issue: async (userId: number) => `proof-of-${userId}` } },
     { provide: PasswordResets, useValue: { issue: async (userId: number) => `token-of-${userId}+/` } },
   ],
-  exports: [AUTOMATIC_INVOICES, EmailVerifications, ORDER_PRESENTATION, PasswordResets, SAMPLE_ORDERS],
+  exports: [EmailVerifications, ORDER_PRESENTATION, PasswordResets, SAMPLE_ORDERS],
 })
-export class ExampleSourcesModule {}
+class ExampleSourcesModule {}
+
+@Module({
+  providers: [
+    { provide: DocumentFacade, useValue: { issueAutomatically: (orderId: number) => invoices.issue(orderId) } },
+  ],
+  exports: [DocumentFacade],
+})
+class ExampleDocumentModule {}
+
+/** The module that sends emails, for `startPlatform`, with example orders in place of stored ones. */
+export const mailModules = {
+  imports: [NotificationModule, ExampleSourcesModule],
+  replaced: new Map([[DocumentModule, ExampleDocumentModule]]),
+};

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Module, type INestApplicationContext, type ModuleMetadata } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { ConsoleLogger, Module, type INestApplicationContext, type ModuleMetadata, type Type } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
 import { createTestDatabase } from '../../../libs/testing/database/index.js';
 import { AuditModule } from '../../../src/identity/audit/audit.module.js';
 import { ConfigModule } from '../../../src/platform/config/config.module.js';
@@ -23,9 +23,14 @@ export interface TestPlatform {
   close(): Promise<void>;
 }
 
+interface Parts extends Pick<ModuleMetadata, 'imports' | 'providers'> {
+  /** Modules, each with the one that takes its place. */
+  readonly replaced?: ReadonlyMap<Type, Type>;
+}
+
 /** The platform without HTTP on a database of its own (or on `url`), with what a spec adds. */
 export async function startPlatform(
-  parts: Pick<ModuleMetadata, 'imports' | 'providers'> = {},
+  parts: Parts = {},
   env: Record<string, string> = {},
   url?: string,
 ): Promise<TestPlatform> {
@@ -57,7 +62,10 @@ export async function startPlatform(
   })
   class TestPlatformModule {}
 
-  const app = await NestFactory.createApplicationContext(TestPlatformModule, { logger: ['error', 'fatal'] });
+  const building = Test.createTestingModule({ imports: [TestPlatformModule] });
+  for (const [module, other] of parts.replaced ?? []) building.overrideModule(module).useModule(other);
+  const app = await building.setLogger(new ConsoleLogger({ logLevels: ['error', 'fatal'] })).compile();
+  await app.init();
   return {
     app,
     dataDir,
