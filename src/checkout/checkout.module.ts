@@ -18,7 +18,9 @@ import { ReportPaymentController } from './http/report-payment.controller.js';
 import { SubmitFastOrderForm } from './http/submit-fast-order-form.js';
 import { SubmitOrderController } from './http/submit-order.controller.js';
 import { HoldOpenOrder } from './use-cases/hold-open-order.js';
+import { LimitAutomaticInvoices } from './use-cases/limit-automatic-invoices.js';
 import { LoadOrder } from './use-cases/load-order.js';
+import { PayOffline } from './use-cases/pay-offline.js';
 import { PayOrder } from './use-cases/pay-order.js';
 import { PlaceFastOrder } from './use-cases/place-fast-order.js';
 import { PlaceOrder } from './use-cases/place-order.js';
@@ -42,8 +44,10 @@ import { SubmitOrder } from './use-cases/submit-order.js';
   providers: [
     CheckoutFacade,
     HoldOpenOrder,
+    LimitAutomaticInvoices,
     LoadOrder,
     OrderPresenter,
+    PayOffline,
     PayOrder,
     PlaceFastOrder,
     PlaceOrder,

@@ -1,8 +1,7 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
-import { AUTOMATIC_INVOICES } from '../ports/automatic-invoices.js';
 import { AuditLog } from '../identity/index.js';
 import { InvoiceFiles } from './data/invoice-files.js';
 import { InvoiceEntity } from './data/invoice.entity.js';
@@ -22,8 +21,7 @@ import { ReadInvoice } from './use-cases/read-invoice.js';
 import { RefreshInvoice } from './use-cases/refresh-invoice.js';
 import { StoreInvoice } from './use-cases/store-invoice.js';
 
-/** Invoices: gapless numbers, what they say, their files. Global for its port. */
-@Global()
+/** Invoices: gapless numbers, what they say, their files. */
 @Module({
   imports: [OrderModule, PaymentModule, TypeOrmModule.forFeature([InvoiceEntity])],
   controllers: [InvoicesController],
@@ -44,8 +42,7 @@ import { StoreInvoice } from './use-cases/store-invoice.js';
     RefreshInvoice,
     AnonymizeBuyers,
     DocumentFacade,
-    { provide: AUTOMATIC_INVOICES, useExisting: IssueAutomatically },
   ],
-  exports: [AUTOMATIC_INVOICES, DocumentFacade],
+  exports: [DocumentFacade],
 })
 export class DocumentModule {}

@@ -1,27 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { mustOwn, isPaid, isDeliveryUndecided, OrderFacade, type OrderRecord } from '../../order/index.js';
-import {
-  PaymentFacade,
-  type BankDetails,
-  type CallOutcome,
-  type OfferedMethod,
-  type PayableOrder,
-} from '../../payment/index.js';
+import { PaymentFacade, type BankDetails, type CallOutcome, type OfferedMethod } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import {
   acceptsPayment,
-  AwaitMoney,
   deliveryUnsettled,
   payableOrder,
   PayFreeOrder,
   settlementErrors,
   SettlePayment,
-  waitsBy,
 } from '../../settlement/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
+import { PayOffline } from './pay-offline.js';
 
 export interface PayResult {
   readonly order: OrderRecord;
@@ -51,7 +44,7 @@ export class PayOrder {
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
     private readonly shipping: ShippingFacade,
-    private readonly awaitMoney: AwaitMoney,
+    private readonly payOffline: PayOffline,
     private readonly settlePayment: SettlePayment,
     private readonly payFreeOrder: PayFreeOrder,
   ) {}
@@ -72,9 +65,9 @@ export class PayOrder {
     if (!acceptsPayment(order)) return this.paidBefore(caller, order, method, intent);
     if (isDeliveryUndecided(order, await this.shipping.collected())) throw deliveryUnsettled(order);
     if (isPaid(order)) return { ...(await this.payFreeOrder.run(caller, order.id, method)), bankDetails: null };
-    return method.offline
-      ? this.offline(caller, order, method, { data, intent })
-      : this.online(caller, order, method, { data, intent });
+    if (!method.offline) return this.online(caller, order, method, { data, intent });
+    const paid = await this.payOffline.run(caller, order, method, { data, intent });
+    return this.answer(paid.order, method, paid.outcome);
   }
 
   /** A repeated request that has paid the order is answered again. */
@@ -91,19 +84,6 @@ export class PayOrder {
     return { order, message, bankDetails: this.payments.bankDetails(method, payableOrder(order)) };
   }
 
-  private async offline(
-    caller: Caller,
-    order: OrderRecord,
-    method: OfferedMethod,
-    { data = {}, intent }: PayRequest,
-  ): Promise<PayResult> {
-    const outcome = await this.payments.call(inLanguageOf(caller, order), method, null, data);
-    if (outcome.outcome === 'declined')
-      throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
-    if (waitsBy(order, method)) return this.answer(order, method, outcome);
-    return this.answer(await this.awaitMoney.run(caller, order, method, intent), method, outcome);
-  }
-
   private async online(
     caller: Caller,
     order: OrderRecord,
@@ -117,7 +97,7 @@ export class PayOrder {
       if (locked.paymentMethod !== method.key) await this.orders.change(tx, locked, { paymentMethod: method.key });
       return this.payments.begin(tx, payableOrder(locked), method, actor, intent);
     });
-    const outcome = await this.payments.call(inLanguageOf(caller, order), method, attempt, data);
+    const outcome = await this.payments.call(payableOrder(order, caller.language), method, attempt, data);
     const changed = await this.settlePayment.run(attempt, outcome, actor);
     if (outcome.outcome === 'declined')
       throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
@@ -128,9 +108,3 @@ export class PayOrder {
     return { order, message: outcome.message, bankDetails: this.payments.bankDetails(method, payableOrder(order)) };
   }
 }
-
-/** The gateway answers in the caller's language; the order keeps its own. */
-const inLanguageOf = (caller: Caller, order: OrderRecord): PayableOrder => ({
-  ...payableOrder(order),
-  language: caller.language,
-});

@@ -1,8 +1,9 @@
+import type { Language } from '#kernel';
 import { holdsNothing, isPaid, isDeliveryUndecided, openAmount, type OrderRecord } from '../../order/index.js';
 import type { PayableOrder } from '../../payment/index.js';
 
-/** What the payment module needs of an order. */
-export function payableOrder(order: OrderRecord): PayableOrder {
+/** What the payment module needs of an order. @param language of the gateway's answer: the order's, or a caller's */
+export function payableOrder(order: OrderRecord, language: Language = order.language): PayableOrder {
   const { email, firstName, lastName, phone } = order.contact;
   return {
     id: order.id,
@@ -10,7 +11,7 @@ export function payableOrder(order: OrderRecord): PayableOrder {
     total: order.total,
     open: openAmount(order),
     status: order.status,
-    language: order.language,
+    language,
     paymentDueAt: order.paymentDueAt,
     customer: { email, first_name: firstName, last_name: lastName, phone },
   };

@@ -7,7 +7,6 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { isGuardFailure } from '../../platform/database/pg-errors.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { AUTOMATIC_INVOICES, type AutomaticInvoices } from '../../ports/automatic-invoices.js';
 import { acceptsPayment } from '../domain/payable-order.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { ReceivePayment } from './receive-payment.js';
@@ -26,7 +25,6 @@ export class AwaitMoney {
     private readonly db: Database,
     private readonly orders: OrderFacade,
     private readonly receivePayment: ReceivePayment,
-    @Inject(AUTOMATIC_INVOICES) private readonly invoices: AutomaticInvoices,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -35,8 +33,6 @@ export class AwaitMoney {
    * @param intent UUID of the request with an Idempotency-Key, stored with a payment that is booked at once
    */
   async run(caller: Caller, order: OrderRecord, method: OfferedMethod, intent: string | null): Promise<OrderRecord> {
-    if (acceptsPayment(order) && method.awaits === 'awaiting_payment')
-      await this.invoices.claim(caller, order, method.key);
     // a payment is looked at before its COMMIT
     if (!method.confirmsItself && acceptsPayment(order) && !isPaid(order)) {
       try {
