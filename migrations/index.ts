@@ -50,6 +50,7 @@ import { RefusedOrders1764500200000 } from './1764500200000-refused-orders.js';
 import { InvoicesOnRequest1764500300000 } from './1764500300000-invoices-on-request.js';
 import { SignsInSearchedWords1764800000000 } from './1764800000000-signs-in-searched-words.js';
 import { OnlinePayments1765200000000 } from './1765200000000-online-payments.js';
+import { Refusals1764900000000 } from './1764900000000-refusals.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   InvoicesOnRequest1764500300000,
   SignsInSearchedWords1764800000000,
   OnlinePayments1765200000000,
+  Refusals1764900000000,
 ];

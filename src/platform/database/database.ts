@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Pool } from 'pg';
+import type { Pool, QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ReadCache } from '../cache/read-cache.js';
@@ -12,7 +12,10 @@ import { RunningTransaction } from './running-transaction.js';
 import { endsConnection, isRetryable, isRolledBack } from './pg-errors.js';
 import { PublicPool, ReplicaPool } from './replicas.js';
 import { intents } from './running-intent.js';
-import type { Transaction } from './transaction.js';
+import { CollectedEffects } from './effects.js';
+import { Batch, type Answers, type Parts } from './part.js';
+import { refusalOf, type Refusals } from './refusals.js';
+import type { Transaction, TransactionEffects } from './transaction.js';
 
 const TRIES = 4;
 /** Of `DATABASE_POOL`: the part of its connections that work at once on transactions of one message (ADR 0021). */
@@ -103,7 +106,33 @@ export class Database {
    * `work` must call nothing outside the database.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.retried(() => this.once(work, false));
+    return this.retried(() => this.once(work));
+  }
+
+  /**
+   * A whole transaction in one message: neither BEGIN nor COMMIT costs a round trip. `compose` answers the parts in the
+   * order of their locks; events and tags that it adds to `effects` go with them. Nothing is sent unless all of it
+   * succeeds. The transaction is committed when it is answered: a statement that must not take effect calls
+   * `refuse(code, detail)`, and the error is the one that its part declares for the code, or `refusals`. Retried as
+   * `transaction`. A few run at the same time, the others wait for their turn.
+   * @throws overloaded (503) after 8 s without a turn
+   */
+  async batch<const P extends Parts>(
+    compose: (effects: TransactionEffects) => P,
+    refusals?: Refusals,
+  ): Promise<Answers<P>> {
+    const effects = new CollectedEffects();
+    const batch = new Batch(compose(effects), refusals);
+    effects.end();
+    // the statement that marks an Idempotency-Key decides about the COMMIT by its answer
+    const isWhole = intents.getStore()?.needsMark !== true;
+    const send = (tx: RunningTransaction): Promise<QueryResult[]> =>
+      isWhole ? tx.runToTheEnd(batch.statements) : tx.run(batch.statements);
+    try {
+      return batch.answers(await this.turns.run(() => this.retried(() => this.once(send, isWhole, effects))));
+    } catch (error) {
+      throw refusalOf(error, batch.refusals);
+    }
   }
 
   /**
@@ -114,7 +143,12 @@ export class Database {
    * @throws overloaded (503) after 8 s without a turn
    */
   transactionAtOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.turns.run(() => this.retried(() => this.once(work, intents.getStore()?.needsMark !== true)));
+    return this.turns.run(() => this.retried(() => this.onceAtOnce(work)));
+  }
+
+  private onceAtOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const atOnce = intents.getStore()?.needsMark !== true;
+    return this.once(work, atOnce, new CollectedEffects(), atOnce);
   }
 
   private async retried<T>(attemptOnce: () => Promise<T>): Promise<T> {
@@ -128,24 +162,30 @@ export class Database {
     }
   }
 
-  private async once<T>(work: (tx: Transaction) => Promise<T>, atOnce: boolean): Promise<T> {
+  /** @param isWhole `work` sends the COMMIT too */
+  private async once<T>(
+    work: (tx: RunningTransaction) => Promise<T>,
+    isWhole = false,
+    effects = new CollectedEffects(),
+    atOnce = false,
+  ): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     const onError = (error: Error): void => {
       broken = error;
     };
     client.on('error', onError);
-    const tx = new RunningTransaction(client, this.dataSource, atOnce);
+    const tx = new RunningTransaction(client, this.dataSource, effects, atOnce);
     const intent = intents.getStore();
     try {
-      if (atOnce) await intent?.beforeCommit(tx);
+      if (isWhole) await intent?.beforeCommit(tx);
       const result = await work(tx);
       if (tx.begun && !tx.committed) await intent?.beforeCommit(tx);
       await tx.commit();
       return result;
     } catch (error) {
       await tx.close();
-      if (atOnce && isRolledBack(error)) intent?.notCommitted();
+      if (isWhole && isRolledBack(error)) intent?.notCommitted();
       if (endsConnection(error)) broken ??= error as Error;
       // a connection that cannot roll back is thrown away, and its transaction with it
       // SQL: transactions begin and end here, not in TypeORM
@@ -157,14 +197,14 @@ export class Database {
     } finally {
       client.off('error', onError);
       client.release(broken);
-      if (tx.committed) this.settle(tx);
+      if (tx.committed) this.settle(effects);
     }
   }
 
-  private settle(tx: RunningTransaction): void {
-    if (tx.tags.size > 0) this.cache.drop(tx.tags);
-    if (tx.events.length > 0) this.signal.wake();
-    for (const work of tx.hooks) this.runHook(work);
+  private settle({ tags, events, hooks }: CollectedEffects): void {
+    if (tags.size > 0) this.cache.drop(tags);
+    if (events.length > 0) this.signal.wake();
+    for (const work of hooks) this.runHook(work);
   }
 
   /** The commit is final, whatever a hook does. */

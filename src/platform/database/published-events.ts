@@ -1,3 +1,4 @@
+import type { QueryResult } from 'pg';
 import type { Actor } from '#contracts';
 import { uuid } from '#kernel';
 import { statementOf, type BatchStatement, type Statement } from './statement.js';
@@ -36,11 +37,22 @@ export function eventStatements(events: readonly PublishedEvent[], tags: Readonl
   return [...stored].map(([statement, together]) => ({ ...statement, values: [JSON.stringify(together)] }));
 }
 
+/** The tags that statements of the transaction have added by `touch(tag)`, as the stored events answer them. */
+export const touchedBy = (results: readonly QueryResult[]): string[] =>
+  results.flatMap(({ rows }) =>
+    (rows as Array<{ touched: string | null }>).flatMap(({ touched }) => (touched ? touched.split(' ') : [])),
+  );
+
 // SQL: one statement for all events of a transaction, on the path of every order
 const insertion = (facts?: DecidedFacts): Statement =>
   statementOf(
     facts ? `outbox_store_${facts.name}` : 'outbox_store',
     () => `INSERT INTO outbox_event (id, type, actor, data, cache_tags)
-    SELECT e.id, e.type, e.actor, ${facts ? `e.data || ${facts.sql}` : 'e.data'}, ARRAY(SELECT jsonb_array_elements_text(e.tags))
-    FROM jsonb_to_recordset($1::jsonb) AS e(id uuid, type text, actor jsonb, data jsonb, tags jsonb)`,
+    SELECT e.id, e.type, e.actor, ${facts ? `e.data || ${facts.sql}` : 'e.data'},
+      ARRAY(SELECT jsonb_array_elements_text(e.tags)) || string_to_array(nullif(${TOUCHED}, ''), ' ')
+    FROM jsonb_to_recordset($1::jsonb) AS e(id uuid, type text, actor jsonb, data jsonb, tags jsonb)
+    RETURNING ${TOUCHED} AS touched`,
   );
+
+/** SQL: what the database function `touch` writes. */
+const TOUCHED = "current_setting('shop.touched', true)";

@@ -1,7 +1,10 @@
 import type { PoolClient, QueryResult } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
-import { eventStatements, newEvent, type PublishedEvent } from './published-events.js';
+import { CollectedEffects, over } from './effects.js';
+import { Batch, type Answers, type Parts } from './part.js';
+import { eventStatements, touchedBy } from './published-events.js';
+import { refusalOf, type Refusals } from './refusals.js';
 import { beginStatements } from './session-limits.js';
 import { asQuery, sendTogether, type BatchStatement, type Sql } from './statement.js';
 import type { DecidedFacts, Transaction } from './transaction.js';
@@ -23,20 +26,20 @@ interface Waiting {
  * the other, travel together. One that commits at once ends with the first of these messages.
  */
 export class RunningTransaction implements Transaction {
-  readonly events: PublishedEvent[] = [];
-  readonly tags = new Set<string>();
-  readonly hooks: Array<() => void> = [];
   begun = false;
   committed = false;
   private waiting: Waiting[] = [];
   private sending: Promise<void> = Promise.resolve();
   private isAsked = false;
   private closed = false;
+  /** Its COMMIT is on the way. */
+  private ended = false;
   private manager: EntityManager | null = null;
 
   constructor(
     private readonly client: PoolClient,
     private readonly dataSource: DataSource,
+    readonly effects = new CollectedEffects(),
     readonly commitsAtOnce = false,
   ) {}
 
@@ -48,9 +51,18 @@ export class RunningTransaction implements Transaction {
     return (await this.ask(asQuery(sql, values))).rows as T[];
   }
 
+  async batch<const P extends Parts>(parts: P, refusals?: Refusals): Promise<Answers<P>> {
+    const batch = new Batch(parts, refusals);
+    try {
+      return batch.answers(await Promise.all(batch.statements.map((statement) => this.ask(statement))));
+    } catch (error) {
+      throw refusalOf(error, batch.refusals);
+    }
+  }
+
   private ask(statement: BatchStatement): Promise<QueryResult> {
     return new Promise((resolve, reject) => {
-      if (this.closed) return reject(over());
+      if (this.closed || this.ended) return reject(over());
       this.waiting.push({ statement, resolve, reject });
       if (this.waiting.length === 1)
         queueMicrotask(() => {
@@ -71,27 +83,32 @@ export class RunningTransaction implements Transaction {
     }
   }
 
-  private async run(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
-    if (this.commitsAtOnce) return this.runToTheEnd([...statements, ...this.storedEvents()]);
+  async run(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
+    if (this.commitsAtOnce) return this.runToTheEnd(statements);
     if (this.begun) return this.together(statements);
     this.begun = true;
     const begin = [BEGIN, ...beginStatements()];
     return (await this.together([...begin, ...statements])).slice(begin.length);
   }
 
-  /** PostgreSQL runs one message as one transaction: prepared statements need neither BEGIN nor COMMIT. */
-  private async runToTheEnd(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
+  /**
+   * Runs the statements and commits. PostgreSQL runs one message as one transaction: prepared statements need neither
+   * BEGIN nor COMMIT.
+   */
+  async runToTheEnd(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
     if (this.isAsked) throw over();
     this.isAsked = true;
-    let results = await sendTogether(this.client, statements);
+    const events = this.storedEvents();
+    const all = [...statements, ...events];
+    let results = await sendTogether(this.client, all);
     if (!results) {
       this.begun = true;
-      const answers = await this.together([BEGIN, ...statements, COMMIT]);
+      const answers = await this.together([BEGIN, ...all, COMMIT]);
       assertCommitted(answers.at(-1));
       results = answers.slice(1, -1);
     }
-    this.committed = true;
-    return results;
+    this.committedWith(results.slice(statements.length));
+    return results.slice(0, statements.length);
   }
 
   private async together(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
@@ -108,13 +125,14 @@ export class RunningTransaction implements Transaction {
   /** Nothing is sent after this; resolves when the connection is idle. Statements not yet sent fail. */
   async close(): Promise<void> {
     this.closed = true;
+    this.effects.end();
     // a batch that starts with the next microtask belongs to earlier calls
     await Promise.resolve();
     await this.sending;
   }
 
   publish<T extends ServerEventType>(type: T, actor: Actor, data: ServerEventData[T]): string {
-    return this.announce(newEvent(type, actor, data));
+    return this.effects.publish(type, actor, data);
   }
 
   publishDecidedLater<T extends ServerEventType, K extends keyof ServerEventData[T]>(
@@ -123,33 +141,39 @@ export class RunningTransaction implements Transaction {
     actor: Actor,
     data: Omit<ServerEventData[T], K>,
   ): string {
-    return this.announce(newEvent(type, actor, data, facts));
+    return this.effects.publishDecidedLater(facts, type, actor, data);
   }
 
-  private announce(published: PublishedEvent): string {
-    this.events.push(published);
-    return published.event.id;
+  touch(...tags: string[]): void {
+    this.effects.touch(...tags);
+  }
+
+  afterCommit(work: () => void): void {
+    this.effects.afterCommit(work);
   }
 
   /** The statements that store the events, before the COMMIT. */
   private storedEvents(): BatchStatement[] {
-    return this.events.length === 0 ? [] : eventStatements(this.events, this.tags);
+    this.effects.end();
+    return eventStatements(this.effects.events, this.effects.tags);
   }
 
-  touch(...tags: string[]): void {
-    for (const tag of tags) this.tags.add(tag);
-  }
-
-  afterCommit(work: () => void): void {
-    this.hooks.push(work);
+  /** @param results of the statements that store the events */
+  private committedWith(results: readonly QueryResult[]): void {
+    for (const tag of touchedBy(results)) this.effects.tags.add(tag);
+    this.committed = true;
   }
 
   async commit(): Promise<void> {
+    if (this.committed) return;
     if (this.commitsAtOnce) return this.assertEnded();
-    if (!this.begun && this.waiting.length === 0 && this.events.length === 0) return;
-    const results = await Promise.all([...this.storedEvents(), COMMIT].map((statement) => this.ask(statement)));
+    const isNothing = !this.begun && this.waiting.length === 0 && this.effects.events.length === 0;
+    const last = isNothing ? [] : [...this.storedEvents(), COMMIT].map((statement) => this.ask(statement));
+    this.ended = true;
+    if (isNothing) return this.effects.end();
+    const results = await Promise.all(last);
     assertCommitted(results.at(-1));
-    this.committed = true;
+    this.committedWith(results.slice(0, -1));
   }
 
   private async assertEnded(): Promise<void> {
@@ -165,5 +189,3 @@ function assertCommitted(answer: QueryResult | undefined): void {
 }
 
 const rolledBack = (): Error => new Error('The transaction was rolled back: one of its statements had failed.');
-
-const over = (): Error => new Error('The transaction is over: nothing more can be asked of it.');

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
+import type { Answers, Parts } from './part.js';
+import type { Refusals } from './refusals.js';
 import type { Sql } from './statement.js';
 
 /** Members of an event that PostgreSQL decides when it stores the event. */
@@ -11,18 +13,11 @@ export interface DecidedFacts<K extends PropertyKey = PropertyKey> {
   readonly members: readonly K[];
 }
 
-/** One running transaction: everything that must change together uses it. */
-export interface Transaction {
-  query<T = Record<string, unknown>>(sql: Sql, values?: readonly unknown[]): Promise<T[]>;
-  /**
-   * TypeORM's repositories inside this transaction, e.g. `tx.entities.findOneBy(ContentPageEntity, { id })`. For plain
-   * records; each statement is sent by itself, so hot writes use `query`. Statements fail with TypeORM's
-   * QueryFailedError, which `pg-errors.ts` reads like PostgreSQL's own.
-   */
-  readonly entities: EntityManager;
+/** What follows from a transaction besides its statements. Throws once its COMMIT is sent. */
+export interface TransactionEffects {
   /** Stores an event with this change; it is delivered after the commit. Answers the event's id. */
   publish<T extends ServerEventType>(type: T, actor: Actor, data: ServerEventData[T]): string;
-  /** As `publish`, for what is not known yet: the statements that decide the other members were asked for before. */
+  /** As `publish`, with members that the statements of the same transaction decide. */
   publishDecidedLater<T extends ServerEventType, K extends keyof ServerEventData[T]>(
     facts: DecidedFacts<K>,
     type: T,
@@ -30,11 +25,30 @@ export interface Transaction {
     data: Omit<ServerEventData[T], K>,
   ): string;
   /**
-   * It is committed when its statements are answered: each must fail by itself when the change is not valid (`guard`).
+   * Names what cached reads this change makes stale, e.g. `product:12`, `products`, `payment-methods`. A statement that
+   * finds it out itself calls the database function `touch(tag)`; such tags are stored with an event.
    */
-  readonly commitsAtOnce: boolean;
-  /** Names what cached reads this change makes stale, e.g. `product:12`, `products`, `payment-methods`. */
   touch(...tags: string[]): void;
   /** Runs when the commit has succeeded; errors are logged, never thrown. */
   afterCommit(work: () => void): void;
+}
+
+/** One running transaction: everything that must change together uses it. */
+export interface Transaction extends TransactionEffects {
+  query<T = Record<string, unknown>>(sql: Sql, values?: readonly unknown[]): Promise<T[]>;
+  /**
+   * Sends the statements of all parts together, in their order. When one of them calls `refuse(code, detail)`, throws
+   * the error that its part declares for the code, or the batch itself by `refusals`.
+   */
+  batch<const P extends Parts>(parts: P, refusals?: Refusals): Promise<Answers<P>>;
+  /**
+   * TypeORM's repositories inside this transaction, e.g. `tx.entities.findOneBy(ContentPageEntity, { id })`. For plain
+   * records; each statement is sent by itself, so hot writes use `query`. Statements fail with TypeORM's
+   * QueryFailedError, which `pg-errors.ts` reads like PostgreSQL's own.
+   */
+  readonly entities: EntityManager;
+  /**
+   * It is committed when its statements are answered: each must fail by itself when the change is not valid (`guard`).
+   */
+  readonly commitsAtOnce: boolean;
 }

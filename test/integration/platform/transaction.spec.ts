@@ -2,13 +2,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import { ContentPageEntity } from '../../../src/content/data/content-page.entity.js';
-import {
-  guard,
-  isDatabaseUnavailable,
-  isGuardFailure,
-  isRolledBack,
-  isUniqueViolation,
-} from '../../../src/platform/database/pg-errors.js';
+import { isDatabaseUnavailable, isRolledBack, isUniqueViolation } from '../../../src/platform/database/pg-errors.js';
 import { inBackground } from '../../../src/platform/database/session-limits.js';
 import type { SteadyClient } from '../../../src/platform/database/steady-client.js';
 import { eventually, startPlatform, type TestPlatform } from './start-platform.js';
@@ -104,124 +98,6 @@ describe('a transaction', () => {
     await client.query('CREATE TABLE comes_later AS SELECT 1 AS n');
     await client.end();
     for (let time = 0; time < 4; time++) expect(await run()).toEqual([{ n: 1 }]);
-  });
-
-  describe('of statements known in advance', () => {
-    const insert = {
-      name: 'tx_known_insert',
-      text: 'INSERT INTO setting (key, value) VALUES ($1, to_jsonb(1 / $2::int))',
-    };
-    const look = { name: 'tx_known_look', text: `SELECT key FROM setting WHERE key LIKE 'tx-k%' ORDER BY key` };
-    const write = (key: string, divisor = 1): Promise<unknown[][]> =>
-      platform.db.transactionAtOnce((tx) =>
-        Promise.all([tx.query(insert, [key, 1]), tx.query(insert, [`${key}+`, divisor]), tx.query(look)]),
-      );
-    const keys = async (): Promise<unknown[]> => (await platform.db.query<{ key: string }>(look)).map(({ key }) => key);
-
-    it('stores all or none of them, prepared or not', async () => {
-      await expect(write('tx-k1', 0)).rejects.toThrow(/division by zero/);
-      for (const n of [2, 3, 4, 5]) {
-        const [, , seen] = await write(`tx-k${n}`);
-        expect(seen).toHaveLength(2 * (n - 1));
-      }
-      for (let time = 0; time < 4; time++) await expect(write('tx-k6', 0)).rejects.toThrow(/division by zero/);
-      await expect(write('tx-k2')).rejects.toThrow(/duplicate/);
-      expect(await keys()).toHaveLength(8);
-    });
-
-    it('is refused by a guard, with its events, and by nothing else', async () => {
-      const facts = {
-        name: 'tx_setting',
-        members: ['order_id'] as const,
-        sql: `jsonb_build_object('order_id', 40 + 2)`,
-      };
-      const check = { name: 'tx_known_guard', text: `SELECT ${guard('$1::int < 3')}` };
-      const actor = { kind: 'system', id: null, name: null } as const;
-      const event = { from: 'pending', to: 'paid', note: null, notify: true } as never;
-      const guarded = (n: number): Promise<unknown> =>
-        platform.db.transactionAtOnce(async (tx) => {
-          tx.publishDecidedLater(facts, 'OrderStatusChanged', actor, event);
-          await Promise.all([tx.query(insert, [`tx-guard-${n}`, 1]), tx.query(check, [n])]);
-        });
-      const stored = async (): Promise<unknown[]> => [
-        await platform.db.query(`SELECT key FROM setting WHERE key LIKE 'tx-guard-%' ORDER BY key`),
-        await platform.db.query(`SELECT data ->> 'order_id' AS id, data ->> 'to' AS to FROM outbox_event`),
-      ];
-      for (const n of [3, 1, 4, 2, 5]) {
-        const refused = await guarded(n).then(
-          () => false,
-          (error: unknown) => isGuardFailure(error),
-        );
-        expect(refused).toBe(n >= 3);
-      }
-      expect(await stored()).toEqual([
-        [{ key: 'tx-guard-1' }, { key: 'tx-guard-2' }],
-        [
-          { id: '42', to: 'paid' },
-          { id: '42', to: 'paid' },
-        ],
-      ]);
-      await platform.db.query(`DELETE FROM setting WHERE key LIKE 'tx-guard-%'`);
-    });
-
-    it('is refused when it asks for more after its answer, or passes a failure over', async () => {
-      const more = platform.db.transactionAtOnce(async (tx) => {
-        await tx.query(look);
-        await tx.query(look);
-      });
-      await expect(more).rejects.toThrow(/over/);
-      const passedOver = platform.db.transactionAtOnce(async (tx) => {
-        await tx.query('SELECT 1 / 0').catch(() => undefined);
-      });
-      await expect(passedOver).rejects.toThrow(/rolled back/);
-    });
-
-    it('waits for its turn, but not for one that waits for a lock', async () => {
-      await write('tx-lock');
-      const blocker = new pg.Client({ connectionString: platform.url });
-      await blocker.connect();
-      await blocker.query(`BEGIN; SELECT FROM setting WHERE key = 'tx-lock' FOR UPDATE`);
-      const touch = { name: 'tx_touch', text: `UPDATE setting SET value = '2' WHERE key = $1 RETURNING value` };
-      const touched = (key: string): Promise<unknown[]> =>
-        platform.db.transactionAtOnce((tx) => tx.query(touch, [key]));
-      const before = platform.db.waitedForTurn;
-      let isBlocked = true;
-      // of the two turns that two of ten connections give, both are taken by what waits for the lock
-      const locked = [touched('tx-lock'), touched('tx-lock')].map((one) => one.finally(() => (isBlocked = false)));
-      const others = await Promise.all([touched('tx-lock+'), touched('tx-lock+'), touched('tx-lock+')]);
-      expect(others).toEqual(Array(3).fill([{ value: 2 }]));
-      expect(isBlocked).toBe(true);
-      expect(platform.db.waitedForTurn - before).toBe(3);
-      await blocker.query('ROLLBACK');
-      await blocker.end();
-      await Promise.all(locked);
-      await platform.db.query(`DELETE FROM setting WHERE key LIKE 'tx-lock%'`);
-    });
-
-    it('is over with its answer: nothing stays locked', async () => {
-      await write('tx-k7');
-      const client = new pg.Client({ connectionString: platform.url });
-      await client.connect();
-      await client.query(`SET lock_timeout = '500ms'`);
-      const { rowCount } = await client.query(`DELETE FROM setting WHERE key LIKE 'tx-k%'`);
-      await client.end();
-      expect(rowCount).toBeGreaterThan(0);
-    });
-
-    it('is one message to PostgreSQL and one answer', async () => {
-      await Promise.all(['tx-k8', 'tx-k9'].map((key) => write(key)));
-      const asked: unknown[] = [];
-      const client = await platform.db.pool.connect();
-      const { query } = client;
-      client.query = function (this: unknown, ...args: unknown[]) {
-        asked.push(args[0]);
-        return (query as (...sent: unknown[]) => unknown).apply(this, args);
-      } as typeof client.query;
-      client.release();
-      for (const key of ['tx-k10', 'tx-k11']) await write(key);
-      client.query = query;
-      expect(asked).toHaveLength(2);
-    });
   });
 
   describe('has repositories', () => {
