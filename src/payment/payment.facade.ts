@@ -10,9 +10,9 @@ import type {
   Claimed,
   OfferedMethod,
   PayableOrder,
-  PaymentView,
+  Payment,
   PendingPayment,
-  RefundView,
+  Refund,
   TemplateMethod,
 } from './payment.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
@@ -130,12 +130,12 @@ export class PaymentFacade {
     tx: Transaction,
     attempt: PendingPayment,
     outcome: CallOutcome,
-  ): Promise<{ payment: PaymentView; changed: boolean }> {
+  ): Promise<{ payment: Payment; changed: boolean }> {
     return this.payments.finish(tx, attempt, outcome);
   }
 
   /** The order's payment that this request has made; null when there is none, or it was declined. */
-  intended(orderId: number, intent: string, tx?: Transaction): Promise<PaymentView | null> {
+  intended(orderId: number, intent: string, tx?: Transaction): Promise<Payment | null> {
     return this.payments.intended(orderId, intent, tx);
   }
 
@@ -152,11 +152,11 @@ export class PaymentFacade {
    * this order already, nothing was written. Violates `payment_reference_one_order` when another order got the
    * reference at the same moment and the booking is not `split`.
    */
-  book(tx: Transaction, booking: Booking): Promise<{ payment: PaymentView; repeated: boolean }> {
+  book(tx: Transaction, booking: Booking): Promise<{ payment: Payment; repeated: boolean }> {
     return this.payments.book(tx, booking);
   }
 
-  ledger(orderId: number, tx?: Transaction): Promise<{ payments: PaymentView[]; refunds: RefundView[] }> {
+  ledger(orderId: number, tx?: Transaction): Promise<{ payments: Payment[]; refunds: Refund[] }> {
     return this.payments.ofOrder(orderId, tx);
   }
 

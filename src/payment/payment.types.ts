@@ -105,7 +105,7 @@ export interface Booking {
 /** The payment that carries a bank reference already. */
 export interface BookedReference {
   readonly orderId: number;
-  readonly payment: PaymentView;
+  readonly payment: Payment;
 }
 
 /** A refund to be made; `amount` null gives back everything that is not given back yet. */
@@ -123,7 +123,7 @@ export interface BegunRefund {
   /** Parts whose outcome is not known: their gateways are to be called. */
   readonly pending: readonly PendingRefund[];
   /** The rows of an earlier request with the same intent; null when this one has begun it. */
-  readonly earlier: readonly RefundView[] | null;
+  readonly earlier: readonly Refund[] | null;
 }
 
 /** A row of `refund` in status `pending`, with what its gateway needs. */
@@ -149,26 +149,30 @@ export interface RefundOutcome {
   readonly error: string | null;
 }
 
-/** A payment as orders show it (decisions §8). Timestamps are ISO 8601 UTC. */
-export interface PaymentView {
+/** An attempt to pay an order, or money that arrived for it. */
+export interface Payment {
   readonly id: number;
   readonly method: string;
-  readonly transaction_id: string | null;
-  readonly amount: number;
+  /** The gateway's id of the charge; null when it was booked by hand. */
+  readonly transactionId: string | null;
+  readonly amount: Money;
   readonly status: 'pending' | 'authorized' | 'captured' | 'declined' | 'voided';
+  /** The bank's own reference of the transfer. */
   readonly reference: string | null;
-  readonly received_at: string | null;
-  readonly created_at: string;
+  readonly receivedAt: Date | null;
+  readonly createdAt: Date;
 }
 
-export interface RefundView {
+/** Money given back for a payment, or an attempt to. */
+export interface Refund {
   readonly id: number;
   readonly method: string;
-  readonly amount: number;
+  readonly amount: Money;
   readonly status: 'pending' | 'recorded' | 'refunded' | 'failed';
-  readonly refund_id: string | null;
+  /** The gateway's id of the refund. */
+  readonly refundId: string | null;
   readonly reason: string | null;
-  readonly created_at: string;
+  readonly createdAt: Date;
 }
 
 /** Bank details block of a bank invoice answer (service document, "Bank details block"). */

@@ -3,11 +3,11 @@ import type { Transaction } from '../platform/database/transaction.js';
 import type {
   BegunRefund,
   Claimed,
-  PaymentView,
+  Payment,
   PendingRefund,
   RefundOutcome,
   RefundRequest,
-  RefundView,
+  Refund,
 } from './payment.types.js';
 import { CallGateway } from './use-cases/call-gateway.js';
 import { FindMethods } from './use-cases/find-methods.js';
@@ -23,9 +23,9 @@ export class RefundFacade {
   ) {}
 
   /** Whether money of this payment goes back by its gateway, or is recorded as given back by hand. */
-  async means(payment: Pick<PaymentView, 'method' | 'transaction_id'>): Promise<'gateway' | 'hand'> {
+  async means(payment: Pick<Payment, 'method' | 'transactionId'>): Promise<'gateway' | 'hand'> {
     const method = await this.methods.known(payment.method);
-    return method?.gateway.refund && payment.transaction_id !== null ? 'gateway' : 'hand';
+    return method?.gateway.refund && payment.transactionId !== null ? 'gateway' : 'hand';
   }
 
   /**
@@ -58,7 +58,7 @@ export class RefundFacade {
     tx: Transaction,
     refund: PendingRefund,
     outcome: RefundOutcome,
-  ): Promise<{ refund: RefundView; changed: boolean }> {
+  ): Promise<{ refund: Refund; changed: boolean }> {
     return this.refunds.finish(tx, refund, outcome);
   }
 }

@@ -178,11 +178,11 @@ describe('the payments ledger', () => {
     expect(done.filter(({ changed }) => changed)).toHaveLength(1);
     expect(done[0]!.payment).toMatchObject({
       method: 'dummy',
-      amount: 5,
+      amount: eur('5'),
       status: 'captured',
-      transaction_id: outcome.transactionId,
+      transactionId: outcome.transactionId,
     });
-    expect(done[0]!.payment.received_at).not.toBeNull();
+    expect(done[0]!.payment.receivedAt).not.toBeNull();
   });
 
   it('keeps an unknown outcome pending and asks again with the same key', async () => {
@@ -197,7 +197,7 @@ describe('the payments ledger', () => {
     const of = await order('7');
     await expect(pay(of, 'decline')).resolves.toMatchObject({
       changed: true,
-      payment: { status: 'declined', received_at: null },
+      payment: { status: 'declined', receivedAt: null },
     });
     await expect(pay(of, 'succeed')).resolves.toMatchObject({ payment: { status: 'captured' } });
     expect((await payments.ofOrder(of.id)).payments.map(({ status }) => status)).toEqual(['declined', 'captured']);
@@ -215,7 +215,7 @@ describe('the payments ledger', () => {
     const booked = await Promise.all(Array.from({ length: 6 }, () => book(of, '30', ' BANK-1 ')));
     expect(booked.filter(({ repeated }) => !repeated)).toHaveLength(1);
     expect(new Set(booked.map(({ payment }) => payment.id)).size).toBe(1);
-    expect(booked[0]!.payment).toMatchObject({ reference: 'BANK-1', amount: 30, status: 'captured' });
+    expect(booked[0]!.payment).toMatchObject({ reference: 'BANK-1', amount: eur('30'), status: 'captured' });
   });
 
   it('books part payments, and equal ones without a reference each', async () => {
@@ -223,7 +223,9 @@ describe('the payments ledger', () => {
     await book(of, '10', 'A');
     await book(of, '10', null);
     await book(of, '10', null);
-    expect((await payments.ofOrder(of.id)).payments.map(({ amount, reference }) => [amount, reference])).toEqual([
+    expect(
+      (await payments.ofOrder(of.id)).payments.map(({ amount, reference }) => [amount.toNumber(), reference]),
+    ).toEqual([
       [10, 'A'],
       [10, null],
       [10, null],
@@ -243,9 +245,9 @@ describe('the payments ledger', () => {
     const of = await order('20');
     await pay(of, 'succeed');
     await expect(refund(of, '5')).resolves.toMatchObject([
-      { changed: true, refund: { status: 'refunded', amount: 5, method: 'dummy', reason: 'Returned' } },
+      { changed: true, refund: { status: 'refunded', amount: eur('5'), method: 'dummy', reason: 'Returned' } },
     ]);
-    await expect(refund(of, null)).resolves.toMatchObject([{ refund: { status: 'refunded', amount: 15 } }]);
+    await expect(refund(of, null)).resolves.toMatchObject([{ refund: { status: 'refunded', amount: eur('15') } }]);
     await expect(refund(of, null)).rejects.toMatchObject({ code: 'nothing_to_refund' });
     expect(DummyGateway.paidBack.size).toBe(2);
   });
@@ -254,7 +256,7 @@ describe('the payments ledger', () => {
     const of = await order('20');
     await book(of, '20', 'B');
     await expect(refund(of, '20')).resolves.toMatchObject([
-      { changed: true, refund: { status: 'recorded', refund_id: null, method: 'bank_invoice' } },
+      { changed: true, refund: { status: 'recorded', refundId: null, method: 'bank_invoice' } },
     ]);
   });
 
@@ -262,8 +264,8 @@ describe('the payments ledger', () => {
     const of = await order('20');
     await book(of, '20', 'C');
     const tried = await Promise.allSettled(Array.from({ length: 8 }, (_, i) => refund(of, `${6 + (i % 3)}`)));
-    const given = (await payments.ofOrder(of.id)).refunds.reduce((sum, { amount }) => sum + amount, 0);
-    expect(given).toBeLessThanOrEqual(20);
+    const given = (await payments.ofOrder(of.id)).refunds.reduce((sum, { amount }) => sum.add(amount), eur('0'));
+    expect(given.toNumber()).toBeLessThanOrEqual(20);
     expect(tried.some(({ status }) => status === 'rejected')).toBe(true);
   });
 
@@ -281,8 +283,8 @@ describe('the payments ledger', () => {
     await book(of, '8', 'E');
     await pay({ ...of, open: eur('12') }, 'succeed');
     await expect(refund(of, '15')).resolves.toMatchObject([
-      { refund: { method: 'dummy', amount: 12, status: 'refunded' } },
-      { refund: { method: 'bank_invoice', amount: 3, status: 'recorded' } },
+      { refund: { method: 'dummy', amount: eur('12'), status: 'refunded' } },
+      { refund: { method: 'bank_invoice', amount: eur('3'), status: 'recorded' } },
     ]);
   });
 
@@ -303,7 +305,7 @@ describe('the payments ledger', () => {
     DummyGateway.mode = 'decline';
     await expect(refund(of, null)).resolves.toMatchObject([{ changed: true, refund: { status: 'failed' } }]);
     DummyGateway.mode = 'succeed';
-    await expect(refund(of, null)).resolves.toMatchObject([{ refund: { status: 'refunded', amount: 20 } }]);
+    await expect(refund(of, null)).resolves.toMatchObject([{ refund: { status: 'refunded', amount: eur('20') } }]);
   });
 
   it('gives each registered method one row, even if several processes start at the same time', async () => {

@@ -9,14 +9,14 @@ import {
   type OrderRecord,
   type OrderStatus,
 } from '../../order/index.js';
-import { PaymentFacade, type PaymentView, type RefundView } from '../../payment/index.js';
+import { PaymentFacade, type Payment, type Refund } from '../../payment/index.js';
 
 /** An order with what belongs to it, as far as the caller may read it. */
 export interface LoadedOrder {
   readonly order: OrderRecord;
   readonly lines: readonly OrderLine[];
-  readonly payments: readonly PaymentView[];
-  readonly refunds: readonly RefundView[];
+  readonly payments: readonly Payment[];
+  readonly refunds: readonly Refund[];
   /** The secret that opens the order for anybody; null for those who may not have it. */
   readonly key: string | null;
   /** Where the caller may move the order; null for those who do not work on orders. */

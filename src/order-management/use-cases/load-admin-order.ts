@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Money } from '#kernel';
+import type { Money } from '#kernel';
 import { CatalogFacade, type Sellable } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import { withActorNames } from '../../identity/index.js';
@@ -11,7 +11,7 @@ import {
   type OrderLine,
   type OrderRecord,
 } from '../../order/index.js';
-import { PaymentFacade, RefundFacade, type PaymentView, type RefundView } from '../../payment/index.js';
+import { PaymentFacade, RefundFacade, type Payment, type Refund } from '../../payment/index.js';
 import { isAdministrator, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { mailsOfOrder, type OrderMailLine } from '../../platform/mail/mails-of-order.js';
@@ -27,7 +27,7 @@ export interface AdminOrderLine {
 }
 
 export interface AdminOrderPayment {
-  readonly payment: PaymentView;
+  readonly payment: Payment;
   /** In the reader's language; its key when the method is gone. */
   readonly methodTitle: string;
   /** How money of this payment would go back. */
@@ -53,7 +53,7 @@ export interface AdminOrder extends MethodTitles {
   readonly key: string | null;
   readonly lines: readonly AdminOrderLine[];
   readonly payments: readonly AdminOrderPayment[];
-  readonly refunds: readonly RefundView[];
+  readonly refunds: readonly Refund[];
   /** With the names of administrators and tokens. */
   readonly history: readonly HistoryView[];
   readonly mails: readonly OrderMailLine[];
@@ -149,7 +149,7 @@ export class LoadAdminOrder {
     }));
   }
 
-  private paymentsOf({ language }: Caller, payments: readonly PaymentView[]): Promise<AdminOrderPayment[]> {
+  private paymentsOf({ language }: Caller, payments: readonly Payment[]): Promise<AdminOrderPayment[]> {
     return Promise.all(
       payments.map(async (payment) => ({
         payment,
@@ -160,10 +160,7 @@ export class LoadAdminOrder {
   }
 }
 
-function refundableOf(order: OrderRecord, refunds: readonly RefundView[]): Money {
+function refundableOf(order: OrderRecord, refunds: readonly Refund[]): Money {
   const pending = refunds.filter(({ status }) => status === 'pending');
-  return pending.reduce(
-    (left, { amount }) => left.subtract(Money.parse(amount, order.currency)),
-    order.paid.subtract(order.refunded),
-  );
+  return pending.reduce((left, { amount }) => left.subtract(amount), order.paid.subtract(order.refunded));
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel';
 import { mustManage, orderAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
-import { RefundFacade, type RefundOutcome, type RefundView } from '../../payment/index.js';
+import { RefundFacade, type RefundOutcome, type Refund } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
@@ -40,7 +40,7 @@ export class RefundOrder {
     caller: Caller,
     orderId: number,
     { amount, reason, version, intent }: RefundInput,
-  ): Promise<{ order: OrderRecord; refunds: RefundView[] }> {
+  ): Promise<{ order: OrderRecord; refunds: Refund[] }> {
     const { pending, earlier } = await this.waitWhileBusy(() =>
       this.db.transaction(async (tx) => {
         const locked = mustManage(caller, await this.orders.lock(tx, orderId));
@@ -60,7 +60,7 @@ export class RefundOrder {
     );
     if (earlier) answersAgain();
     const known = (earlier ?? []).filter(({ id }) => !pending.some((one) => one.id === id));
-    const refunds: RefundView[] = known.filter(({ status }) => status !== 'failed');
+    const refunds: Refund[] = known.filter(({ status }) => status !== 'failed');
     const refused: Array<Pick<RefundOutcome, 'error'>> = known
       .filter(({ status }) => status === 'failed')
       .map(() => ({ error: null }));

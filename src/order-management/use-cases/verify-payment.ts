@@ -105,7 +105,7 @@ export class VerifyPayment {
       after: {
         status: receipt.order.status,
         payment_status: receipt.order.paymentStatus,
-        amount: receipt.payment?.amount ?? 0,
+        amount: receipt.payment?.amount.toNumber() ?? 0,
         reference: input.reference,
       },
     });

@@ -1,13 +1,13 @@
 import { Column, Entity } from 'typeorm';
 import type { Actor } from '#contracts';
-import type { Contradiction, PaymentView, ReservationOperation } from '../payment.types.js';
+import type { Contradiction, Payment, ReservationOperation } from '../payment.types.js';
 import { MoneyMovement } from './money-movement.js';
 
 /** One attempt to pay an order, or money that was booked. */
 @Entity('payment')
 export class PaymentEntity extends MoneyMovement {
   @Column('text')
-  status!: PaymentView['status'];
+  status!: Payment['status'];
 
   /** The gateway's own id of it. */
   @Column('text', { nullable: true })

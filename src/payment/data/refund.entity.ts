@@ -1,12 +1,12 @@
 import { Column, Entity } from 'typeorm';
-import type { RefundView } from '../payment.types.js';
+import type { Refund } from '../payment.types.js';
 import { MoneyMovement } from './money-movement.js';
 
 /** Money that goes back, or was to go back. */
 @Entity('refund')
 export class RefundEntity extends MoneyMovement {
   @Column('text')
-  status!: RefundView['status'];
+  status!: Refund['status'];
 
   @Column('int', { nullable: true })
   payment_id!: number | null;

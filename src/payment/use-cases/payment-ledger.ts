@@ -13,12 +13,12 @@ import type {
   Claimed,
   OfferedMethod,
   PayableOrder,
-  PaymentView,
+  Payment,
   PendingPayment,
-  RefundView,
+  Refund,
 } from '../payment.types.js';
 import { RefundRows } from '../data/refund-rows.js';
-import { refundView } from './refund-ledger.js';
+import { toRefund } from './refund-ledger.js';
 
 /** The payments of an order. Callers hold the order's row lock; the unique indexes hold even when they do not. */
 @Injectable()
@@ -49,7 +49,7 @@ export class PaymentLedger {
     tx: Transaction,
     attempt: PendingPayment,
     outcome: CallOutcome,
-  ): Promise<{ payment: PaymentView; changed: boolean }> {
+  ): Promise<{ payment: Payment; changed: boolean }> {
     const status = storedStatus(attempt, outcome);
     const settled = await this.attempts.settle(tx, attempt.id, {
       status,
@@ -60,7 +60,7 @@ export class PaymentLedger {
       redirectUrl: outcome.redirectUrl,
       contradiction: outcome.contradiction,
     });
-    if (settled) return { payment: paymentView(settled), changed: status !== 'pending' };
+    if (settled) return { payment: toPayment(settled), changed: status !== 'pending' };
     const row = await this.attempts.find(tx, attempt.id);
     if (!row) throw paymentErrors.payment_in_progress();
     if (status !== 'pending' && row.status !== status) {
@@ -69,7 +69,7 @@ export class PaymentLedger {
         'A gateway contradicts its earlier answer.',
       );
     }
-    return { payment: paymentView(row), changed: false };
+    return { payment: toPayment(row), changed: false };
   }
 
   /** Those to be asked about now, `most` of them, each to one caller. */
@@ -82,22 +82,22 @@ export class PaymentLedger {
   async findReference(tx: Transaction, orderId: number, sent: string | null): Promise<BookedReference | null> {
     const reference = bankReference(sent);
     const row = reference === null ? null : await this.rows.findReference(tx, orderId, reference);
-    return row ? { orderId: row.order_id, payment: paymentView(row) } : null;
+    return row ? { orderId: row.order_id, payment: toPayment(row) } : null;
   }
 
   /** Callers have asked `findReference`; the unique indexes decide between two that did at the same moment. */
-  async book(tx: Transaction, booking: Booking): Promise<{ payment: PaymentView; repeated: boolean }> {
+  async book(tx: Transaction, booking: Booking): Promise<{ payment: Payment; repeated: boolean }> {
     const reference = bankReference(booking.reference);
     const receivedAt = booking.receivedAt ?? this.clock.now();
     const row = await this.rows.book(tx, { ...booking, reference, receivedAt });
-    if (row) return { payment: paymentView(row), repeated: false };
+    if (row) return { payment: toPayment(row), repeated: false };
     return { payment: (await this.findReference(tx, booking.orderId, reference))!.payment, repeated: true };
   }
 
   /** With the refunds, which are lines of the same account. */
-  async ofOrder(orderId: number, tx?: Transaction): Promise<{ payments: PaymentView[]; refunds: RefundView[] }> {
-    const payments = (await this.rows.ofOrder(orderId, tx)).map(paymentView);
-    return { payments, refunds: (await this.refunds.ofOrder(orderId, tx)).map(refundView) };
+  async ofOrder(orderId: number, tx?: Transaction): Promise<{ payments: Payment[]; refunds: Refund[] }> {
+    const payments = (await this.rows.ofOrder(orderId, tx)).map(toPayment);
+    return { payments, refunds: (await this.refunds.ofOrder(orderId, tx)).map(toRefund) };
   }
 
   isAsked(tx: Transaction, orderId: number): Promise<boolean> {
@@ -109,24 +109,24 @@ export class PaymentLedger {
   }
 
   /** Of an order, made by that request; null when there is none, or it was declined. */
-  async intended(orderId: number, intent: string, tx?: Transaction): Promise<PaymentView | null> {
+  async intended(orderId: number, intent: string, tx?: Transaction): Promise<Payment | null> {
     const row = await this.rows.intended(orderId, intent, tx);
-    return row ? paymentView(row) : null;
+    return row ? toPayment(row) : null;
   }
 }
 
 /** As it is stored; null for a blank one. */
 const bankReference = (sent: string | null): string | null => sent?.trim() || null;
 
-const paymentView = (row: PaymentRow): PaymentView => ({
+const toPayment = (row: PaymentRow): Payment => ({
   id: row.id,
   method: row.method,
-  transaction_id: row.transaction_id,
-  amount: Money.of(row.amount, row.currency).toNumber(),
+  transactionId: row.transaction_id,
+  amount: Money.of(row.amount, row.currency),
   status: row.status,
   reference: row.reference,
-  received_at: row.received_at?.toISOString() ?? null,
-  created_at: row.created_at.toISOString(),
+  receivedAt: row.received_at,
+  createdAt: row.created_at,
 });
 
 const pendingPayment = (row: PaymentRow): PendingPayment => ({

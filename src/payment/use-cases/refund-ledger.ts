@@ -6,14 +6,7 @@ import { PaymentRows } from '../data/payment-rows.js';
 import { RefundRows, type RefundRow } from '../data/refund-rows.js';
 import { planRefund, refundable, type RefundPart } from '../domain/refund-plan.js';
 import { paymentErrors } from '../payment.errors.js';
-import type {
-  BegunRefund,
-  Claimed,
-  PendingRefund,
-  RefundOutcome,
-  RefundView,
-  RefundRequest,
-} from '../payment.types.js';
+import type { BegunRefund, Claimed, PendingRefund, Refund, RefundOutcome, RefundRequest } from '../payment.types.js';
 
 /** The refunds of an order. Never more than was captured, under every interleaving. */
 @Injectable()
@@ -66,7 +59,7 @@ export class RefundLedger {
     await this.rows.take(tx, waiting);
     return {
       pending: waiting.map((row) => pendingRefund(row, transactionOf(payments, row))),
-      earlier: earlier.map(refundView),
+      earlier: earlier.map(toRefund),
     };
   }
 
@@ -74,9 +67,9 @@ export class RefundLedger {
     tx: Transaction,
     refund: PendingRefund,
     outcome: RefundOutcome,
-  ): Promise<{ refund: RefundView; changed: boolean }> {
+  ): Promise<{ refund: Refund; changed: boolean }> {
     const settled = await this.rows.settle(tx, refund.id, outcome);
-    if (settled) return { refund: refundView(settled), changed: outcome.outcome !== 'pending' };
+    if (settled) return { refund: toRefund(settled), changed: outcome.outcome !== 'pending' };
     const row = await this.rows.find(tx, refund.id);
     if (!row) throw paymentErrors.nothing_to_refund();
     if (outcome.outcome !== 'pending' && row.status !== outcome.outcome) {
@@ -85,7 +78,7 @@ export class RefundLedger {
         'A gateway contradicts its earlier answer.',
       );
     }
-    return { refund: refundView(row), changed: false };
+    return { refund: toRefund(row), changed: false };
   }
 
   /** Those to be asked about now, `most` of them, each to one caller. */
@@ -136,14 +129,14 @@ function plan(
 const sum = (refunds: readonly RefundRow[], currency: string): Money =>
   refunds.reduce((total, { amount }) => total.add(Money.of(amount, currency)), Money.zero(currency));
 
-export const refundView = (row: RefundRow): RefundView => ({
+export const toRefund = (row: RefundRow): Refund => ({
   id: row.id,
   method: row.method,
-  amount: Money.of(row.amount, row.currency).toNumber(),
+  amount: Money.of(row.amount, row.currency),
   status: row.status,
-  refund_id: row.refund_id,
+  refundId: row.refund_id,
   reason: row.reason,
-  created_at: row.created_at.toISOString(),
+  createdAt: row.created_at,
 });
 
 const pendingRefund = (row: RefundRow, transactionId: string | null): PendingRefund => ({

@@ -10,13 +10,13 @@ import {
   type OrderRecord,
   type OrderStatus,
 } from '../../order/index.js';
-import { PaymentFacade, type Booking, type PaymentView } from '../../payment/index.js';
+import { PaymentFacade, type Booking, type Payment } from '../../payment/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
 export interface Receipt {
   readonly order: OrderRecord;
   /** null: there was nothing to pay. */
-  readonly payment: PaymentView | null;
+  readonly payment: Payment | null;
   /** The reference was booked before; nothing changed. */
   readonly repeated: boolean;
 }
@@ -54,7 +54,7 @@ export class ReceivePayment {
   async applyToOrder(
     tx: Transaction,
     order: OrderRecord,
-    payment: PaymentView,
+    payment: Payment,
     booking: Pick<Booking, 'amount' | 'actor' | 'note' | 'method' | 'reference'>,
     onceCovered: OrderStatus,
     notify = true,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
-import { RefundFacade, type PendingRefund, type RefundOutcome, type RefundView } from '../../payment/index.js';
+import { RefundFacade, type PendingRefund, type RefundOutcome, type Refund } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
@@ -20,7 +20,7 @@ export class SettleRefund {
     pending: PendingRefund,
     outcome: RefundOutcome,
     caller: Caller | null,
-  ): Promise<{ order: OrderRecord; refund: RefundView }> {
+  ): Promise<{ order: OrderRecord; refund: Refund }> {
     const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;
     return this.db.transaction(async (tx) => {
       const order = await this.orders.lock(tx, pending.orderId);
@@ -28,7 +28,8 @@ export class SettleRefund {
       if (!changed || !['refunded', 'recorded'].includes(refund.status)) return { order, refund };
       const { reason } = pending;
       const after = await this.orders.change(tx, order, { refunded: order.refunded.add(pending.amount) });
-      const facts = { refund_id: refund.id, method: refund.method, amount: refund.amount, status: refund.status };
+      const amount = refund.amount.toNumber();
+      const facts = { refund_id: refund.id, method: refund.method, amount, status: refund.status };
       await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'refund', note: reason, changes: facts });
       await this.audit.record(tx, {
         caller,
@@ -40,7 +41,7 @@ export class SettleRefund {
       tx.publish('PaymentRefunded', actor, {
         ...orderEventData(after),
         refund_id: refund.id,
-        amount: refund.amount,
+        amount,
         method: refund.method,
         payment_status: after.paymentStatus,
       });

@@ -6,13 +6,13 @@ import {
   orderResponse,
 } from '../../../order/index.js';
 import type { OrderStatus } from '../../../order/index.js';
-import type { PaymentView, RefundView } from '../../../payment/index.js';
+import type { Payment, Refund } from '../../../payment/index.js';
 import { Amount, Integer, ListOf, OneOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import type { LoadedOrder } from '../../use-cases/load-order.js';
 
-const PAYMENT_OUTCOMES = ['pending', 'captured', 'declined'] as const satisfies ReadonlyArray<PaymentView['status']>;
+const PAYMENT_OUTCOMES = ['pending', 'captured', 'declined'] as const satisfies ReadonlyArray<Payment['status']>;
 const REFUND_OUTCOMES = ['pending', 'recorded', 'refunded', 'failed'] as const satisfies ReadonlyArray<
-  RefundView['status']
+  Refund['status']
 >;
 
 /** Money that arrived, or an attempt to pay (decisions §8). */
@@ -22,7 +22,7 @@ export class OrderPaymentResponse {
   @Text({ nullable: true, description: "The gateway's." }) transaction_id!: string | null;
   @Amount() amount!: number;
   @OneOf(PAYMENT_OUTCOMES, { name: 'PaymentOutcome', description: '`pending`: the outcome is not known yet.' })
-  status!: PaymentView['status'];
+  status!: Payment['status'];
   @Text({ nullable: true, description: "The bank's reference of the transfer." }) reference!: string | null;
   @Timestamp({ nullable: true }) received_at!: string | null;
   @Timestamp() created_at!: string;
@@ -34,7 +34,7 @@ export class OrderRefundResponse {
   @Text({ description: 'Key of the payment method.' }) method!: string;
   @Amount() amount!: number;
   @OneOf(REFUND_OUTCOMES, { name: 'RefundOutcome', description: '`recorded`: it is paid out by hand.' })
-  status!: RefundView['status'];
+  status!: Refund['status'];
   @Text({ nullable: true, description: "The gateway's." }) refund_id!: string | null;
   @Text({ nullable: true }) reason!: string | null;
   @Timestamp() created_at!: string;
@@ -56,25 +56,25 @@ export class OrderDetailResponse extends OrderResponse {
   allowed?: OrderStatus[];
 }
 
-export const orderPaymentResponse = (payment: PaymentView): OrderPaymentResponse => ({
+export const orderPaymentResponse = (payment: Payment): OrderPaymentResponse => ({
   id: payment.id,
   method: payment.method,
-  transaction_id: payment.transaction_id,
-  amount: payment.amount,
+  transaction_id: payment.transactionId,
+  amount: payment.amount.toNumber(),
   status: payment.status,
   reference: payment.reference,
-  received_at: payment.received_at,
-  created_at: payment.created_at,
+  received_at: payment.receivedAt?.toISOString() ?? null,
+  created_at: payment.createdAt.toISOString(),
 });
 
-export const orderRefundResponse = (refund: RefundView): OrderRefundResponse => ({
+export const orderRefundResponse = (refund: Refund): OrderRefundResponse => ({
   id: refund.id,
   method: refund.method,
-  amount: refund.amount,
+  amount: refund.amount.toNumber(),
   status: refund.status,
-  refund_id: refund.refund_id,
+  refund_id: refund.refundId,
   reason: refund.reason,
-  created_at: refund.created_at,
+  created_at: refund.createdAt.toISOString(),
 });
 
 export const orderDetailResponse = ({

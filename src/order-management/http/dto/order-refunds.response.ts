@@ -5,7 +5,7 @@ import {
   orderRefundResponse,
   type LoadedOrder,
 } from '../../../checkout/index.js';
-import type { RefundView } from '../../../payment/index.js';
+import type { Refund } from '../../../payment/index.js';
 import { ListOf, Ref } from '../../../platform/http/openapi/response-properties.js';
 
 /** The order after a refund, and what this request has given back: one part for each payment that it took from. */
@@ -14,7 +14,7 @@ export class OrderRefundsResponse {
   @ListOf(() => OrderRefundResponse) refunds!: OrderRefundResponse[];
 }
 
-export const orderRefundsResponse = (order: LoadedOrder, refunds: readonly RefundView[]): OrderRefundsResponse => ({
+export const orderRefundsResponse = (order: LoadedOrder, refunds: readonly Refund[]): OrderRefundsResponse => ({
   order: orderDetailResponse(order),
   refunds: refunds.map(orderRefundResponse),
 });
