@@ -23,6 +23,8 @@ const foundations = ['identity', 'settings', 'privacy'];
 const names = Object.keys(modules);
 const anyModule = `(${[...foundations, ...names].join('|')})`;
 const gateways = '^src/(payment/gateways|shipping/providers)/';
+/** Entries of payment and order beside their index.ts: the ledger, and the changes of an order that money makes. */
+const writesMoney = '^src/(payment/ledger|order/order-money)\\.ts$';
 const tests = '\\.spec\\.ts$';
 /**
  * Panel code that runs in the browser: the kit, the shell, and the modules' screens. It has its own bundle; the server
@@ -135,7 +137,13 @@ const forbidden = [
     'module-index-only',
     'Other code imports a module through its index.ts (gateways and admin/ have their own rules).',
     { path: '^(src/[^/]+|libs/[^/]+|migrations)', pathNot: `^libs/testing/.*${tests}` },
-    { path: `^src/${anyModule}/(?!index\\.ts$)`, pathNot: ['^$1/', '^src/[^/]+/admin/', gateways] },
+    { path: `^src/${anyModule}/(?!index\\.ts$)`, pathNot: ['^$1/', '^src/[^/]+/admin/', gateways, writesMoney] },
+  ),
+  rule(
+    'money-for-settlement-only',
+    'Only settlement writes payments and refunds, and changes an order because of money.',
+    { path: '^(src/[^/]+|libs|migrations)', pathNot: '^src/settlement/' },
+    { path: writesMoney, pathNot: '^$1/' },
   ),
   rule(
     'module-screens-for-panel-only',

@@ -4,11 +4,9 @@ export const orderManagementErrors = defineErrors('order', {
   not_tracked: 404,
   /** The order is in a currency that the shop had before: the catalog cannot price its lines. */
   currency_changed: { status: 409, details: { currency: 'EUR', shop: 'UAH' } },
-  already_paid: 409,
   /** After a payment; `total` is the total that the edit would lead to. */
   total_would_change: { status: 409, details: { total: 20.6, changed: '€20.60', present: '€16.90' } },
   not_cancellable: { status: 409, details: { allowed: [] } },
-  refund_failed: { status: 409, details: { reason: 'The card is closed.' } },
 });
 
 type OrderManagementErrors = typeof orderManagementErrors;

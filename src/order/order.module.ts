@@ -11,6 +11,7 @@ import { OrderStart } from './data/order-start.js';
 import { OrderRepository } from './data/order.repository.js';
 import { CustomerPurchases } from './data/purchases.js';
 import { UnpaidOrders } from './data/unpaid-orders.js';
+import { OrderMoney } from './order-money.js';
 import { OrderFacade } from './order.facade.js';
 import { AnonymizeOrders } from './use-cases/anonymize-orders.js';
 import { MoveOrder } from './use-cases/move-order.js';
@@ -27,9 +28,10 @@ import { MoveOrder } from './use-cases/move-order.js';
     MoveOrder,
     AnonymizeOrders,
     OrderFacade,
+    OrderMoney,
     OrderFigures,
     OrderSearch,
   ],
-  exports: [OrderFacade, OrderFigures, OrderSearch],
+  exports: [OrderFacade, OrderMoney, OrderFigures, OrderSearch],
 })
 export class OrderModule {}

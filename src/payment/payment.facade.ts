@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '#contracts';
 import type { Language, Localized } from '#kernel';
 import type { Transaction } from '../platform/database/transaction.js';
 import type {
   BankDetails,
-  BookedReference,
-  Booking,
   CallOutcome,
-  Claimed,
   OfferedMethod,
   PayableOrder,
   Payment,
-  PendingPayment,
   Refund,
   TemplateMethod,
 } from './payment.types.js';
@@ -22,8 +17,8 @@ import { PaymentLedger } from './use-cases/payment-ledger.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
 
 /**
- * All that other modules see of payment, except refunds. It knows the payments of an order, never the order: the caller
- * locks the order's row, moves its status and keeps its sums (`paid`, `refunded`).
+ * All that other modules see of payment: methods, and the payments and refunds of an order to read. Settlement alone
+ * writes these, by `ledger.ts`.
  */
 @Injectable()
 export class PaymentFacade {
@@ -46,6 +41,14 @@ export class PaymentFacade {
   /** By key alone. Throws as `offered`. */
   offeredByKey(key: string): Promise<OfferedMethod> {
     return this.methods.offeredByKey(key);
+  }
+
+  /**
+   * Calls the gateway of an offline method, outside any transaction, for at most 15 s. Never throws: an unknown outcome
+   * is `pending`.
+   */
+  callOffline(order: PayableOrder, method: OfferedMethod, data: Record<string, string>): Promise<CallOutcome> {
+    return this.gateways.process(order, method, null, data);
   }
 
   /** What customers read of an outcome when the gateway's own sentence is not known. */
@@ -85,79 +88,18 @@ export class PaymentFacade {
     return this.methods.titles();
   }
 
-  /**
-   * The pending payment of an attempt with an online gateway; the one already pending when there is one, so that the
-   * gateway sees the same idempotency key. Throws `payment_in_progress` when that one is another method's.
-   */
-  begin(
-    tx: Transaction,
-    order: PayableOrder,
-    method: OfferedMethod,
-    actor: Actor,
-    intent: string | null,
-  ): Promise<PendingPayment> {
-    return this.payments.begin(tx, order, method, actor, intent);
-  }
-
-  /** Calls the gateway, outside any transaction, for at most 15 s. Never throws: an unknown outcome is `pending`. */
-  call(
-    order: PayableOrder,
-    method: OfferedMethod,
-    attempt: PendingPayment | null,
-    data: Record<string, string>,
-  ): Promise<CallOutcome> {
-    return this.gateways.process(order, method, attempt, data);
-  }
-
-  /**
-   * Pending payments to be asked about now, at most `most`; no other caller, on any instance, gets them before their
-   * next time.
-   */
-  claimPending(most: number): Promise<Array<Claimed<PendingPayment>>> {
-    return this.payments.claim(most);
-  }
-
-  /**
-   * Asks the gateway for the outcome of the attempt, outside any transaction, for at most 15 s. Takes no money and
-   * never throws; null when it is not known.
-   */
-  askOutcome(order: PayableOrder, attempt: PendingPayment): Promise<CallOutcome | null> {
-    return this.gateways.status(order, attempt);
-  }
-
-  /** Stores the outcome on the attempt's row. `changed` is false when it had been settled before: do nothing then. */
-  finish(
-    tx: Transaction,
-    attempt: PendingPayment,
-    outcome: CallOutcome,
-  ): Promise<{ payment: Payment; changed: boolean }> {
-    return this.payments.finish(tx, attempt, outcome);
-  }
-
   /** The order's payment that this request has made; null when there is none, or it was declined. */
   intended(orderId: number, intent: string, tx?: Transaction): Promise<Payment | null> {
     return this.payments.intended(orderId, intent, tx);
   }
 
-  /**
-   * The payment, of this order before others, that carries the bank's reference already; null when there is none, or
-   * none is given.
-   */
-  findReference(tx: Transaction, orderId: number, reference: string | null): Promise<BookedReference | null> {
-    return this.payments.findReference(tx, orderId, reference);
-  }
-
-  /**
-   * Books received money, whose reference was looked for by `findReference`. `repeated`: the reference is booked on
-   * this order already, nothing was written. Violates `payment_reference_one_order` when another order got the
-   * reference at the same moment and the booking is not `split`.
-   */
-  book(tx: Transaction, booking: Booking): Promise<{ payment: Payment; repeated: boolean }> {
-    return this.payments.book(tx, booking);
-  }
-
   ledger(orderId: number, tx?: Transaction): Promise<{ payments: Payment[]; refunds: Refund[] }> {
     return this.payments.ofOrder(orderId, tx);
+  }
+
+  /** Whether money of this payment goes back by its gateway, or is recorded as given back by hand. */
+  async refundMeans({ method, transactionId }: Pick<Payment, 'method' | 'transactionId'>): Promise<'gateway' | 'hand'> {
+    return (await this.methods.known(method))?.gateway.refund && transactionId !== null ? 'gateway' : 'hand';
   }
 
   /** Whether an attempt to pay the order has an unknown outcome, and the shop still asks the gateway about it. */

@@ -15,7 +15,6 @@ import { PaymentSettingsController } from './http/payment-settings.controller.js
 import { PreviewMethodController } from './http/preview-method.controller.js';
 import { PAYMENT_METHODS } from './payment-methods.js';
 import { PaymentFacade } from './payment.facade.js';
-import { RefundFacade } from './refund.facade.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
 import { ChangePaymentMethod } from './use-cases/change-payment-method.js';
@@ -59,10 +58,9 @@ import { WatchPending } from './use-cases/watch-pending.js';
     OfferToTemplates,
     WatchPending,
     PaymentFacade,
-    RefundFacade,
     IbanCountry,
     { provide: BANK_COUNTRY, useExisting: IbanCountry },
   ],
-  exports: [PaymentFacade, RefundFacade, BANK_COUNTRY],
+  exports: [PaymentFacade, PaymentLedger, RefundLedger, CallGateway, BANK_COUNTRY],
 })
 export class PaymentModule {}

@@ -1,8 +1,12 @@
 export { SettlementModule } from './settlement.module.js';
-export { deliveryUnsettled, settlementErrors } from './settlement.errors.js';
+export { settlementErrors } from './settlement.errors.js';
 export { acceptsPayment, payableOrder, waitsForMoney } from './domain/payable-order.js';
 export { AwaitMoney, waitsBy } from './use-cases/await-money.js';
+export { ConfirmPayment, retryTakenReference, type Confirmation } from './use-cases/confirm-payment.js';
+export { MakeRefund, type RefundOrderRequest } from './use-cases/make-refund.js';
 export { PayFreeOrder } from './use-cases/pay-free-order.js';
+export { PayOnline, type OnlinePayment } from './use-cases/pay-online.js';
+export { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
 export { ReceivePayment, type Receipt } from './use-cases/receive-payment.js';
 export { SettlePayment } from './use-cases/settle-payment.js';
-export { SettleRefund } from './use-cases/settle-refund.js';
+export { SettleRefund, type SettledRefund } from './use-cases/settle-refund.js';

@@ -45,6 +45,7 @@ export const canaries: Canary[] = [
   canary('page-groups-are-independent', 'src/storefront/cart/canary.ts', 'src/storefront/checkout/cart-view.ts'),
   canary('admin-imports-no-storefront', 'src/admin/canary.ts', 'src/storefront/index.ts'),
   canary('module-index-only', 'src/checkout/canary-internal.ts', 'src/cart/data/cart.entity.ts'),
+  canary('money-for-settlement-only', 'src/checkout/canary-money.ts', 'src/payment/ledger.ts'),
   canary('module-screens-for-panel-only', 'src/payment/canary-panel.ts', 'src/payment/admin/index.ts'),
   canary('gateways-import-contracts-only', 'src/payment/gateways/cash/canary.ts', 'src/platform/config.ts'),
   canary(
@@ -77,6 +78,7 @@ export const wholeTreeCanaries: Canary[] = [
 /** Similar imports that are allowed. */
 export const innocents: Omit<Canary, 'rule'>[] = [
   { from: 'src/checkout/innocent.ts', to: 'src/cart/index.ts' },
+  { from: 'src/settlement/innocent.ts', to: 'src/order/order-money.ts' },
   { from: 'src/cart/innocent.ts', to: 'src/platform/config.ts' },
   { from: 'src/admin/screens.ts', to: 'src/payment/admin/index.ts' },
   { from: 'src/payment/admin/index.ts', to: 'libs/panel/index.ts' },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderRecord } from '../../order/index.js';
 import { type CallOutcome, type OfferedMethod, PaymentFacade } from '../../payment/index.js';
-import type { Caller } from '../../platform/access/caller.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { AwaitMoney, payableOrder, waitsBy } from '../../settlement/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { LimitAutomaticInvoices } from './limit-automatic-invoices.js';
@@ -25,11 +25,11 @@ export class PayOffline {
     method: OfferedMethod,
     { data, intent }: { readonly data: Record<string, string>; readonly intent: string | null },
   ): Promise<{ readonly order: OrderRecord; readonly outcome: CallOutcome }> {
-    const outcome = await this.payments.call(payableOrder(order, caller.language), method, null, data);
+    const outcome = await this.payments.callOffline(payableOrder(order, caller.language), method, data);
     if (outcome.outcome === 'declined')
       throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     if (waitsBy(order, method)) return { order, outcome };
     if (method.awaits === 'awaiting_payment') await this.limitAutomaticInvoices.run(caller, order, method);
-    return { order: await this.awaitMoney.run(caller, order, method, intent), outcome };
+    return { order: await this.awaitMoney.run(order, method, actorOf(caller), intent), outcome };
   }
 }

@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { mustOwn, isPaid, isDeliveryUndecided, OrderFacade, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, type BankDetails, type CallOutcome, type OfferedMethod } from '../../payment/index.js';
-import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShippingFacade } from '../../shipping/index.js';
-import {
-  acceptsPayment,
-  deliveryUnsettled,
-  payableOrder,
-  PayFreeOrder,
-  settlementErrors,
-  SettlePayment,
-} from '../../settlement/index.js';
+import { acceptsPayment, payableOrder, PayFreeOrder, PayOnline, settlementErrors } from '../../settlement/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { PayOffline } from './pay-offline.js';
 
@@ -40,13 +33,13 @@ export interface PayRequest {
 @Injectable()
 export class PayOrder {
   constructor(
-    private readonly db: Database,
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
     private readonly shipping: ShippingFacade,
     private readonly payOffline: PayOffline,
-    private readonly settlePayment: SettlePayment,
+    private readonly payOnline: PayOnline,
     private readonly payFreeOrder: PayFreeOrder,
+    private readonly messages: Messages,
   ) {}
 
   /** `methodKey` is the method's key; its id is for the checkout alone. */
@@ -63,8 +56,10 @@ export class PayOrder {
     { data = {}, intent }: PayRequest,
   ): Promise<PayResult> {
     if (!acceptsPayment(order)) return this.paidBefore(caller, order, method, intent);
-    if (isDeliveryUndecided(order, await this.shipping.collected())) throw deliveryUnsettled(order);
-    if (isPaid(order)) return { ...(await this.payFreeOrder.run(caller, order.id, method)), bankDetails: null };
+    // shop and buyer have not agreed on the delivery yet: the total lacks shipping and tax
+    if (isDeliveryUndecided(order, await this.shipping.collected()))
+      throw settlementErrors.not_payable({ status: order.status, wording: 'unsettled' });
+    if (isPaid(order)) return this.free(caller, order, method);
     if (!method.offline) return this.online(caller, order, method, { data, intent });
     const paid = await this.payOffline.run(caller, order, method, { data, intent });
     return this.answer(paid.order, method, paid.outcome);
@@ -90,18 +85,20 @@ export class PayOrder {
     method: OfferedMethod,
     { data = {}, intent }: PayRequest,
   ): Promise<PayResult> {
-    const actor = actorOf(caller);
-    const attempt = await this.db.transaction(async (tx) => {
-      const locked = await this.orders.lock(tx, order.id);
-      if (!acceptsPayment(locked) || isPaid(locked)) throw settlementErrors.not_payable({ status: locked.status });
-      if (locked.paymentMethod !== method.key) await this.orders.change(tx, locked, { paymentMethod: method.key });
-      return this.payments.begin(tx, payableOrder(locked), method, actor, intent);
-    });
-    const outcome = await this.payments.call(payableOrder(order, caller.language), method, attempt, data);
-    const changed = await this.settlePayment.run(attempt, outcome, actor);
+    const request = { actor: actorOf(caller), language: caller.language, data, intent };
+    const { order: paid, outcome } = await this.payOnline.run(order, method, request);
     if (outcome.outcome === 'declined')
       throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
-    return this.answer(changed, method, outcome);
+    return this.answer(paid, method, outcome);
+  }
+
+  /** With the shop's own message: the method's would ask for money. */
+  private async free(caller: Caller, order: OrderRecord, method: OfferedMethod): Promise<PayResult> {
+    return {
+      order: await this.payFreeOrder.run(order.id, method, actorOf(caller)),
+      message: this.messages.translate(caller.language, 'checkout.nothing_to_pay'),
+      bankDetails: null,
+    };
   }
 
   private answer(order: OrderRecord, method: OfferedMethod, outcome: CallOutcome): PayResult {

@@ -106,7 +106,7 @@ export class EditOrder {
     tx.publish('OrderUpdated', actor, orderEventData(changed));
     // the transfer that was asked for is not waited for any more: there is nothing left to pay
     return waitsForTransfer(order) && !waitsForTransfer(changed)
-      ? this.receivePayment.settle(tx, changed, { to: 'paid', actor, note: null })
+      ? this.receivePayment.withoutPayment(tx, changed, { to: 'paid', actor, note: null })
       : changed;
   }
 }

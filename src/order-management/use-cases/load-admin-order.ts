@@ -11,7 +11,7 @@ import {
   type OrderLine,
   type OrderRecord,
 } from '../../order/index.js';
-import { PaymentFacade, RefundFacade, type Payment, type Refund } from '../../payment/index.js';
+import { PaymentFacade, type Payment, type Refund } from '../../payment/index.js';
 import { isAdministrator, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { mailsOfOrder, type OrderMailLine } from '../../platform/mail/mails-of-order.js';
@@ -76,7 +76,6 @@ export class LoadAdminOrder {
     private readonly db: Database,
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
-    private readonly refunds: RefundFacade,
     private readonly catalog: CatalogFacade,
     private readonly customers: CustomerFacade,
     private readonly shipping: ShippingFacade,
@@ -154,7 +153,7 @@ export class LoadAdminOrder {
       payments.map(async (payment) => ({
         payment,
         methodTitle: (await this.payments.describe(payment.method, language))?.title ?? payment.method,
-        refundedBy: await this.refunds.means(payment),
+        refundedBy: await this.payments.refundMeans(payment),
       })),
     );
   }

@@ -1,91 +1,22 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '#kernel';
 import { mustManage, orderAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
-import { RefundFacade, type RefundOutcome, type Refund } from '../../payment/index.js';
-import { Database } from '../../platform/database/database.js';
-import { answersAgain } from '../../platform/database/running-intent.js';
-import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { orderManagementErrors } from '../order-management.errors.js';
-import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
-import { SettleRefund } from '../../settlement/index.js';
+import type { Refund } from '../../payment/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { MakeRefund, type RefundOrderRequest } from '../../settlement/index.js';
 
-const TURNS = 20;
-const TURN_MS = 50;
+/** With the amount as it was sent, in the order's currency. */
+export type SentRefund = Omit<RefundOrderRequest, 'amount'> & { readonly amount: number | null };
 
-export interface RefundInput {
-  /** As sent, in the order's currency; null: all that is left. */
-  readonly amount: number | null;
-  readonly reason: string;
-  /** The version that was read; an older one is refused. */
-  readonly version?: number;
-  /** UUID of the request with an Idempotency-Key: repeated, it finds its refunds and makes no others. */
-  readonly intent: string | null;
-}
-
-/**
- * Gives money back: rows first, gateways asked outside the transaction, outcomes stored. Offline methods are recorded.
- * @throws order_not_found, nothing_to_refund, refund_in_progress, refund_failed, stale_version, 422 at `amount`
- */
+/** A manager gives money back. @throws as MakeRefund */
 @Injectable()
 export class RefundOrder {
   constructor(
-    private readonly db: Database,
     private readonly orders: OrderFacade,
-    private readonly refunds: RefundFacade,
-    private readonly settleRefund: SettleRefund,
+    private readonly makeRefund: MakeRefund,
   ) {}
 
-  async run(
-    caller: Caller,
-    orderId: number,
-    { amount, reason, version, intent }: RefundInput,
-  ): Promise<{ order: OrderRecord; refunds: Refund[] }> {
-    const { pending, earlier } = await this.waitWhileBusy(() =>
-      this.db.transaction(async (tx) => {
-        const locked = mustManage(caller, await this.orders.lock(tx, orderId));
-        const begun = await this.refunds.begin(tx, {
-          orderId,
-          amount: orderAmount(locked, amount),
-          reason,
-          actor: actorOf(caller),
-          intent,
-        });
-        if (begun.earlier) return begun;
-        mustBeCurrent(version, locked.version);
-        // begun is a change already: a client with the older version is refused while the gateway is still working
-        await this.orders.change(tx, locked, {});
-        return begun;
-      }),
-    );
-    if (earlier) answersAgain();
-    const known = (earlier ?? []).filter(({ id }) => !pending.some((one) => one.id === id));
-    const refunds: Refund[] = known.filter(({ status }) => status !== 'failed');
-    const refused: Array<Pick<RefundOutcome, 'error'>> = known
-      .filter(({ status }) => status === 'failed')
-      .map(() => ({ error: null }));
-    let order = (await this.orders.find(orderId))!;
-    for (const one of pending) {
-      const outcome = await this.refunds.call(one);
-      const stored = await this.settleRefund.run(one, outcome, caller);
-      order = stored.order;
-      refunds.push(stored.refund);
-      if (outcome.outcome === 'failed') refused.push(outcome);
-    }
-    // thrown after all parts were tried, so that no refund is still running when the client reads the refusal
-    if (refused[0]) throw orderManagementErrors.refund_failed({ reason: refused[0].error ?? '' });
-    return { order, refunds };
-  }
-
-  /** Another refund of the same amount has mostly its outcome in a moment, at once with offline methods. */
-  private async waitWhileBusy<T>(begin: () => Promise<T>): Promise<T> {
-    for (let turn = 1; ; turn++) {
-      try {
-        return await begin();
-      } catch (error) {
-        if (turn === TURNS || !(error instanceof DomainError) || error.code !== 'refund_in_progress') throw error;
-        await pause(TURN_MS + Math.random() * TURN_MS);
-      }
-    }
+  async run(caller: Caller, orderId: number, sent: SentRefund): Promise<{ order: OrderRecord; refunds: Refund[] }> {
+    const order = mustManage(caller, await this.orders.find(orderId));
+    return this.makeRefund.run(orderId, { ...sent, amount: orderAmount(order, sent.amount) }, caller);
   }
 }

@@ -4,7 +4,7 @@ import { statementOf, type Statement } from '../../platform/database/statement.j
 import type { OrderLine, OrderRecord, NewOrderLine } from '../domain/order-record.js';
 import type { OrderEntity } from './order.entity.js';
 import type { OrderLineEntity } from './order-line.entity.js';
-import type { OrderChanges } from '../domain/order-changes.js';
+import type { StoredChanges } from '../domain/order-changes.js';
 
 /** A row of shop_order as the driver gives it: bigint as text. */
 export type OrderRow = Omit<OrderEntity, 'idempotency_ref' | 'anonymized_at' | 'search_text'>;
@@ -105,11 +105,11 @@ const COLUMNS = {
   shippingMethod: 'shipping_method',
   trackingNumber: 'tracking_number',
   pricesIncludeTax: 'prices_include_tax',
-} as const satisfies Record<keyof OrderChanges, keyof OrderRow>;
+} as const satisfies Record<keyof StoredChanges, keyof OrderRow>;
 
 /** Columns that change, each with its value for the driver. */
-export const changedColumns = (changes: OrderChanges): Array<[column: string, value: unknown]> =>
-  Object.entries(changes).map(([name, value]) => [COLUMNS[name as keyof OrderChanges], columnValue(value)]);
+export const changedColumns = (changes: StoredChanges): Array<[column: string, value: unknown]> =>
+  Object.entries(changes).map(([name, value]) => [COLUMNS[name as keyof StoredChanges], columnValue(value)]);
 
 function columnValue(value: unknown): unknown {
   if (value instanceof Money) return String(value.minor);

@@ -3,7 +3,7 @@ import type { Actor } from '#contracts';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { NewOrderLine, OrderLine, OrderRecord } from '../domain/order-record.js';
-import type { OrderChanges } from '../domain/order-changes.js';
+import type { StoredChanges } from '../domain/order-changes.js';
 import type { HistoryEntry, HistoryView } from '../domain/order-history.js';
 import type { OrderStatus } from '../domain/order-status.js';
 import { orderErrors } from '../order.errors.js';
@@ -102,7 +102,7 @@ export class OrderRepository {
   async change(
     tx: Transaction,
     order: OrderRecord,
-    changes: OrderChanges,
+    changes: StoredChanges,
     { ifUnchanged = false, story }: ChangeTerms = {},
   ): Promise<OrderRecord> {
     const changed = changedColumns(changes);

@@ -1,20 +1,18 @@
 import type { OrderRecord } from './order-record.js';
 
-/** What use cases change of an order; null clears, and what is left out stays. */
-export type OrderChanges = Partial<
+type OfMoney = 'paid' | 'refunded' | 'paidAt' | 'paymentNote';
+
+/** What changes of an order when money arrives or is given back; null clears, and what is left out stays. */
+export type MoneyChanges = Partial<
   Pick<
     OrderRecord,
-    | 'status'
+    | OfMoney
     | 'paymentMethod'
-    | 'paymentNote'
-    | 'paidAt'
     | 'paymentDueAt'
     | 'cancelReason'
     | 'cancelledAt'
     | 'shippedAt'
     | 'stockReturnedAt'
-    | 'paid'
-    | 'refunded'
     | 'shippingAddress'
     | 'billingAddress'
     | 'note'
@@ -27,3 +25,9 @@ export type OrderChanges = Partial<
     | 'pricesIncludeTax'
   >
 >;
+
+/** What other use cases change of an order: its money is for `OrderMoney`, its status for `move`. */
+export type OrderChanges = Omit<MoneyChanges, OfMoney> & { readonly [name in OfMoney | 'status']?: never };
+
+/** What is written. */
+export type StoredChanges = MoneyChanges & Partial<Pick<OrderRecord, 'status'>>;

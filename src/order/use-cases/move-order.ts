@@ -3,21 +3,27 @@ import { CLOCK, type Clock } from '#kernel';
 import type { Actor } from '#contracts';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { OrderRepository } from '../data/order.repository.js';
-import type { OrderChanges } from '../domain/order-changes.js';
+import type { MoneyChanges, OrderChanges } from '../domain/order-changes.js';
 import { orderEventData, type OrderRecord, mustAllow } from '../domain/order-record.js';
 import type { OrderSituation, OrderStatus } from '../domain/order-status.js';
 
-export interface Move {
+export interface MoneyMove {
   readonly to: OrderStatus;
   readonly actor: Actor;
   readonly note?: string | null;
   /** Whether the customer is informed by mail. Default true. */
   readonly notify?: boolean;
   /** What changes with the status, such as `paymentDueAt`. */
-  readonly changes?: OrderChanges;
+  readonly changes?: MoneyChanges;
   readonly situation?: Partial<OrderSituation>;
   /** The order was read without a lock: the change fails by a guard when it is no longer as it was. */
   readonly ifUnchanged?: boolean;
+}
+
+/** A move that is not because of money: only settlement moves an order to `paid`. */
+export interface Move extends MoneyMove {
+  readonly to: Exclude<OrderStatus, 'paid'>;
+  readonly changes?: OrderChanges;
 }
 
 /**
@@ -32,7 +38,7 @@ export class MoveOrder {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async run(tx: Transaction, order: OrderRecord, move: Move): Promise<OrderRecord> {
+  async run(tx: Transaction, order: OrderRecord, move: MoneyMove): Promise<OrderRecord> {
     mustAllow(order, move.to, move.situation);
     const now = this.clock.now();
     const changes = {

@@ -29,6 +29,7 @@ export class CallGateway {
     private readonly config: Config,
   ) {}
 
+  /** For at most 15 s. Never throws: an unknown outcome is `pending`. */
   async process(
     order: PayableOrder,
     method: OfferedMethod,
@@ -58,8 +59,8 @@ export class CallGateway {
   }
 
   /**
-   * The outcome of an attempt; null when it is not known: the gateway has no such operation, does not answer, or does
-   * not know the attempt.
+   * The outcome of an attempt; takes no money and never throws. null when it is not known: the gateway has no such
+   * operation, does not answer, or does not know the attempt.
    */
   async status(order: PayableOrder, attempt: PendingPayment): Promise<CallOutcome | null> {
     try {
@@ -78,6 +79,7 @@ export class CallGateway {
     }
   }
 
+  /** A method without a refund operation is `recorded`. Never throws. */
   async refund(refund: PendingRefund): Promise<RefundOutcome> {
     try {
       const method = await this.methods.known(refund.method);

@@ -20,7 +20,10 @@ import type {
 import { RefundRows } from '../data/refund-rows.js';
 import { toRefund } from './refund-ledger.js';
 
-/** The payments of an order. Callers hold the order's row lock; the unique indexes hold even when they do not. */
+/**
+ * The payments of an order, which the ledger does not know: callers hold the order's row lock, move its status and keep
+ * its sums (`paid`, `refunded`). The unique indexes hold even when they do not.
+ */
 @Injectable()
 export class PaymentLedger {
   private readonly logger = new Logger('Payment');
@@ -32,6 +35,10 @@ export class PaymentLedger {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /**
+   * The pending payment of an attempt with an online gateway; the one already pending when there is one, so that the
+   * gateway sees the same idempotency key. @throws payment_in_progress when that one is another method's
+   */
   async begin(
     tx: Transaction,
     order: PayableOrder,
@@ -45,6 +52,7 @@ export class PaymentLedger {
     return pendingPayment(row);
   }
 
+  /** Stores the outcome on the attempt's row. `changed` is false when it had been settled before: do nothing then. */
   async finish(
     tx: Transaction,
     attempt: PendingPayment,
@@ -72,20 +80,30 @@ export class PaymentLedger {
     return { payment: toPayment(row), changed: false };
   }
 
-  /** Those to be asked about now, `most` of them, each to one caller. */
+  /**
+   * Pending payments to be asked about now, at most `most`; no other caller, on any instance, gets them before their
+   * next time.
+   */
   async claim(most: number): Promise<Array<Claimed<PendingPayment>>> {
     const rows = await this.attempts.claim(most);
     return rows.map((row) => ({ pending: pendingPayment(row), last: row.last }));
   }
 
-  /** The one place that knows a repeated bank reference; blanks around it and the case of its letters do not matter. */
+  /**
+   * The payment, of this order before others, that carries the bank's reference already; null when there is none, or
+   * none is given. Blanks around it and the case of its letters do not matter.
+   */
   async findReference(tx: Transaction, orderId: number, sent: string | null): Promise<BookedReference | null> {
     const reference = bankReference(sent);
     const row = reference === null ? null : await this.rows.findReference(tx, orderId, reference);
     return row ? { orderId: row.order_id, payment: toPayment(row) } : null;
   }
 
-  /** Callers have asked `findReference`; the unique indexes decide between two that did at the same moment. */
+  /**
+   * Books received money, whose reference was looked for by `findReference`. `repeated`: the reference is booked on
+   * this order already, nothing was written. Violates `payment_reference_one_order` when another order got the
+   * reference at the same moment and the booking is not `split`.
+   */
   async book(tx: Transaction, booking: Booking): Promise<{ payment: Payment; repeated: boolean }> {
     const reference = bankReference(booking.reference);
     const receivedAt = booking.receivedAt ?? this.clock.now();

@@ -18,6 +18,11 @@ export class RefundLedger {
     private readonly rows: RefundRows,
   ) {}
 
+  /**
+   * Rows of a refund, newest payment first, one per payment it takes from; pending ones of the same amount again on a
+   * repeat, and those of the same request, regardless of their state.
+   * @throws nothing_to_refund, refund_in_progress, 422 at `amount` for more than was captured and not yet given back
+   */
   async begin(tx: Transaction, request: RefundRequest): Promise<BegunRefund> {
     const payments = await this.payments.lockCaptured(tx, request.orderId);
     const earlier = request.intent === null ? [] : await this.rows.intended(tx, request.orderId, request.intent);
@@ -63,6 +68,7 @@ export class RefundLedger {
     };
   }
 
+  /** Stores the outcome. Money went back when `changed` and the refund's status is `refunded` or `recorded`. */
   async finish(
     tx: Transaction,
     refund: PendingRefund,
@@ -81,7 +87,7 @@ export class RefundLedger {
     return { refund: toRefund(row), changed: false };
   }
 
-  /** Those to be asked about now, `most` of them, each to one caller. */
+  /** Pending refunds to be asked about now; as of payments. */
   async claim(most: number): Promise<Array<Claimed<PendingRefund>>> {
     const rows = await this.rows.claim(most);
     return rows.map((row) => ({ pending: pendingRefund(row, row.transaction_id), last: row.last }));

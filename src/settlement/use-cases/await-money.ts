@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '#contracts';
 import { addDays, CLOCK, type Clock } from '#kernel';
 import { isPaid, openAmount, orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { OfferedMethod } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { isGuardFailure } from '../../platform/database/pg-errors.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { acceptsPayment } from '../domain/payable-order.js';
@@ -32,11 +32,11 @@ export class AwaitMoney {
    * @param order as it was just read
    * @param intent UUID of the request with an Idempotency-Key, stored with a payment that is booked at once
    */
-  async run(caller: Caller, order: OrderRecord, method: OfferedMethod, intent: string | null): Promise<OrderRecord> {
+  async run(order: OrderRecord, method: OfferedMethod, actor: Actor, intent: string | null): Promise<OrderRecord> {
     // a payment is looked at before its COMMIT
     if (!method.confirmsItself && acceptsPayment(order) && !isPaid(order)) {
       try {
-        return await this.db.transactionAtOnce((tx) => this.change(tx, caller, order, method, true));
+        return await this.db.transactionAtOnce((tx) => this.change(tx, order, method, actor, true));
       } catch (error) {
         if (!isGuardFailure(error)) throw error;
       }
@@ -46,7 +46,7 @@ export class AwaitMoney {
       if (waitsBy(locked, method)) return locked;
       if (!acceptsPayment(locked)) throw settlementErrors.not_payable({ status: locked.status });
       if (isPaid(locked)) throw commonErrors.stale_version();
-      const changed = await this.change(tx, caller, locked, method);
+      const changed = await this.change(tx, locked, method, actor);
       if (!method.confirmsItself || changed.status !== 'awaiting_payment') return changed;
       const receipt = await this.receivePayment.book(tx, changed, {
         method: method.key,
@@ -54,7 +54,7 @@ export class AwaitMoney {
         receivedAt: null,
         reference: null,
         note: null,
-        actor: actorOf(caller),
+        actor,
         intent,
       });
       return receipt.order;
@@ -64,12 +64,11 @@ export class AwaitMoney {
   /** Of a locked order, or of one that is as it was read; asks for all its statements at once. */
   private async change(
     tx: Transaction,
-    caller: Caller,
     order: OrderRecord,
     method: OfferedMethod,
+    actor: Actor,
     ifUnchanged = false,
   ): Promise<OrderRecord> {
-    const actor = actorOf(caller);
     const otherMethod = order.paymentMethod !== method.key;
     const hasDeadline = method.awaits === 'awaiting_payment' && method.terms > 0;
     const changes = {

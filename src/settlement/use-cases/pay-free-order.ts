@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { isPaid, orderEventData, OrderFacade, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import type { Actor } from '#contracts';
+import { isPaid, orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { OfferedMethod } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { Messages } from '../../platform/i18n/i18n.module.js';
 import { acceptsPayment } from '../domain/payable-order.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { ReceivePayment } from './receive-payment.js';
@@ -21,27 +20,23 @@ export class PayFreeOrder {
     private readonly db: Database,
     private readonly orders: OrderFacade,
     private readonly receivePayment: ReceivePayment,
-    private readonly messages: Messages,
   ) {}
 
-  /** With a message in the caller's language; the method's own would ask for money. */
-  async run(caller: Caller, orderId: number, method: OfferedMethod): Promise<{ order: OrderRecord; message: string }> {
-    const order = await this.db.transaction(async (tx) => {
+  run(orderId: number, method: OfferedMethod, actor: Actor): Promise<OrderRecord> {
+    return this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, orderId);
       if (!acceptsPayment(locked)) throw settlementErrors.not_payable({ status: locked.status });
       if (!isPaid(locked)) throw commonErrors.stale_version();
-      return this.inTransaction(tx, caller, locked, method);
+      return this.inTransaction(tx, locked, method, actor);
     });
-    return { order, message: this.messages.translate(caller.language, 'checkout.nothing_to_pay') };
   }
 
   private async inTransaction(
     tx: Transaction,
-    caller: Caller,
     order: OrderRecord,
     method: OfferedMethod,
+    actor: Actor,
   ): Promise<OrderRecord> {
-    const actor = actorOf(caller);
     const onDelivery = method.offline && method.awaits === 'pending';
     const otherMethod = order.paymentMethod !== method.key;
     if (onDelivery && !otherMethod && order.status === 'pending') return order;
@@ -52,14 +47,13 @@ export class PayFreeOrder {
       });
     }
     const changes = { paymentMethod: method.key, paymentDueAt: null };
-    const waits: OrderStatus = method.offline ? method.awaits : order.status;
     const changed =
-      waits === order.status
+      !method.offline || method.awaits === order.status
         ? await this.orders.change(tx, order, changes)
-        : await this.orders.move(tx, order, { to: waits, actor, changes, situation: { methodChanges: true } });
+        : await this.orders.move(tx, order, { to: method.awaits, actor, changes, situation: { methodChanges: true } });
     if (otherMethod) tx.publish('PaymentStarted', actor, orderEventData(changed));
     if (onDelivery) return changed;
-    return this.receivePayment.settle(tx, changed, {
+    return this.receivePayment.withoutPayment(tx, changed, {
       to: changed.status === 'pending' ? 'processing' : 'paid',
       actor,
       note: null,

@@ -1,15 +1,8 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { OrderFacade } from '../../order/index.js';
-import {
-  PaymentFacade,
-  RefundFacade,
-  type Claimed,
-  type PendingPayment,
-  type PendingRefund,
-} from '../../payment/index.js';
+import { PaymentFacade, type Claimed, type PendingPayment, type PendingRefund } from '../../payment/index.js';
+import { PaymentLedger, RefundLedger } from '../../payment/ledger.js';
 import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { payableOrder } from '../domain/payable-order.js';
 import { SettlePayment } from './settle-payment.js';
 import { SettleRefund } from './settle-refund.js';
 
@@ -28,9 +21,9 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly orders: OrderFacade,
-    private readonly payments: PaymentFacade,
-    private readonly refunds: RefundFacade,
+    private readonly methods: PaymentFacade,
+    private readonly payments: PaymentLedger,
+    private readonly refunds: RefundLedger,
     private readonly settlePayment: SettlePayment,
     private readonly settleRefund: SettleRefund,
   ) {}
@@ -48,28 +41,24 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
 
   async run(): Promise<void> {
     await this.inBatches(
-      (most) => this.payments.claimPending(most),
+      (most) => this.payments.claim(most),
       (attempt) => this.askPayment(attempt),
     );
     await this.inBatches(
-      (most) => this.refunds.claimPending(most),
+      (most) => this.refunds.claim(most),
       (refund) => this.askRefund(refund),
     );
   }
 
   private async askPayment(attempt: PendingPayment): Promise<boolean> {
-    const order = await this.orders.find(attempt.orderId);
-    const outcome = order && (await this.payments.askOutcome(payableOrder(order), attempt));
-    if (!outcome) return false;
-    await this.settlePayment.run(attempt, outcome, SYSTEM_ACTOR);
-    return ['captured', 'declined'].includes(outcome.outcome);
+    const outcome = await this.settlePayment.ask(attempt, SYSTEM_ACTOR);
+    return outcome !== null && ['captured', 'declined'].includes(outcome.outcome);
   }
 
   private async askRefund(refund: PendingRefund): Promise<boolean> {
     // without its gateway it is not known whether the money was given back: it must not be paid out by hand unchecked
-    if (!(await this.payments.known(refund.method))) return false;
-    const outcome = await this.refunds.call(refund);
-    await this.settleRefund.run(refund, outcome, null);
+    if (!(await this.methods.known(refund.method))) return false;
+    const { outcome } = await this.settleRefund.ask(refund, null);
     // no client waits for this answer, and the last one was `pending`
     if (outcome.outcome === 'failed')
       this.logger.error({ gateway: refund.method, order_id: refund.orderId, id: refund.id }, 'A refund was refused.');

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Actor } from '#contracts';
 import { CLOCK, type Clock } from '#kernel';
 import {
   isPaid,
@@ -10,7 +9,9 @@ import {
   type OrderRecord,
   type OrderStatus,
 } from '../../order/index.js';
-import { PaymentFacade, type Booking, type Payment } from '../../payment/index.js';
+import { OrderMoney, type MoneyMove } from '../../order/order-money.js';
+import type { Booking, Payment } from '../../payment/index.js';
+import { PaymentLedger } from '../../payment/ledger.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
 export interface Receipt {
@@ -29,7 +30,8 @@ export interface Receipt {
 export class ReceivePayment {
   constructor(
     private readonly orders: OrderFacade,
-    private readonly payments: PaymentFacade,
+    private readonly orderMoney: OrderMoney,
+    private readonly payments: PaymentLedger,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -41,13 +43,13 @@ export class ReceivePayment {
   }
 
   /** An order with nothing to pay is covered as it is: it moves on without a payment, for the ledger has none of 0. */
-  settle(
+  withoutPayment(
     tx: Transaction,
     order: OrderRecord,
-    { to, actor, note, notify }: { to: OrderStatus; actor: Actor; note: string | null; notify?: boolean },
+    { to, actor, note, notify }: Pick<MoneyMove, 'to' | 'actor' | 'note' | 'notify'>,
   ): Promise<OrderRecord> {
     const changes = { paidAt: this.clock.now(), paymentNote: note ?? order.paymentNote };
-    return this.orders.move(tx, order, { to, actor, note, notify, changes, situation: { paid: false } });
+    return this.orderMoney.move(tx, order, { to, actor, note, notify, changes, situation: { paid: false } });
   }
 
   /** Counts a payment that is in the ledger already. */
@@ -81,8 +83,8 @@ export class ReceivePayment {
     const [, changed] = await Promise.all([
       this.orders.addHistoryEntry(tx, order.id, actor, entry),
       moves
-        ? this.orders.move(tx, order, { to: onceCovered, actor, note, notify, changes, situation })
-        : this.orders.change(tx, order, changes),
+        ? this.orderMoney.move(tx, order, { to: onceCovered, actor, note, notify, changes, situation })
+        : this.orderMoney.change(tx, order, changes),
     ]);
     tx.publish('PaymentCaptured', actor, {
       ...orderEventData(changed),

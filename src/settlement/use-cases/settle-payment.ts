@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
-import { PaymentFacade, type CallOutcome, type PendingPayment } from '../../payment/index.js';
+import type { CallOutcome, PendingPayment } from '../../payment/index.js';
+import { CallGateway, PaymentLedger } from '../../payment/ledger.js';
 import { Database } from '../../platform/database/database.js';
+import { payableOrder } from '../domain/payable-order.js';
 import { ReceivePayment } from './receive-payment.js';
 
 /**
@@ -14,7 +16,8 @@ export class SettlePayment {
   constructor(
     private readonly db: Database,
     private readonly orders: OrderFacade,
-    private readonly payments: PaymentFacade,
+    private readonly payments: PaymentLedger,
+    private readonly gateways: CallGateway,
     private readonly receivePayment: ReceivePayment,
   ) {}
 
@@ -25,7 +28,7 @@ export class SettlePayment {
       if (!settled || outcome.outcome !== 'captured') return locked;
       const booking = {
         method: attempt.method,
-        amount: attempt.amount,
+        amount: payment.amount,
         actor,
         note: null,
         reference: outcome.transactionId,
@@ -38,5 +41,13 @@ export class SettlePayment {
         locked.status === 'pending' ? 'processing' : 'paid',
       );
     });
+  }
+
+  /** Asks the gateway what became of an attempt, and stores the outcome; null if it is not known. Takes no money. */
+  async ask(attempt: PendingPayment, actor: Actor): Promise<CallOutcome | null> {
+    const order = await this.orders.find(attempt.orderId);
+    const outcome = order && (await this.gateways.status(payableOrder(order), attempt));
+    if (outcome) await this.run(attempt, outcome, actor);
+    return outcome;
   }
 }

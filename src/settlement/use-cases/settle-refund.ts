@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
-import { RefundFacade, type PendingRefund, type RefundOutcome, type Refund } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
+import { orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { OrderMoney } from '../../order/order-money.js';
+import type { PendingRefund, Refund, RefundOutcome } from '../../payment/index.js';
+import { CallGateway, RefundLedger } from '../../payment/ledger.js';
+import { actorOf, SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
+import type { AuditedCaller } from '../../platform/ports/audit-trail.js';
+
+export interface SettledRefund {
+  readonly order: OrderRecord;
+  readonly refund: Refund;
+}
 
 /** Stores the gateway's outcome of a refund and counts the money once, however often the outcome arrives. */
 @Injectable()
@@ -11,28 +19,26 @@ export class SettleRefund {
   constructor(
     private readonly db: Database,
     private readonly orders: OrderFacade,
-    private readonly refunds: RefundFacade,
+    private readonly orderMoney: OrderMoney,
+    private readonly refunds: RefundLedger,
+    private readonly gateways: CallGateway,
     private readonly audit: AuditLog,
   ) {}
 
-  /** `caller` null: the shop itself. */
-  run(
-    pending: PendingRefund,
-    outcome: RefundOutcome,
-    caller: Caller | null,
-  ): Promise<{ order: OrderRecord; refund: Refund }> {
-    const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;
+  /** @param by null: the shop itself */
+  run(pending: PendingRefund, outcome: RefundOutcome, by: AuditedCaller | null): Promise<SettledRefund> {
+    const actor = by ? actorOf(by) : SYSTEM_ACTOR;
     return this.db.transaction(async (tx) => {
       const order = await this.orders.lock(tx, pending.orderId);
       const { refund, changed } = await this.refunds.finish(tx, pending, outcome);
       if (!changed || !['refunded', 'recorded'].includes(refund.status)) return { order, refund };
       const { reason } = pending;
-      const after = await this.orders.change(tx, order, { refunded: order.refunded.add(pending.amount) });
+      const after = await this.orderMoney.change(tx, order, { refunded: order.refunded.add(pending.amount) });
       const amount = refund.amount.toNumber();
       const facts = { refund_id: refund.id, method: refund.method, amount, status: refund.status };
       await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'refund', note: reason, changes: facts });
       await this.audit.record(tx, {
-        caller,
+        caller: by,
         action: 'payment.refunded',
         subjectType: 'order',
         subjectId: String(order.id),
@@ -47,5 +53,11 @@ export class SettleRefund {
       });
       return { order: after, refund };
     });
+  }
+
+  /** Calls the gateway, again with the same key, and stores the outcome. */
+  async ask(pending: PendingRefund, by: AuditedCaller | null): Promise<SettledRefund & { outcome: RefundOutcome }> {
+    const outcome = await this.gateways.refund(pending);
+    return { ...(await this.run(pending, outcome, by)), outcome };
   }
 }

@@ -1,6 +1,6 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { FieldErrors, readMoment } from '#kernel';
-import type { RefundInput } from '../../use-cases/refund-order.js';
+import type { SentRefund } from '../../use-cases/refund-order.js';
 import type { SentVerification } from '../../use-cases/verify-payment.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 import { VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
@@ -88,7 +88,7 @@ export function verificationOf(body: VerifyPaymentBody, intent: string | null, t
   };
 }
 
-export const refundOf = (body: RefundBody, intent: string | null): RefundInput => ({
+export const refundOf = (body: RefundBody, intent: string | null): SentRefund => ({
   amount: body.amount ?? null,
   reason: body.reason,
   version: body.version ?? undefined,

@@ -1,0 +1,35 @@
+import type { OrderFacade } from '../order.facade.js';
+import { orderRecord } from '../../../test/fixtures/order-record.js';
+import type { OrderChanges } from './order-changes.js';
+
+const order = orderRecord();
+
+/** The type check fails if an assignment below is allowed. */
+test('the facade of orders takes no change of money and no move to paid', () => {
+  const allowed: OrderChanges = { note: 'Ring twice', paymentDueAt: null };
+  const money = { paid: order.total, refunded: order.total, paidAt: new Date(0), paymentNote: 'Cash' };
+  const { paid, refunded, paidAt, paymentNote } = money;
+  const forbidden: OrderChanges[] = [
+    allowed,
+    // @ts-expect-error received money
+    { ...allowed, paid },
+    // @ts-expect-error money that was given back
+    { ...allowed, refunded },
+    // @ts-expect-error the moment of payment
+    { ...allowed, paidAt },
+    // @ts-expect-error the note of the payment
+    { ...allowed, paymentNote },
+    // @ts-expect-error the status
+    { ...allowed, status: 'paid' },
+  ];
+  type Move = Parameters<OrderFacade['move']>[2];
+  const actor = { kind: 'system', id: null, name: null } as const;
+  const moves: Move[] = [
+    { to: 'shipped', actor, changes: allowed },
+    // @ts-expect-error a move to `paid`
+    { to: 'paid', actor },
+    // @ts-expect-error a move with money
+    { to: 'processing', actor, changes: money },
+  ];
+  expect([forbidden, moves]).toBeDefined();
+});

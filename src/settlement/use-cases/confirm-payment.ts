@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '#contracts';
+import type { Money } from '#kernel';
+import { isPaid, mustAllow, openAmount, type OrderRecord } from '../../order/index.js';
+import { paymentErrors } from '../../payment/index.js';
+import { PaymentLedger } from '../../payment/ledger.js';
+import { isUniqueViolation } from '../../platform/database/pg-errors.js';
+import { answersAgain } from '../../platform/database/running-intent.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { settlementErrors } from '../settlement.errors.js';
+import { type Receipt, ReceivePayment } from './receive-payment.js';
+
+/** Money that was seen, e.g. on a bank statement. */
+export interface Confirmation {
+  /** null: all that is open. */
+  readonly amount: Money | null;
+  readonly receivedAt: Date | null;
+  /** The bank's reference of the transfer. */
+  readonly reference: string | null;
+  readonly note: string | null;
+  /** Whether the customer gets a mail. Default true. */
+  readonly notify?: boolean;
+  /** The transfer pays several orders: its reference may be booked on others too. */
+  readonly split?: boolean;
+  /** UUID of the request with an Idempotency-Key: repeated, it finds its payment and books no other. */
+  readonly intent: string | null;
+  /** The version that was read; an older one is refused. */
+  readonly version?: number;
+}
+
+/**
+ * Books money that was seen on a locked order. Fifty at once book it once: the order's lock, then the state, decide. An
+ * order of 0 is paid without a booking.
+ */
+@Injectable()
+export class ConfirmPayment {
+  constructor(
+    private readonly payments: PaymentLedger,
+    private readonly receivePayment: ReceivePayment,
+  ) {}
+
+  /**
+   * With a reference, inside `retryTakenReference`.
+   * @throws already_paid, reference_already_booked, illegal_transition, stale_version
+   */
+  async run(tx: Transaction, order: OrderRecord, seen: Confirmation, actor: Actor): Promise<Receipt> {
+    const earlier = seen.intent ? await this.payments.intended(order.id, seen.intent, tx) : null;
+    if (earlier) answersAgain();
+    if (earlier) return { order, payment: earlier, repeated: true };
+    const booked = await this.payments.findReference(tx, order.id, seen.reference);
+    if (booked?.orderId === order.id) return { order, payment: booked.payment, repeated: true };
+    mustBeCurrent(seen.version, order.version);
+    const nothingOpen = isPaid(order);
+    if (order.paidAt !== null || (nothingOpen && seen.amount !== null)) throw settlementErrors.already_paid();
+    mustAllow(order, 'paid');
+    const { note, notify } = seen;
+    if (nothingOpen) {
+      const paid = await this.receivePayment.withoutPayment(tx, order, { to: 'paid', actor, note, notify });
+      return { order: paid, payment: null, repeated: false };
+    }
+    if (booked && !seen.split) throw paymentErrors.reference_already_booked({ order_id: booked.orderId });
+    const { receivedAt, reference, split, intent } = seen;
+    const amount = seen.amount ?? openAmount(order);
+    const booking = { method: order.paymentMethod, amount, receivedAt, reference, note, actor, split, intent };
+    return this.receivePayment.book(tx, order, booking, notify);
+  }
+}
+
+/**
+ * Runs a transaction that books a bank reference once more if another order got the reference between read and write:
+ * the second read finds that order and names it.
+ */
+export const retryTakenReference = <T>(once: () => Promise<T>): Promise<T> =>
+  once().catch((error: unknown) =>
+    isUniqueViolation(error, 'payment_reference_one_order') ? once() : Promise.reject(error),
+  );

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { DomainError, type Money } from '#kernel';
+import { OrderFacade, type OrderRecord } from '../../order/index.js';
+import type { Refund, RefundOutcome } from '../../payment/index.js';
+import { RefundLedger } from '../../payment/ledger.js';
+import { actorOf } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { answersAgain } from '../../platform/database/running-intent.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import type { AuditedCaller } from '../../platform/ports/audit-trail.js';
+import { settlementErrors } from '../settlement.errors.js';
+import { SettleRefund } from './settle-refund.js';
+
+const TURNS = 20;
+const TURN_MS = 50;
+
+export interface RefundOrderRequest {
+  /** null: all that is left. */
+  readonly amount: Money | null;
+  readonly reason: string;
+  /** The version that was read; an older one is refused. */
+  readonly version?: number;
+  /** UUID of the request with an Idempotency-Key: repeated, it finds its refunds and makes no others. */
+  readonly intent: string | null;
+}
+
+/**
+ * Gives money back: rows first, gateways asked outside the transaction, outcomes stored. Offline methods are recorded.
+ * @throws order_not_found, nothing_to_refund, refund_in_progress, refund_failed, stale_version, 422 at `amount`
+ */
+@Injectable()
+export class MakeRefund {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly refunds: RefundLedger,
+    private readonly settleRefund: SettleRefund,
+  ) {}
+
+  async run(
+    orderId: number,
+    { amount, reason, version, intent }: RefundOrderRequest,
+    by: AuditedCaller,
+  ): Promise<{ order: OrderRecord; refunds: Refund[] }> {
+    const { pending, earlier } = await this.waitWhileBusy(() =>
+      this.db.transaction(async (tx) => {
+        const locked = await this.orders.lock(tx, orderId);
+        const begun = await this.refunds.begin(tx, { orderId, amount, reason, actor: actorOf(by), intent });
+        if (begun.earlier) return begun;
+        mustBeCurrent(version, locked.version);
+        // begun is a change already: a client with the older version is refused while the gateway is still working
+        await this.orders.change(tx, locked, {});
+        return begun;
+      }),
+    );
+    if (earlier) answersAgain();
+    const known = (earlier ?? []).filter(({ id }) => !pending.some((one) => one.id === id));
+    const refunds: Refund[] = known.filter(({ status }) => status !== 'failed');
+    const refused: Array<Pick<RefundOutcome, 'error'>> = known
+      .filter(({ status }) => status === 'failed')
+      .map(() => ({ error: null }));
+    let order = (await this.orders.find(orderId))!;
+    for (const one of pending) {
+      const settled = await this.settleRefund.ask(one, by);
+      order = settled.order;
+      refunds.push(settled.refund);
+      if (settled.outcome.outcome === 'failed') refused.push(settled.outcome);
+    }
+    // thrown after all parts were tried, so that no refund is still running when the client reads the refusal
+    if (refused[0]) throw settlementErrors.refund_failed({ reason: refused[0].error ?? '' });
+    return { order, refunds };
+  }
+
+  /** Another refund of the same amount has mostly its outcome in a moment, at once with offline methods. */
+  private async waitWhileBusy<T>(begin: () => Promise<T>): Promise<T> {
+    for (let turn = 1; ; turn++) {
+      try {
+        return await begin();
+      } catch (error) {
+        if (turn === TURNS || !(error instanceof DomainError) || error.code !== 'refund_in_progress') throw error;
+        await pause(TURN_MS + Math.random() * TURN_MS);
+      }
+    }
+  }
+}

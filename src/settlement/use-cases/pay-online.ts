@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '#contracts';
+import type { Language } from '#kernel';
+import { isPaid, OrderFacade, type OrderRecord } from '../../order/index.js';
+import type { CallOutcome, OfferedMethod } from '../../payment/index.js';
+import { CallGateway, PaymentLedger } from '../../payment/ledger.js';
+import { Database } from '../../platform/database/database.js';
+import { acceptsPayment, payableOrder } from '../domain/payable-order.js';
+import { settlementErrors } from '../settlement.errors.js';
+import { SettlePayment } from './settle-payment.js';
+
+export interface OnlinePayment {
+  readonly actor: Actor;
+  /** Of the gateway's answer; the order keeps its own. */
+  readonly language: Language;
+  /** For the gateway, such as a card token. */
+  readonly data: Record<string, string>;
+  /** UUID of the request with an Idempotency-Key: repeated, it finds its payment and makes no other. */
+  readonly intent: string | null;
+}
+
+/**
+ * Charges what is open of an order by an online method. The gateway is called between two transactions; its outcome is
+ * stored under the order's lock.
+ * @throws not_payable, payment_in_progress
+ */
+@Injectable()
+export class PayOnline {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentLedger,
+    private readonly gateways: CallGateway,
+    private readonly settlePayment: SettlePayment,
+  ) {}
+
+  async run(
+    order: OrderRecord,
+    method: OfferedMethod,
+    { actor, language, data, intent }: OnlinePayment,
+  ): Promise<{ order: OrderRecord; outcome: CallOutcome }> {
+    const attempt = await this.db.transaction(async (tx) => {
+      const locked = await this.orders.lock(tx, order.id);
+      if (!acceptsPayment(locked) || isPaid(locked)) throw settlementErrors.not_payable({ status: locked.status });
+      if (locked.paymentMethod !== method.key) await this.orders.change(tx, locked, { paymentMethod: method.key });
+      return this.payments.begin(tx, payableOrder(locked), method, actor, intent);
+    });
+    const outcome = await this.gateways.process(payableOrder(order, language), method, attempt, data);
+    return { order: await this.settlePayment.run(attempt, outcome, actor), outcome };
+  }
+}
