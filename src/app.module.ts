@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import type { Clock } from '#kernel';
 import { AdminModule } from './admin/index.js';
+import { BindingsModule } from './bindings.js';
 import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { CheckoutModule } from './checkout/index.js';
@@ -82,6 +83,7 @@ export class AppModule {
         ContentModule,
         DocumentModule,
         NotificationModule,
+        BindingsModule,
         StorefrontModule,
         AdminModule,
       ],

@@ -1,4 +1,5 @@
 export { CartModule } from './cart.module.js';
+export { BankCountry } from './use-cases/tax-country.js';
 export { CartFacade } from './cart.facade.js';
 export type { CartWithGoods } from './data/cart-with-goods.js';
 export type { MiniCart } from './use-cases/mini-cart.js';

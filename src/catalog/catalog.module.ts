@@ -1,7 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../platform/mail/mail.module.js';
-import { PRODUCT_CARDS } from '../ports/product-cards.js';
 import { CatalogFacade } from './catalog.facade.js';
 import { CatalogProducts } from './catalog-products.js';
 import { AttributeEntity } from './data/attribute.entity.js';
@@ -73,8 +72,7 @@ import { StockAlerts } from './use-cases/stock-alerts.js';
 import { SuggestSearch } from './use-cases/suggest-search.js';
 import { WriteReview } from './use-cases/write-review.js';
 
-/** Products, variants, categories, attributes, reviews, search, stock. Global for the port alone. */
-@Global()
+/** Products, variants, categories, attributes, reviews, search, stock. */
 @Module({
   imports: [
     MailModule,
@@ -154,8 +152,7 @@ import { WriteReview } from './use-cases/write-review.js';
     SearchSynonyms,
     ReadCategoryTree,
     MoveCategory,
-    { provide: PRODUCT_CARDS, useExisting: CatalogFacade },
   ],
-  exports: [ListProductsForAdmin, SitemapEntries, CatalogFacade, CatalogFigures, CatalogProducts, PRODUCT_CARDS],
+  exports: [ListProductsForAdmin, SitemapEntries, CatalogFacade, CatalogFigures, CatalogProducts],
 })
 export class CatalogModule {}

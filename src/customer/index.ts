@@ -5,6 +5,7 @@ export { CustomerSearch, type FoundCustomer } from './data/customer-search.js';
 export { CustomerEntity } from './data/customer.entity.js';
 export type { ListedIds } from './data/product-lists.js';
 export { SavedAddressBody, savedAddressOf } from './http/dto/saved-address.dto.js';
+export { ProductCards } from './use-cases/change-product-lists.js';
 export { SavedAddresses } from './use-cases/saved-addresses.js';
 export { EraseBody } from './http/dto/customers.dto.js';
 export { changesOf, ProfileBody, RegisterBody, registrationOf } from './http/dto/customer.dto.js';

@@ -135,6 +135,11 @@ export class PaymentFacade {
     return this.details.holder(key, await this.methods.allKnown());
   }
 
+  /** ISO 3166-1 alpha-2 of the shop's IBAN; null while none is set. Cached. */
+  bankCountry(): Promise<string | null> {
+    return this.methods.bankCountry();
+  }
+
   /** The offered methods, for templates. */
   methodsForTemplates(language: Language): Promise<TemplateMethod[]> {
     return this.buttons.all(language);

@@ -1,7 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { configurableMethods, ProviderRegistry } from '../platform/configurable-methods/index.js';
-import { BANK_COUNTRY } from '../ports/bank-country.js';
 import { PaymentMethodEntity } from './data/payment-method.entity.js';
 import { AttemptRows } from './data/attempt-rows.js';
 import { PaymentRows } from './data/payment-rows.js';
@@ -18,7 +17,7 @@ import { PaymentFacade } from './payment.facade.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
 import { ChangePaymentMethod } from './use-cases/change-payment-method.js';
-import { FindMethods, IbanCountry } from './use-cases/find-methods.js';
+import { FindMethods } from './use-cases/find-methods.js';
 import { AnonymizePayers } from './use-cases/anonymize-payers.js';
 import { GatewayRegistry } from './use-cases/gateway-registry.js';
 import { ListMethods } from './use-cases/list-methods.js';
@@ -31,8 +30,6 @@ import { ShowPaymentMethods } from './use-cases/show-payment-methods.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
 import { WatchPending } from './use-cases/watch-pending.js';
 
-/** Global for the port that taxes are worked out by. */
-@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity])],
   controllers: [BanksController, PaymentMethodsController, PaymentSettingsController, PreviewMethodController],
@@ -58,9 +55,7 @@ import { WatchPending } from './use-cases/watch-pending.js';
     OfferToTemplates,
     WatchPending,
     PaymentFacade,
-    IbanCountry,
-    { provide: BANK_COUNTRY, useExisting: IbanCountry },
   ],
-  exports: [PaymentFacade, PaymentLedger, RefundLedger, CallGateway, BANK_COUNTRY],
+  exports: [PaymentFacade, PaymentLedger, RefundLedger, CallGateway],
 })
 export class PaymentModule {}

@@ -1,13 +1,18 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { BANK_COUNTRY, type BankCountry } from '../../ports/bank-country.js';
+import { Injectable } from '@nestjs/common';
 import { ShopSettings } from '../../settings/index.js';
+
+/** Where the shop's bank account is; src/bindings.ts provides it. */
+export abstract class BankCountry {
+  /** ISO 3166-1 alpha-2 of the shop's IBAN; null while none is set. Cached. */
+  abstract bankCountry(): Promise<string | null>;
+}
 
 /** Where something is taxed (decisions §18). Countries are ISO 3166-1 alpha-2. */
 @Injectable()
 export class TaxCountry {
   constructor(
     private readonly shop: ShopSettings,
-    @Inject(BANK_COUNTRY) private readonly bank: BankCountry,
+    private readonly bank: BankCountry,
   ) {}
 
   /**
@@ -17,6 +22,6 @@ export class TaxCountry {
    */
   async of(destination: string | null, isCollected: boolean): Promise<string | null> {
     if (!isCollected) return destination;
-    return this.shop.stored.seller.country ?? (await this.bank.find()) ?? destination;
+    return this.shop.stored.seller.country ?? (await this.bank.bankCountry()) ?? destination;
   }
 }

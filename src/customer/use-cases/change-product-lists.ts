@@ -1,11 +1,23 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import type { Caller } from '../../platform/access/caller.js';
 import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { PRODUCT_CARDS, type ProductCard, type ProductCards } from '../../ports/product-cards.js';
 import type { ProductList } from '../data/product-list.js';
 import { ProductLists } from '../data/product-lists.js';
+
+/** A product in the wire shape of an item of GET /api/products. */
+export interface ProductCard {
+  readonly id: number;
+}
+
+/** Products as lists show them; src/bindings.ts provides them. */
+export abstract class ProductCards {
+  /** In the given order; unpublished and unknown ones are left out. */
+  abstract cards(ids: number[], language: Language): Promise<ProductCard[]>;
+  /** Whether the product can be shown to customers. */
+  abstract exists(id: number): Promise<boolean>;
+}
 
 export interface ListItem {
   readonly productId: number;
@@ -34,7 +46,7 @@ export interface ListChange {
 export class ChangeProductLists {
   constructor(
     private readonly lists: ProductLists,
-    @Inject(PRODUCT_CARDS) private readonly products: ProductCards,
+    private readonly products: ProductCards,
   ) {}
 
   /** Products that cannot be shown any more are left out. */

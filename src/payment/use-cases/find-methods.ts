@@ -8,7 +8,6 @@ import type { ConfiguredPaymentMethod } from '../domain/configured-method.js';
 import { paymentErrors } from '../payment.errors.js';
 import type { OfferedMethod } from '../payment.types.js';
 import { GatewayRegistry } from './gateway-registry.js';
-import type { BankCountry } from '../../ports/bank-country.js';
 
 /** The payment methods. Rows without a registered gateway are only good for their titles. */
 @Injectable()
@@ -52,6 +51,11 @@ export class FindMethods {
     return title ? { key, title: pick(title, language, this.shop.language) || key } : null;
   }
 
+  /** Of the first account that a method's bank details name, also while the method is not offered. */
+  async bankCountry(): Promise<string | null> {
+    return (await this.methods.all()).find(({ bankCountry }) => bankCountry !== null)?.bankCountry ?? null;
+  }
+
   async titles(): Promise<ReadonlyMap<string, Localized>> {
     const rows = await this.rows.read();
     return new Map(
@@ -60,15 +64,5 @@ export class FindMethods {
         isEmptySetting(title) ? (this.registry.get(provider)?.title ?? {}) : title,
       ]),
     );
-  }
-}
-
-/** Of the first account that a method's bank details name, also while the method is not offered. */
-@Injectable()
-export class IbanCountry implements BankCountry {
-  constructor(private readonly methods: FindConfiguredMethods<PaymentGateway, ConfiguredPaymentMethod>) {}
-
-  async find(): Promise<string | null> {
-    return (await this.methods.all()).find(({ bankCountry }) => bankCountry !== null)?.bankCountry ?? null;
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CartModule } from '../../cart/index.js';
+import { CatalogModule } from '../../catalog/index.js';
 import { ContentModule } from '../../content/index.js';
 import { CustomerModule } from '../../customer/index.js';
 import { ScriptModule } from '../script/script.module.js';
@@ -18,7 +19,7 @@ import { Stylesheet } from './stylesheet.js';
 
 /** What all pages share: the layout, personal parts, styles, error messages. */
 @Module({
-  imports: [CartModule, ContentModule, CustomerModule, ScriptModule],
+  imports: [CartModule, CatalogModule, ContentModule, CustomerModule, ScriptModule],
   controllers: [AssetsController],
   providers: [
     DescribePage,

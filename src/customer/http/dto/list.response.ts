@@ -7,8 +7,7 @@ import {
   Timestamp,
   Amount,
 } from '../../../platform/http/openapi/response-properties.js';
-import type { ProductCard } from '../../../ports/product-cards.js';
-import type { ListChange, ListItem, ProductListContents } from '../../use-cases/change-product-lists.js';
+import type { ListChange, ListItem, ProductCard, ProductListContents } from '../../use-cases/change-product-lists.js';
 
 const EVENTS = ['add', 'remove'] as const satisfies ReadonlyArray<ListChange['event']>;
 

@@ -1,0 +1,17 @@
+import { Global, Module, type Provider, type Type } from '@nestjs/common';
+import { BankCountry } from './cart/index.js';
+import { CatalogFacade, CatalogModule } from './catalog/index.js';
+import { ProductCards } from './customer/index.js';
+import { PaymentFacade, PaymentModule } from './payment/index.js';
+
+/** @param needed an abstract class of the module that needs it */
+const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ provide: needed, useExisting: facade });
+
+/** What modules need of others that they may not import: each declares it as an abstract class, a facade provides it. */
+@Global()
+@Module({
+  imports: [CatalogModule, PaymentModule],
+  providers: [bind(BankCountry, PaymentFacade), bind(ProductCards, CatalogFacade)],
+  exports: [BankCountry, ProductCards],
+})
+export class BindingsModule {}
