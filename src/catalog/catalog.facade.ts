@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { pick, type Language } from '#kernel';
 import { ReadCache } from '../platform/cache/read-cache.js';
-import type { Transaction } from '../platform/database/transaction.js';
+import type { Part } from '../platform/database/part.js';
+import type { Transaction, TransactionEffects } from '../platform/database/transaction.js';
 import type { GoodsSource } from './data/goods.sql.js';
 import { ProductReads, type GoodsOfRow } from './data/product-reads.js';
-import { lockStock } from './data/stock-taking.js';
+import { lockingStock } from './data/stock-taking.js';
 import type { CategoryView } from './domain/category-view.js';
 import { emailPicture } from './domain/picture-set.js';
 import type { ProductCard } from './domain/product-card.js';
@@ -14,7 +15,7 @@ import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { CountFacets, type Facet } from './use-cases/count-facets.js';
 import { ListProducts, type PageOf, type ProductPage } from './use-cases/list-products.js';
 import { ReadCategories } from './use-cases/read-categories.js';
-import { returnStock, takeStock } from './use-cases/change-stock.js';
+import { returningStock, takingStock } from './use-cases/change-stock.js';
 
 /** All that other modules see of the catalog. */
 @Injectable()
@@ -56,25 +57,22 @@ export class CatalogFacade {
     return (await this.sellables(refs, 'en')).map(({ image }) => image && emailPicture(image));
   }
 
-  /**
-   * For a change that both returns and takes: locks the rows of all its lines first, so that it waits in the one order
-   * too.
-   */
-  lockStock(tx: Transaction, lines: readonly SellableRef[]): Promise<void> {
-    return lockStock(tx, lines);
+  /** Locks the rows of all lines first, for a batch that both returns and takes. */
+  lockingStock(lines: readonly SellableRef[]): Part<unknown> {
+    return lockingStock(lines);
   }
 
   /**
    * Takes stock for all lines or for none; locks product rows by ascending id, then variants; writes `stock_movement`.
    * @throws insufficient_stock (409) with `available`, `product_id`, `variant_id`
    */
-  takeStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
-    return takeStock(tx, lines, why);
+  takingStock(effects: TransactionEffects, lines: readonly StockLine[], why: StockReason): Part<unknown> | null {
+    return takingStock(effects, lines, why);
   }
 
   /** Puts stock back; same locks. */
-  returnStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
-    return returnStock(tx, lines, why);
+  returningStock(effects: TransactionEffects, lines: readonly StockLine[], why: StockReason): Part<unknown> | null {
+    return returningStock(effects, lines, why);
   }
 
   /** List cards in the order of `ids`; unpublished and unknown ones are left out. Amounts are JSON numbers. */

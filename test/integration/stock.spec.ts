@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '#testing';
-import { returnStock, takeStock } from '../../src/catalog/use-cases/change-stock.js';
+import { returningStock, takingStock } from '../../src/catalog/use-cases/change-stock.js';
 import type { StockLine } from '../../src/catalog/index.js';
 import { ReadCache } from '../../src/platform/cache/read-cache.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
@@ -21,6 +21,7 @@ describe('Stock', () => {
   let test: TestDatabase;
   let dataSource: DataSource;
   let db: Database;
+  const cache = new ReadCache();
 
   beforeAll(async () => {
     test = await createTestDatabase();
@@ -28,15 +29,15 @@ describe('Stock', () => {
       dataSourceOptions(test.url, 12) as ConstructorParameters<typeof DataSource>[0],
     ).initialize();
     const pools = { databaseUrl: '', replicaUrls: [], poolSize: 1, readPoolSize: 1 } as never;
-    db = new Database(dataSource, new ReadCache(), new OutboxSignal(), new ReplicaPool(pools), new PublicPool(pools));
+    db = new Database(dataSource, cache, new OutboxSignal(), new ReplicaPool(pools), new PublicPool(pools));
   });
   afterAll(async () => {
     await dataSource?.destroy();
     await test?.drop();
   });
 
-  const take = (lines: StockLine[]) => db.transaction((tx) => takeStock(tx, lines, why));
-  const giveBack = (lines: StockLine[]) => db.transaction((tx) => returnStock(tx, lines, why));
+  const take = (lines: StockLine[]) => db.transaction((tx) => tx.batch([takingStock(tx, lines, why)]));
+  const giveBack = (lines: StockLine[]) => db.transaction((tx) => tx.batch([returningStock(tx, lines, why)]));
   const line = (productId: number, quantity: number, variantId: number | null = null): StockLine => ({
     productId,
     variantId,
@@ -97,6 +98,45 @@ describe('Stock', () => {
     expect(await stocks(shop)).toEqual({ plain: 2, sum: 4, variants: [1, 3] });
     await giveBack([line(shop.plain, 3), line(shop.withVariants, 1, shop.variants[0])]);
     expect(await stocks(shop)).toEqual({ plain: 5, sum: 5, variants: [2, 3] });
+  });
+
+  it('tells the stock as it is when it refuses a sale that waited for another one, not as it was before', async () => {
+    for (const variantStocks of [[], [2]]) {
+      const shop = await goods(2, variantStocks);
+      const lines = variantStocks.length === 0 ? [line(shop.plain, 2)] : [line(shop.withVariants, 2, shop.variants[0])];
+      const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => take(lines)));
+      const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+      expect(refused).toHaveLength(5);
+      for (const error of refused)
+        expect(error).toMatchObject({ code: 'insufficient_stock', details: { available: 0 } });
+    }
+  });
+
+  it('is out of the cached lists of products in stock when the last piece is sold, and in them when one comes back', async () => {
+    const shop = await goods(3, [1]);
+    const dropped = jest.spyOn(cache, 'drop');
+    const event = { order_id: 1 } as never;
+    const tagsOf = async (makePart: typeof takingStock, lines: StockLine[]): Promise<string[]> => {
+      dropped.mockClear();
+      await db.batch((effects) => {
+        effects.publish('OrderUpdated', SYSTEM_ACTOR, event);
+        return [makePart(effects, lines, why)];
+      });
+      return dropped.mock.calls.flatMap(([tags]) => [...tags]);
+    };
+    const plain = `product:${shop.plain}`;
+    const withVariants = `product:${shop.withVariants}`;
+    expect(await tagsOf(takingStock, [line(shop.plain, 1)])).toEqual([plain]);
+    expect(await tagsOf(takingStock, [line(shop.plain, 2)])).toEqual([plain, 'stock-edges']);
+    expect(await tagsOf(returningStock, [line(shop.plain, 1)])).toEqual([plain, 'stock-edges']);
+    expect(await tagsOf(returningStock, [line(shop.plain, 1)])).toEqual([plain]);
+    const kind = line(shop.withVariants, 1, shop.variants[0]);
+    expect(await tagsOf(takingStock, [kind])).toEqual([withVariants, 'stock-edges']);
+    expect(await tagsOf(returningStock, [kind])).toEqual([withVariants, 'stock-edges']);
+    const [stored] = await db.query<{ tags: string[] }>(
+      'SELECT cache_tags AS tags FROM outbox_event ORDER BY seq DESC LIMIT 1',
+    );
+    expect(stored!.tags).toEqual([withVariants, 'stock-edges']);
   });
 
   it('pieces returned to a removed variant are withdrawn and cannot be bought', async () => {

@@ -1,7 +1,7 @@
 import type { StockLine, StockReason } from '../domain/sellable.js';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { lockStock, orderOf, stockValues } from './stock-taking.js';
+import { part, type Part } from '../../platform/database/part.js';
+import { lockingStock, orderOf, stockValues, touchEdgesIf } from './stock-taking.js';
 
 /**
  * Runs after the locks, as taking does. If the row no longer holds stock (removed variant, or product with variants by
@@ -41,19 +41,9 @@ const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statem
       FROM lines l CROSS JOIN (VALUES (1, NULL), (-1, 'withdrawn')) AS step(sign, reason)
       WHERE step.sign = 1 OR NOT l.holds ORDER BY step.sign DESC
     )
-    SELECT id, before FROM returned`,
+    SELECT ${touchEdgesIf('EXISTS (SELECT FROM returned WHERE before = 0)')}`,
   );
 
-/** Puts the pieces of all lines back; products that are gone are passed over. Answers what each product had before. */
-export async function returnPieces(
-  tx: Transaction,
-  lines: readonly StockLine[],
-  why: StockReason,
-): Promise<Array<{ id: number; before: number }>> {
-  const values = stockValues(lines, why);
-  const [, rows] = await Promise.all([
-    lockStock(tx, lines),
-    tx.query<{ id: number; before: number }>(giveBack(why), values),
-  ]);
-  return rows;
-}
+/** Locks the rows of all lines and puts their pieces back; lines of deleted products are skipped. */
+export const returningPieces = (lines: readonly StockLine[], why: StockReason): Part<unknown> =>
+  part(giveBack(why), stockValues(lines, why)).after(lockingStock(lines));

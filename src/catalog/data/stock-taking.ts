@@ -1,7 +1,7 @@
 import type { StockLine, StockReason, SellableRef } from '../domain/sellable.js';
-import { guard } from '../../platform/database/pg-errors.js';
+import { part, type Part } from '../../platform/database/part.js';
+import type { Refusals } from '../../platform/database/refusals.js';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
-import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Quantities are checked here as well: a negative one would turn taking into giving. */
 export function checkQuantities(lines: readonly StockLine[]): void {
@@ -56,48 +56,32 @@ const lockRows = statementOf(
     SELECT (SELECT count(*) FROM goods) AS goods, (SELECT count(*) FROM kinds) AS kinds`,
 );
 
-/** Locks the rows of all lines until the end of the transaction; what is gone is passed over. */
-export async function lockStock(tx: Transaction, lines: readonly SellableRef[]): Promise<void> {
-  if (lines.length === 0) return;
-  await tx.query(lockRows, [lines.map(({ productId }) => productId), lines.map(({ variantId }) => variantId)]);
-}
+/** Locks the rows of all lines until the end of the transaction; lines of deleted products are skipped. */
+export const lockingStock = (lines: readonly SellableRef[]): Part<unknown> =>
+  part(lockRows, [lines.map(({ productId }) => productId), lines.map(({ variantId }) => variantId)]);
 
-export interface TakenRow {
+/** Detail of the refusal `insufficient_stock`: the first line, in their order, of which fewer are in stock. */
+export interface ShortLine {
   readonly product_id: number;
   readonly variant_id: number | null;
-  /** Of a line that is short: what there is. Of a product that was sold from: null. */
-  readonly available: number | null;
-  readonly left_over: number | null;
+  readonly available: number;
 }
 
-/** SQL: the answer of what was taken, or of what is short. */
-const takeAny = (why: StockReason): Statement =>
-  taking(
-    'take',
-    why,
-    `SELECT product_id, variant_id, available, NULL::int AS left_over FROM short
-    UNION ALL SELECT id, NULL, NULL, in_stock FROM taken`,
-  );
-
-/** SQL: the same, committed with its answer. */
-const sellAny = (why: StockReason): Statement =>
-  taking(
-    'sell',
-    why,
-    `SELECT ${guard('NOT EXISTS (SELECT FROM short) AND NOT EXISTS (SELECT FROM taken WHERE in_stock = 0)')}`,
-  );
+/** SQL: lists in stock and lists sold out change when a product is sold out or comes back (a fragment). */
+export const touchEdgesIf = (condition: string): string => `CASE WHEN ${condition} THEN touch('stock-edges') END`;
 
 /**
- * After the rows were locked by `lockStock`. Either every line is taken or none is; the table's CHECK enforces it too.
- * A product with variants carries their sum, so both rows change. SQL: sales run it, so it is one prepared statement.
+ * After the rows were locked by `lockRows`. Takes every line or refuses; the table's CHECK enforces it too. A product
+ * with variants carries their sum, so both rows change. SQL: sales run it, so it is one prepared statement.
  */
-const taking = (verb: string, why: StockReason, answer: string, { order, suffix } = orderOf(why, 6)): Statement =>
+const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
   statementOf(
-    `catalog_${verb}_stock${suffix}`,
+    `catalog_take_stock${suffix}`,
     () => `
     WITH asked AS (
-      SELECT product_id, variant_id, sum(quantity)::int AS quantity
-      FROM unnest($1::int[], $2::int[], $3::int[]) AS line(product_id, variant_id, quantity) GROUP BY 1, 2
+      SELECT product_id, variant_id, sum(quantity)::int AS quantity, min(place) AS place
+      FROM unnest($1::int[], $2::int[], $3::int[]) WITH ORDINALITY AS line(product_id, variant_id, quantity, place)
+      GROUP BY 1, 2
     ), goods AS MATERIALIZED (
       SELECT id, in_stock, has_variants FROM product WHERE id = ANY ($1::int[]) AND deleted_at IS NULL
     ), kinds AS MATERIALIZED (
@@ -110,7 +94,7 @@ const taking = (verb: string, why: StockReason, answer: string, { order, suffix 
       FROM asked a LEFT JOIN goods g ON g.id = a.product_id
       LEFT JOIN kinds k ON k.id = a.variant_id AND k.product_id = a.product_id
     ), short AS MATERIALIZED (
-      SELECT * FROM lines WHERE quantity > available
+      SELECT product_id, variant_id, available, place FROM lines WHERE quantity > available
     ), taken_kinds AS (
       UPDATE product_variant v SET in_stock = k.in_stock - a.quantity FROM asked a JOIN kinds k ON k.id = a.variant_id
       WHERE v.id = k.id AND NOT EXISTS (SELECT FROM short)
@@ -124,8 +108,13 @@ const taking = (verb: string, why: StockReason, answer: string, { order, suffix 
       INSERT INTO stock_movement (product_id, variant_id, delta, reason, order_id, actor)
       SELECT product_id, variant_id, -quantity, $4, ${order}, $5::jsonb FROM asked WHERE NOT EXISTS (SELECT FROM short)
     )
-    ${answer}`,
+    SELECT CASE WHEN EXISTS (SELECT FROM short) THEN refuse('insufficient_stock',
+        (SELECT to_jsonb(short) - 'place' FROM short ORDER BY place LIMIT 1)) END,
+      ${touchEdgesIf('EXISTS (SELECT FROM taken WHERE in_stock = 0)')}`,
   );
+
+/** SQL: a lock, in a statement of its own, so that the next one knows what there is when it refuses. */
+const lockOne: Statement = { name: 'catalog_lock_one', text: 'SELECT FROM product WHERE id = $1 FOR NO KEY UPDATE' };
 
 /** The usual sale: one product without variants, by one conditional update. SQL: every sale runs it. */
 const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Statement =>
@@ -139,52 +128,20 @@ const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Stateme
       INSERT INTO stock_movement (product_id, delta, reason, order_id, actor) SELECT id, -$2::int, $3, ${order},
         $4::jsonb FROM taken
     )
-    SELECT id AS product_id, NULL::int AS variant_id, NULL::int AS available, in_stock AS left_over FROM taken`,
+    SELECT CASE WHEN taken.id IS NULL THEN refuse('insufficient_stock', jsonb_build_object('product_id', $1::int,
+        'variant_id', NULL, 'available', coalesce((SELECT in_stock FROM product
+          WHERE id = $1 AND deleted_at IS NULL AND NOT has_variants), 0))) END,
+      ${touchEdgesIf('taken.in_stock = 0')}
+    FROM (VALUES (1)) AS one LEFT JOIN taken ON true`,
   );
 
-/**
- * A sale by a statement that is committed with its answer: it fails when it is not possible. SQL: every sale runs it.
- */
-const sellOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Statement =>
-  statementOf(
-    `catalog_sell_one${suffix}`,
-    () => `
-    WITH taken AS (
-      UPDATE product SET in_stock = in_stock - $2
-      WHERE id = $1 AND deleted_at IS NULL AND NOT has_variants AND in_stock > $2 RETURNING id
-    ), moved AS (
-      INSERT INTO stock_movement (product_id, delta, reason, order_id, actor) SELECT id, -$2::int, $3, ${order},
-        $4::jsonb FROM taken
-    )
-    SELECT ${guard('count(*) = 1')} FROM taken`,
-  );
-
-/**
- * Takes the pieces of all lines in a transaction that is committed with the answers. The guard of its statement fails
- * when a line is short, and when a product would be sold out: what depends on that is known by the answer only.
- */
-export async function sellPieces(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
+/** Locks the rows of all lines and takes their pieces, or refuses with `insufficient_stock`. */
+export function takingPieces(lines: readonly StockLine[], why: StockReason, refusals: Refusals): Part<unknown> {
   const [line, ...others] = lines;
   if (line && others.length === 0 && line.variantId === null) {
     checkQuantities(lines);
-    await tx.query(sellOne(why), [line.productId, line.quantity, ...reasonValues(why)]);
-    return;
+    const values = [line.productId, line.quantity, ...reasonValues(why)];
+    return part(takeOne(why), values, refusals).after(part(lockOne, [line.productId]));
   }
-  await Promise.all([lockStock(tx, lines), tx.query(sellAny(why), stockValues(lines, why))]);
-}
-
-/**
- * Takes the pieces of all lines, or of none of them; answers those that are short, else what is left of each product.
- */
-export async function takePieces(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<TakenRow[]> {
-  const [line, ...others] = lines;
-  if (line && others.length === 0 && line.variantId === null) {
-    checkQuantities(lines);
-    const rows = await tx.query<TakenRow>(takeOne(why), [line.productId, line.quantity, ...reasonValues(why)]);
-    // none: it is short, or has variants, or is gone
-    if (rows.length > 0) return rows;
-  }
-  const values = stockValues(lines, why);
-  const [, rows] = await Promise.all([lockStock(tx, lines), tx.query<TakenRow>(takeAny(why), values)]);
-  return rows;
+  return part(takeAny(why), stockValues(lines, why), refusals).after(lockingStock(lines));
 }

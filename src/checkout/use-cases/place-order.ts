@@ -123,7 +123,7 @@ export class PlaceOrder {
       cart && this.cart.take(tx, caller.ownerKey, cart),
       hold && this.holdOpenOrder.lock(tx, hold),
       this.orders.create(tx, order, actor),
-      this.catalog.takeStock(tx, priced.lines, { reason: 'order', orderId: 'new', actor }),
+      tx.batch([this.catalog.takingStock(tx, priced.lines, { reason: 'order', orderId: 'new', actor })]),
       hold && this.holdOpenOrder.check(tx, hold),
     ]);
     return created;

@@ -83,11 +83,8 @@ export class CancelOrder {
       changes: returns ? { stockReturnedAt: this.clock.now() } : {},
     });
     if (returns) {
-      await this.catalog.returnStock(tx, await this.orders.lines(order, tx), {
-        reason: 'cancelled',
-        orderId: order.id,
-        actor,
-      });
+      const lines = await this.orders.lines(order, tx);
+      await tx.batch([this.catalog.returningStock(tx, lines, { reason: 'cancelled', orderId: order.id, actor })]);
     }
     await this.audit.record(tx, {
       caller,

@@ -86,9 +86,12 @@ export class EditOrder {
     if (priced && edit.items) {
       await this.orders.replaceLines(tx, order, priced.lines);
       const { fewer, more } = stockDifference(lines, priced.lines);
-      await this.catalog.lockStock(tx, [...fewer, ...more]);
-      await this.catalog.returnStock(tx, fewer, { reason: 'order_edited', orderId: order.id, actor });
-      await this.catalog.takeStock(tx, more, { reason: 'order_edited', orderId: order.id, actor });
+      const why = { reason: 'order_edited', orderId: order.id, actor };
+      await tx.batch([
+        this.catalog.lockingStock([...fewer, ...more]),
+        this.catalog.returningStock(tx, fewer, why),
+        this.catalog.takingStock(tx, more, why),
+      ]);
     } else if (priced) {
       await this.orders.retaxLines(tx, lines, priced.lines);
     }
