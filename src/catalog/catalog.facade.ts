@@ -34,20 +34,12 @@ export class CatalogFacade {
     return this.products.sellables(refs, language, tx);
   }
 
-  /**
-   * Goods that another module's table lists, such as the lines of a cart; its columns beside them, one statement. With
-   * `tx` the read happens inside it.
-   */
-  goodsOf<R>(
-    source: GoodsSource,
-    values: unknown[],
-    language: Language,
-    tx?: Transaction,
-  ): Promise<Array<GoodsOfRow<R>>> {
-    return this.products.goodsOf<R>(source, values, language, tx);
+  /** Goods that another module's table lists, such as the lines of a cart; its columns beside them, one statement. */
+  goodsOf<R>(source: GoodsSource, values: unknown[], language: Language): Part<Array<GoodsOfRow<R>>> {
+    return this.products.goodsOf<R>(source, values, language);
   }
 
-  /** The first three parameters of a statement that contains FOR_SALE. */
+  /** The first three parameters of a statement that contains `forSale`. */
   forSaleValues(ref: SellableRef): unknown[] {
     return this.products.forSaleValues(ref);
   }

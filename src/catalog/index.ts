@@ -3,7 +3,7 @@ export { CatalogFigures, type CatalogWork } from './data/catalog-figures.js';
 export { CatalogProducts, type AttributeWords } from './catalog-products.js';
 export type { AdminProductCard } from './domain/admin-product-card.js';
 export { ListProductsForAdmin } from './use-cases/list-products-for-admin.js';
-export { FOR_SALE, type GoodsSource } from './data/goods.sql.js';
+export { forSale, type GoodsSource } from './data/goods.sql.js';
 export { refreshOffers } from './data/product-offers.js';
 export { CatalogModule } from './catalog.module.js';
 export { CatalogFacade } from './catalog.facade.js';

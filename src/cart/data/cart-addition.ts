@@ -1,90 +1,110 @@
 import type { Language } from '#kernel';
-import { FOR_SALE, type CatalogFacade, type StockLine } from '../../catalog/index.js';
-import type { Database } from '../../platform/database/database.js';
-import { guard } from '../../platform/database/pg-errors.js';
-import type { Statement } from '../../platform/database/statement.js';
+import { forSale, type CatalogFacade, type StockLine } from '../../catalog/index.js';
+import { part, type Part } from '../../platform/database/part.js';
+import type { Refusals } from '../../platform/database/refusals.js';
+import { statementOf, type Statement } from '../../platform/database/statement.js';
 import { MAX_LINES } from '../cart.errors.js';
-import { readWithGoods, type CartWithGoods } from './cart-with-goods.js';
+import { makingCart } from './cart-rows.js';
+
+/** Codes with which an addition is refused; `in_stock` and `max_quantity` are those of one line. */
+export type AdditionRefusals = Refusals &
+  Record<
+    'unknown_product' | 'variant_required' | 'variant_unknown' | 'max_quantity' | 'insufficient_stock' | 'cart_full',
+    Refusals[string]
+  >;
+
+/** Detail of the refusals `max_quantity` and `insufficient_stock`: what was wanted. */
+export interface WantedGood {
+  readonly product_id: number;
+  readonly variant_id: number | null;
+  readonly name: string;
+  readonly in_stock: number;
+  readonly max_quantity: number | null;
+}
 
 /**
- * Makes the cart of the holder ($4) or locks it; fails, without a trace, when so many pieces ($5) are not for sale.
- * SQL: a lock.
+ * Why so many pieces ($5) of `good` cannot be added to a cart that has `others` lines of other goods.
+ * SQL: a fragment that says in the statement of the addition why it fails.
  */
-const MAKE_FOR: Statement = {
-  name: 'cart_make_for',
-  text: `WITH good AS MATERIALIZED (${FOR_SALE}
-    ), made AS (
-      INSERT INTO cart (holder) SELECT $4 FROM good WHERE most >= $5::bigint
-      ON CONFLICT (holder) DO UPDATE SET updated_at = now() RETURNING id
-    ) SELECT ${guard('count(*) = 1')} FROM made`,
-};
+const refusal = (others: string): string => `CASE
+      WHEN good.why_not IS NOT NULL THEN refuse(good.why_not)
+      WHEN $5::bigint > good.max_quantity THEN refuse('max_quantity', to_jsonb(good))
+      WHEN $5::bigint > good.in_stock THEN refuse('insufficient_stock', to_jsonb(good))
+      WHEN ${others} >= ${MAX_LINES} THEN refuse('cart_full')
+      WHEN good.max_quantity <= good.in_stock THEN refuse('max_quantity', to_jsonb(good))
+      ELSE refuse('insufficient_stock', to_jsonb(good)) END`;
 
 /**
- * A new line, or more of the one that is there; fails when the cart is full or the line would be too long. The
- * parameters are those of MAKE_FOR. SQL: adds by conditions on what is there, in the message that locks the cart.
+ * A new line, or more of the one that is there, in the cart of the holder ($4), which is locked. `least` keeps the
+ * planner from computing a number that is too large for its column before it is refused.
+ * SQL: adds by conditions on what is there, in the message that locks the cart.
  */
-const ADD: Statement = {
-  name: 'cart_add',
-  text: `WITH added AS (
+const adding = (language: Language): Statement =>
+  statementOf(
+    `cart_add_${language}`,
+    () => `WITH good AS MATERIALIZED (${forSale(language)}
+    ), filled AS MATERIALIZED (
+      SELECT c.id, count(i.id) FILTER (WHERE NOT i.same) AS others,
+        coalesce(sum(i.quantity) FILTER (WHERE i.same), 0) AS held
+      FROM cart c LEFT JOIN LATERAL (
+        SELECT id, quantity, product_id = $1::int AND variant_id IS NOT DISTINCT FROM $2::int AS same
+        FROM cart_item WHERE cart_id = c.id
+      ) i ON true WHERE c.holder = $4 GROUP BY c.id
+    ), added AS (
       INSERT INTO cart_item AS i (cart_id, product_id, variant_id, quantity, price_seen)
-      SELECT c.id, g.product_id, g.variant_id, $5::bigint, g.price
-      FROM cart c CROSS JOIN (${FOR_SALE}) g
-      WHERE c.holder = $4 AND (
-        SELECT count(*) FILTER (WHERE NOT same) < ${MAX_LINES} AND coalesce(sum(quantity) FILTER (WHERE same), 0) + $5::bigint <= g.most
-        FROM (
-          SELECT quantity, product_id = $1::int AND variant_id IS NOT DISTINCT FROM $2::int AS same FROM cart_item WHERE cart_id = c.id
-        ) lines)
+      SELECT filled.id, good.product_id, good.variant_id, least($5::bigint, good.in_stock), good.price
+      FROM filled CROSS JOIN good
+      WHERE good.why_not IS NULL AND filled.others < ${MAX_LINES}
+        AND filled.held + $5::bigint <= least(good.in_stock, good.max_quantity)
       ON CONFLICT (cart_id, product_id, variant_id) DO UPDATE
         SET quantity = i.quantity + excluded.quantity, price_seen = excluded.price_seen
       RETURNING i.id
-    ) SELECT ${guard('count(*) = 1')} FROM added`,
-};
+    )
+    SELECT CASE WHEN NOT EXISTS (SELECT FROM added) THEN ${refusal('filled.others')} END FROM filled CROSS JOIN good`,
+  );
 
 /**
- * As MAKE_FOR and ADD for a holder without a cart: no other request can know it, so no lock is needed. Fails when
- * there is a cart. The quantity is at most `good.most` here; `least` keeps the planner from computing a number that is
- * too large for its column before it is refused. SQL: the path of every new guest; one statement instead of two.
+ * The cart and its line for a holder without a cart: no other request can know the holder, so no lock is needed.
+ * SQL: the path of every new guest; one statement instead of two.
  */
-const START: Statement = {
-  name: 'cart_start',
-  text: `WITH good AS MATERIALIZED (${FOR_SALE}
+const starting = (language: Language): Statement =>
+  statementOf(
+    `cart_start_${language}`,
+    () => `WITH good AS MATERIALIZED (${forSale(language)}
     ), made AS (
-      INSERT INTO cart (holder) SELECT $4 FROM good WHERE most >= $5::bigint ON CONFLICT (holder) DO NOTHING RETURNING id
+      INSERT INTO cart (holder) SELECT $4 FROM good
+      WHERE why_not IS NULL AND $5::bigint <= least(in_stock, max_quantity) RETURNING id
     ), added AS (
       INSERT INTO cart_item (cart_id, product_id, variant_id, quantity, price_seen)
-      SELECT made.id, good.product_id, good.variant_id, least($5::bigint, good.most), good.price
+      SELECT made.id, good.product_id, good.variant_id, least($5::bigint, good.in_stock), good.price
       FROM made CROSS JOIN good RETURNING id
-    ) SELECT ${guard('count(*) = 1')} FROM added`,
-};
+    )
+    SELECT CASE WHEN NOT EXISTS (SELECT FROM added) THEN ${refusal('0')} END FROM good`,
+  );
 
 /** More pieces than a column can count of any product. */
 const TOO_MANY = 2_147_483_648;
 
-type Addition = (
-  database: Database,
-  catalog: CatalogFacade,
-  holder: string,
-  wanted: StockLine,
-  language: Language,
-) => Promise<CartWithGoods>;
+/** An addition to the cart of a holder. */
+export interface Addition {
+  readonly holder: string;
+  readonly wanted: StockLine;
+  readonly language: Language;
+}
 
-/** Writes by the statements, which have the same parameters, and reads the cart: in one message. */
-const addBy =
-  (...statements: readonly Statement[]): Addition =>
-  (database, catalog, holder, wanted, language) =>
-    database.transactionAtOnce(async (tx) => {
-      const values = [...catalog.forSaleValues(wanted), holder, Math.min(wanted.quantity, TOO_MANY)];
-      const writing = Promise.all(statements.map((statement) => tx.query(statement, values)));
-      const [, read] = await Promise.all([writing, readWithGoods(catalog, holder, language, tx)]);
-      return read!;
-    });
+const valuesOf = (catalog: CatalogFacade, { holder, wanted }: Addition): unknown[] => [
+  ...catalog.forSaleValues(wanted),
+  holder,
+  Math.min(wanted.quantity, TOO_MANY),
+];
 
 /**
- * Makes or locks the cart, adds to it and reads it. The lock comes first, in a statement of its own, so that
- * simultaneous additions see each other's lines.
- * @throws a guard's failure when nothing can be added, a foreign key's when the product is deleted at this moment
+ * Makes the cart or locks it, and adds to it. The lock comes first, in a statement of its own, so that simultaneous
+ * additions see each other's lines. Fails by a foreign key when the product is deleted at this moment.
  */
-export const addLine = addBy(MAKE_FOR, ADD);
+export const addingLine = (catalog: CatalogFacade, addition: Addition, refusals: AdditionRefusals): Part<unknown> =>
+  part(adding(addition.language), valuesOf(catalog, addition), refusals).after(makingCart(addition.holder));
 
-/** As `addLine` for a holder without a cart. @throws a guard's failure also when there is one */
-export const startCart = addBy(START);
+/** As `addingLine` for a holder without a cart. Fails by the unique index of holders when there is one. */
+export const startingCart = (catalog: CatalogFacade, addition: Addition, refusals: AdditionRefusals): Part<unknown> =>
+  part(starting(addition.language), valuesOf(catalog, addition), refusals);

@@ -7,7 +7,7 @@ import type { Statement } from '../../platform/database/statement.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Cart } from '../domain/cart.js';
 import { readCart } from './cart-rows.js';
-import { readWithGoods, type CartWithGoods } from './cart-with-goods.js';
+import { cartWithGoods, type CartWithGoods } from './cart-with-goods.js';
 
 /** Locks the cart of an order and takes its choice away; fails when it is gone. SQL: goes in the message of an order. */
 const CLOSE: Statement = {
@@ -42,7 +42,7 @@ export class CartOfOrder {
 
   /** As `peek`, with what the catalog says about its lines, in one statement. null when there is no cart. */
   read(holder: string, language: Language): Promise<CartWithGoods | null> {
-    return readWithGoods(this.catalog, holder, language);
+    return this.database.ask(cartWithGoods(this.catalog, holder, language));
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { SellableRef } from '../../catalog/index.js';
+import { part, type Part } from '../../platform/database/part.js';
 import type { Sql, Statement } from '../../platform/database/statement.js';
 import type { Cart } from '../domain/cart.js';
 
@@ -90,6 +91,9 @@ export async function lockCart(tx: Queries, holder: string): Promise<string | nu
   const [cart] = await tx.query<{ id: string }>(LOCK, [holder]);
   return cart?.id ?? null;
 }
+
+/** As `makeCart`, for a batch. */
+export const makingCart = (holder: string): Part<unknown> => part(MAKE, [holder]);
 
 export async function makeCart(tx: Queries, holder: string): Promise<string> {
   const [cart] = await tx.query<{ id: string }>(MAKE, [holder]);

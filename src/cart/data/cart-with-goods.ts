@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
 import type { CatalogFacade, GoodsSource, Sellable } from '../../catalog/index.js';
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Part } from '../../platform/database/part.js';
 import type { Cart } from '../domain/cart.js';
 import { cartOf, type CartRow } from './cart-rows.js';
 
@@ -22,14 +22,9 @@ export interface CartWithGoods {
   readonly sellables: readonly Sellable[];
 }
 
-/** In one statement. With `tx` the read happens inside it. null when there is no cart. */
-export async function readWithGoods(
-  catalog: CatalogFacade,
-  holder: string,
-  language: Language,
-  tx?: Transaction,
-): Promise<CartWithGoods | null> {
-  const goods = await catalog.goodsOf<CartRow>(LINES, [holder], language, tx);
-  const cart = cartOf(goods.map(({ row }) => row));
-  return cart && { cart, sellables: cart.lines.length === 0 ? [] : goods.map(({ sellable }) => sellable) };
-}
+/** The cart of the holder with its goods, in one statement; null when there is none. */
+export const cartWithGoods = (catalog: CatalogFacade, holder: string, language: Language): Part<CartWithGoods | null> =>
+  catalog.goodsOf<CartRow>(LINES, [holder], language).map((goods) => {
+    const cart = cartOf(goods.map(({ row }) => row));
+    return cart && { cart, sellables: cart.lines.length === 0 ? [] : goods.map(({ sellable }) => sellable) };
+  });

@@ -54,16 +54,19 @@ const PRICE = `CASE WHEN v.id IS NULL THEN p.price ELSE ${VARIANT_PRICE} END`;
 const IN_STOCK = 'CASE WHEN v.id IS NULL THEN p.in_stock ELSE v.in_stock END';
 
 /**
- * One thing: `product_id`, `variant_id`, `price` and `most`, the pieces that one line may have (`mostOf`); no row when
- * it is not for sale (`whyNot`). $1 product, $2 variant, $3 the shop's limit: `forSaleValues`.
+ * One row: `product_id`, `variant_id`, `name`, `price`, `in_stock`, `max_quantity`, and `why_not`, null when it is for
+ * sale (as `whyNot` of a row). $1 product, $2 variant, $3 the shop's limit: `forSaleValues`.
  * SQL: a fragment that lets a cart check what is added in the message that adds it (ADR 0009).
  */
-export const FOR_SALE = `
-    SELECT p.id AS product_id, v.id AS variant_id, ${PRICE} AS price,
-      least(${IN_STOCK}, coalesce(p.max_quantity, $3::int)) AS most
-    FROM product p LEFT JOIN product_variant v ON v.id = $2::int AND v.product_id = p.id AND v.deleted_at IS NULL
-    WHERE p.id = $1::int AND p.published AND p.deleted_at IS NULL
-      AND CASE WHEN $2::int IS NULL THEN NOT p.has_variants ELSE v.id IS NOT NULL END`;
+export const forSale = (language: Language): string => `
+    SELECT p.id AS product_id, v.id AS variant_id, ${localized('p', 'name', language)} AS name, ${PRICE} AS price,
+      ${IN_STOCK} AS in_stock, coalesce(p.max_quantity, $3::int) AS max_quantity,
+      CASE WHEN p.id IS NULL THEN 'unknown_product'
+        WHEN $2::int IS NULL AND p.has_variants THEN 'variant_required'
+        WHEN $2::int IS NOT NULL AND v.id IS NULL THEN 'variant_unknown' END AS why_not
+    FROM (VALUES (1)) AS one
+    LEFT JOIN product p ON p.id = $1::int AND p.published AND p.deleted_at IS NULL
+    LEFT JOIN product_variant v ON v.id = $2::int AND v.product_id = p.id AND v.deleted_at IS NULL`;
 
 /** @param limit pieces of products without a limit of their own; null: none */
 export const forSaleValues = ({ productId, variantId }: SellableRef, limit: number | null): unknown[] => [

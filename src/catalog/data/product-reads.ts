@@ -3,6 +3,7 @@ import { IsNull, type FindOptionsWhere } from 'typeorm';
 import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { part, type Part } from '../../platform/database/part.js';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -79,24 +80,17 @@ export class ProductReads {
     return rows.map((row, index) => sellableOfRow(row, refs[index]!, this.sellingShop()));
   }
 
-  /**
-   * Of what another module's table lists, in its order: its own columns beside the goods, one statement. With
-   * `tx` the read happens inside it.
-   */
-  async goodsOf<R>(
-    source: GoodsSource,
-    values: unknown[],
-    language: Language,
-    tx?: Transaction,
-  ): Promise<Array<GoodsOfRow<R>>> {
-    const rows = await (tx ?? this.database).query<SellableRow & R>(goodsSql(source, language), values);
-    return rows.map((row) => ({
-      row,
-      sellable: sellableOfRow(row, { productId: row.product_id, variantId: row.variant_id }, this.sellingShop()),
-    }));
+  /** Of what another module's table lists, in its order: its own columns beside the goods, one statement. */
+  goodsOf<R>(source: GoodsSource, values: unknown[], language: Language): Part<Array<GoodsOfRow<R>>> {
+    return part<SellableRow & R>(goodsSql(source, language), values).map((rows) =>
+      rows.map((row) => ({
+        row,
+        sellable: sellableOfRow(row, { productId: row.product_id, variantId: row.variant_id }, this.sellingShop()),
+      })),
+    );
   }
 
-  /** The first three parameters of a statement that contains FOR_SALE. */
+  /** The first three parameters of a statement that contains `forSale`. */
   forSaleValues(ref: SellableRef): unknown[] {
     return forSaleValues(ref, this.shop.stored.max_quantity);
   }

@@ -13,7 +13,7 @@ import { endsConnection, isRetryable, isRolledBack } from './pg-errors.js';
 import { PublicPool, ReplicaPool } from './replicas.js';
 import { intents } from './running-intent.js';
 import { CollectedEffects } from './effects.js';
-import { Batch, type Answers, type Parts } from './part.js';
+import { Batch, type Answers, type Part, type Parts } from './part.js';
 import { refusalOf, type Refusals } from './refusals.js';
 import type { Transaction, TransactionEffects } from './transaction.js';
 
@@ -81,6 +81,11 @@ export class Database {
 
   async query<T = Record<string, unknown>>(sql: Sql, values: readonly unknown[] = []): Promise<T[]> {
     return (await this.pool.query(asQuery(sql, values))).rows as T[];
+  }
+
+  /** A part of one statement by itself, such as a read that is also part of batches. */
+  async ask<A>({ statements: [statement], read }: Part<A>): Promise<A> {
+    return read([await this.query(statement!, statement!.values)]);
   }
 
   /** A read that may lag behind: from a replica when there is one that answers, else from the primary. */
