@@ -27,7 +27,7 @@ const project = (displayName, folders, more = {}) => ({
 export default {
   maxWorkers: 2,
   projects: [
-    project('unit', ['src', 'libs', 'scripts']),
+    project('unit', ['src', 'libs', 'scripts', 'examples']),
     project('architecture', ['test/architecture']),
     project('integration', ['test/integration', 'test/e2e'], withDatabase),
     project('browser', ['test/browser'], withDatabase),

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { SessionStatus } from '../session.js';
+
+const OPEN_MS = 30 * 60_000;
+
+/** What the shop asks for. */
+export interface Wanted {
+  readonly amount_minor: string;
+  readonly currency: string;
+  readonly order_id: number;
+  readonly description: string;
+  readonly capture: 'now' | 'later';
+  readonly return_url: string;
+  readonly webhook_url: string;
+}
+
+/** A payment as the provider keeps it. */
+export interface PlayedSession extends Wanted {
+  readonly id: string;
+  readonly key: string;
+  readonly expires: Date;
+  status: SessionStatus;
+  captured: bigint;
+  refunded: bigint;
+}
+
+export type Choice = 'pay' | 'decline' | 'cancel';
+
+/** An operation that the payment's status or amount does not allow. */
+export class Refusal extends Error {}
+
+/** The provider's payments, one per key, with the rules by which their status changes. */
+export class Sessions {
+  private readonly byId = new Map<string, PlayedSession>();
+
+  /** @param changed called after each change of a status */
+  constructor(
+    private readonly now: () => Date,
+    private readonly changed: (session: PlayedSession) => void,
+  ) {}
+
+  /** The one of this key, if there is one. */
+  open(key: string, wanted: Wanted): PlayedSession {
+    const known = this.ofKey(key);
+    if (known) return known;
+    const expires = new Date(this.now().getTime() + OPEN_MS);
+    const session = { ...wanted, id: `ps_${randomUUID()}`, key, expires, status: 'open' as const };
+    this.byId.set(session.id, { ...session, captured: 0n, refunded: 0n });
+    return this.byId.get(session.id)!;
+  }
+
+  ofId(id: string): PlayedSession | undefined {
+    const session = this.byId.get(id);
+    if (session?.status === 'open' && session.expires <= this.now()) this.move(session, 'expired');
+    return session;
+  }
+
+  ofKey(key: string): PlayedSession | undefined {
+    const session = [...this.byId.values()].find((one) => one.key === key);
+    return session && this.ofId(session.id);
+  }
+
+  /** What the customer does on the page; nothing once the payment is no longer open. */
+  choose(session: PlayedSession, choice: Choice, bank: 'now' | 'later'): void {
+    if (session.status !== 'open') return;
+    if (choice !== 'pay') this.move(session, choice === 'decline' ? 'declined' : 'cancelled');
+    else if (bank === 'later') this.move(session, 'processing');
+    else this.settle(session, true);
+  }
+
+  /** The bank's decision. */
+  settle(session: PlayedSession, isPaid: boolean): void {
+    if (!isPaid) this.move(session, 'declined');
+    else if (session.capture === 'later') this.move(session, 'authorized');
+    else this.take(session, BigInt(session.amount_minor));
+  }
+
+  /** @throws Refusal */
+  capture(session: PlayedSession, amount: bigint): void {
+    if (session.status !== 'authorized') throw new Refusal(`The payment is ${session.status}, not reserved.`);
+    if (amount <= 0n || amount > BigInt(session.amount_minor)) throw new Refusal('More than the reserved amount.');
+    this.take(session, amount);
+  }
+
+  /** @throws Refusal */
+  void(session: PlayedSession): void {
+    if (session.status !== 'authorized') throw new Refusal(`The payment is ${session.status}, not reserved.`);
+    this.move(session, 'voided');
+  }
+
+  /** @throws Refusal */
+  refund(session: PlayedSession, amount: bigint): void {
+    if (amount <= 0n || session.refunded + amount > session.captured) throw new Refusal('More than was paid.');
+    session.refunded += amount;
+  }
+
+  private take(session: PlayedSession, amount: bigint): void {
+    session.captured = amount;
+    this.move(session, 'paid');
+  }
+
+  private move(session: PlayedSession, status: SessionStatus): void {
+    session.status = status;
+    this.changed(session);
+  }
+}
