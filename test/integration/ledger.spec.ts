@@ -17,6 +17,7 @@ import { configurableMethods, EnsureMethods, ProviderRegistry } from '../../src/
 import { SealedValues } from '../../src/platform/jobs/sealed-values.js';
 import { AuditTrail } from '../../src/platform/ports/audit-trail.js';
 import { PAYMENT_METHODS } from '../../src/payment/payment-methods.js';
+import { AttemptRows } from '../../src/payment/data/attempt-rows.js';
 import { PaymentMethodEntity } from '../../src/payment/data/payment-method.entity.js';
 import { PaymentRows } from '../../src/payment/data/payment-rows.js';
 import { PaymentEntity } from '../../src/payment/data/payment.entity.js';
@@ -66,6 +67,7 @@ describe('the payments ledger', () => {
         PaymentsSwitch,
         FindMethods,
         CallGateway,
+        AttemptRows,
         PaymentRows,
         RefundRows,
         PaymentLedger,
