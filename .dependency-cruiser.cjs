@@ -12,7 +12,7 @@ const modules = {
   cart: ['catalog', 'shipping'],
   settlement: ['order', 'payment'],
   checkout: ['catalog', 'customer', 'cart', 'order', 'payment', 'shipping', 'settlement'],
-  'order-management': ['catalog', 'customer', 'order', 'payment', 'shipping', 'settlement', 'checkout'],
+  'order-management': ['catalog', 'customer', 'cart', 'order', 'payment', 'shipping', 'settlement', 'checkout'],
   document: ['order', 'payment'],
   notification: ['document'],
 };

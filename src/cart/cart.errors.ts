@@ -1,10 +1,17 @@
 import { defineErrors } from '../platform/errors/define-errors.js';
 
-export const cartErrors = defineErrors('cart', {
-  cart_full: { status: 409, details: { lines: 100 } },
-  unknown_product: 404,
-  unknown_item: 404,
-});
+export const cartErrors = {
+  ...defineErrors('cart', {
+    cart_full: { status: 409, details: { lines: 100 } },
+    unknown_product: 404,
+    unknown_item: 404,
+  }),
+  ...defineErrors('checkout', {
+    product_unavailable: { status: 409, details: { product_id: 17, variant_id: null, name: 'Grey cup' } },
+    /** A line of the cart whose product or variant is gone since it was put there. */
+    no_longer_sold: { status: 409, details: { product_id: 17, variant_id: null } },
+  }),
+};
 
 type CartErrors = typeof cartErrors;
 declare module '../platform/errors/define-errors.js' {

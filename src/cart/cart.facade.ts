@@ -6,7 +6,6 @@ import { CartOfOrder } from './data/cart-of-order.js';
 import type { CartWithGoods } from './data/cart-with-goods.js';
 import type { Cart } from './domain/cart.js';
 import type { TaxOfPrices } from './domain/tax-of-prices.js';
-import type { Totals, TotalsInput } from './domain/totals.js';
 import { WorkOutTotals } from './use-cases/work-out-totals.js';
 import { AddToCart } from './use-cases/add-to-cart.js';
 import { ChangeCart } from './use-cases/change-cart.js';
@@ -80,11 +79,6 @@ export class CartFacade {
    */
   take(tx: Transaction, ownerKey: string, cart: Cart): Promise<void> {
     return this.ofOrder.take(tx, ownerKey, cart);
-  }
-
-  /** Tax by the shop's rules, half-up per line; shipping is not taxed. Cached reads, then arithmetic. */
-  totals(input: TotalsInput & { readonly isCollected: boolean }): Promise<Totals> {
-    return this.workOutTotals.run(input);
   }
 
   /** What pages show about tax beside a price, to readers whose country is not known. */

@@ -22,6 +22,7 @@ import { ForgetCarts } from './use-cases/forget-carts.js';
 import { MergeCarts } from './use-cases/merge-carts.js';
 import { ReadMiniCart } from './use-cases/mini-cart.js';
 import { PriceCheckout } from './use-cases/price-checkout.js';
+import { PriceBasket } from './use-cases/price-basket.js';
 import { PriceCart } from './use-cases/price-cart.js';
 import { PruneCarts } from './use-cases/prune-carts.js';
 import { ShowCart } from './use-cases/show-cart.js';
@@ -30,6 +31,7 @@ import { ShowCart } from './use-cases/show-cart.js';
   imports: [CatalogModule, ShippingModule, TypeOrmModule.forFeature([CartEntity])],
   controllers: [CartActionsController, CartController, CheckoutShippingController, TaxController],
   providers: [
+    PriceBasket,
     PriceCart,
     PriceCheckout,
     ChosenShipping,
@@ -49,6 +51,6 @@ import { ShowCart } from './use-cases/show-cart.js';
     ChangeTaxRules,
     CartFacade,
   ],
-  exports: [CartFacade],
+  exports: [CartFacade, PriceBasket],
 })
 export class CartModule {}

@@ -7,5 +7,7 @@ export type { LineProblem } from './domain/price-lines.js';
 export type { CheckoutCart, CheckoutLine, CheckoutSelection } from './use-cases/price-checkout.js';
 export { cartErrors } from './cart.errors.js';
 export type { TaxRules } from './domain/tax-rules.js';
-export type { Totals, TotalsInput, TotalsLine } from './domain/totals.js';
+export { basketLines, stockKey, type BasketLine, type HeldLine, type RequestedLine } from './domain/basket-lines.js';
+export { EditedItemBody, MAX_ITEMS, MAX_QUANTITY, OrderItemBody, requestedLines } from './http/dto/order-item.dto.js';
+export { PriceBasket, type PricedBasket, type Shipment } from './use-cases/price-basket.js';
 export type { TaxOfPrices } from './domain/tax-of-prices.js';

@@ -2,9 +2,6 @@ import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const checkoutErrors = defineErrors('checkout', {
   cart_empty: 409,
-  product_unavailable: { status: 409, details: { product_id: 17, variant_id: null, name: 'Grey cup' } },
-  /** A line of the cart whose product or variant is gone since it was put there. */
-  no_longer_sold: { status: 409, details: { product_id: 17, variant_id: null } },
   /** Of one e-mail address, phone number or client (decisions §18); with `limit`. */
   too_many_open_orders: { status: 409, details: { limit: 5, product_id: 17 }, optional: ['product_id'] },
   /** `total` is the present one; the client sent `expected_total`. */

@@ -24,7 +24,6 @@ import { PayOffline } from './use-cases/pay-offline.js';
 import { PayOrder } from './use-cases/pay-order.js';
 import { PlaceFastOrder } from './use-cases/place-fast-order.js';
 import { PlaceOrder } from './use-cases/place-order.js';
-import { PriceBasket } from './use-cases/price-basket.js';
 import { ProcessCheckout } from './use-cases/process-checkout.js';
 import { ReportPayment } from './use-cases/report-payment.js';
 import { SendOrderLink } from './use-cases/send-order-link.js';
@@ -51,7 +50,6 @@ import { SubmitOrder } from './use-cases/submit-order.js';
     PayOrder,
     PlaceFastOrder,
     PlaceOrder,
-    PriceBasket,
     ProcessCheckout,
     RefusedOrders,
     ReportPayment,
@@ -62,6 +60,6 @@ import { SubmitOrder } from './use-cases/submit-order.js';
     { provide: ORDER_PRESENTATION, useExisting: OrderPresenter },
     { provide: SAMPLE_ORDERS, useExisting: SampleOrders },
   ],
-  exports: [ORDER_PRESENTATION, SAMPLE_ORDERS, CheckoutFacade, LoadOrder, PriceBasket, SendOrderLink],
+  exports: [ORDER_PRESENTATION, SAMPLE_ORDERS, CheckoutFacade, LoadOrder, SendOrderLink],
 })
 export class CheckoutModule {}

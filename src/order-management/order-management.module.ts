@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CartModule } from '../cart/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { CheckoutModule } from '../checkout/index.js';
 import { CustomerModule } from '../customer/index.js';
@@ -36,6 +37,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
 /** The merchant's flow: list, detail, edit, verify, cancel, refund, ship, export, notes. */
 @Module({
   imports: [
+    CartModule,
     CatalogModule,
     CheckoutModule,
     CustomerModule,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Money, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { CartFacade, type CartWithGoods } from '../../cart/index.js';
+import { CartFacade, PriceBasket, type BasketLine, type CartWithGoods, type PricedBasket } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
 import { INSERT_GUEST } from '../../customer/index.js';
 import { Database } from '../../platform/database/database.js';
@@ -11,9 +11,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller, isBuyer } from '../../platform/access/caller.js';
 import { OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import type { BasketLine } from '../domain/basket-lines.js';
 import { HoldOpenOrder } from './hold-open-order.js';
-import { PriceBasket, type PricedBasket } from './price-basket.js';
 
 export interface PlaceOrderInput {
   /** null: from the caller's cart, which is emptied. */

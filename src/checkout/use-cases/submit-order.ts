@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, FieldErrors, LANGUAGES, type Language } from '#kernel';
+import { basketLines, type RequestedLine } from '../../cart/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Address, Contact, CreatedOrder } from '../../order/index.js';
 import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
 import { hasScope, type Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
-import { basketLines, type RequestedLine } from '../domain/basket-lines.js';
 import { PlaceOrder } from './place-order.js';
 
 /** An order as a client submits it. */

@@ -1,6 +1,6 @@
 import type { Money } from '#kernel';
 import type { OrderLine } from '../../order/index.js';
-import { stockKey } from '../../checkout/index.js';
+import { stockKey } from '../../cart/index.js';
 
 interface Wanted {
   /** Of the order's line that it is. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language, Money } from '#kernel';
-import { stockKey, type BasketLine, type RequestedLine } from '../../checkout/index.js';
+import { stockKey, type BasketLine, type RequestedLine } from '../../cart/index.js';
 import type { StockLine } from '../../catalog/index.js';
 import {
   isCorrectable,

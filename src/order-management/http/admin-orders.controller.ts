@@ -12,7 +12,7 @@ import { LoadAdminOrder } from '../use-cases/load-admin-order.js';
 import { NoteOrder } from '../use-cases/note-order.js';
 import { PriceEdit } from '../use-cases/price-edit.js';
 
-import { requestedLines } from '../../checkout/index.js';
+import { requestedLines } from '../../cart/index.js';
 import { adminOrderExample, orderTotalsExample } from './admin-orders.examples.js';
 import { AdminOrderResponse, adminOrderResponse } from './dto/admin-order.response.js';
 import { OrderNoteBody } from './dto/order-note.dto.js';

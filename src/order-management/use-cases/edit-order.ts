@@ -13,9 +13,9 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { stockDifference } from '../../checkout/index.js';
 import { ReceivePayment } from '../../settlement/index.js';
 import type { OrderEdit, PermittedEdit } from '../domain/order-edit.js';
+import { stockDifference } from '../domain/stock-difference.js';
 import { PriceEdit, type PreparedEdit } from './price-edit.js';
 
 /** The order was changed between its pricing and its lock. */

@@ -7,7 +7,7 @@ import {
   type PricedBasket,
   type Shipment,
   stockKey,
-} from '../../checkout/index.js';
+} from '../../cart/index.js';
 import { mustAdminister, OrderFacade, type OrderLine, type OrderRecord } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { basketLines, PriceBasket, type PricedBasket, type RequestedLine } from '../../checkout/index.js';
+import { basketLines, PriceBasket, type PricedBasket, type RequestedLine } from '../../cart/index.js';
 import type { Address } from '../../order/index.js';
 import { isBuyer, type Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';

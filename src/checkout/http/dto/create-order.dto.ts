@@ -23,7 +23,7 @@ import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import type { Contact } from '../../../order/index.js';
 import type { OrderSubmission } from '../../use-cases/submit-order.js';
 import { AddressBody, addressOf, BillingAddressBody, billingAddressOf } from './address.dto.js';
-import { MAX_ITEMS, OrderItemBody, requestedLines } from './order-item.dto.js';
+import { MAX_ITEMS, OrderItemBody, requestedLines } from '../../../cart/index.js';
 
 /** Who orders. */
 export class ContactBody {

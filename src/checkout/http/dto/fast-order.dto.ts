@@ -5,7 +5,7 @@ import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsPhone } from '../../../platform/http/validation/phone.validator.js';
 import { IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { FastOrder } from '../../use-cases/place-fast-order.js';
-import { MAX_QUANTITY } from './order-item.dto.js';
+import { MAX_QUANTITY } from '../../../cart/index.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() || undefined : (value ?? undefined);

@@ -12,7 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { EditedItemBody, MAX_ITEMS, requestedLines } from '../../../checkout/index.js';
+import { EditedItemBody, MAX_ITEMS, requestedLines } from '../../../cart/index.js';
 import type { OrderEdit } from '../../domain/order-edit.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { CountryCode, Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';

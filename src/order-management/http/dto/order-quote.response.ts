@@ -1,4 +1,4 @@
-import type { PricedBasket } from '../../../checkout/index.js';
+import type { PricedBasket } from '../../../cart/index.js';
 import type { OrderSums } from '../../use-cases/price-edit.js';
 import { Amount, Flag, Integer, ListOf, MapOf, Text } from '../../../platform/http/openapi/response-properties.js';
 

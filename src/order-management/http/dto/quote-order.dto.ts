@@ -11,7 +11,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { MAX_ITEMS, OrderItemBody, requestedLines } from '../../../checkout/index.js';
+import { MAX_ITEMS, OrderItemBody, requestedLines } from '../../../cart/index.js';
 import type { DraftOrder } from '../../use-cases/quote-order.js';
 import { CountryCode, Trimmed } from '../../../platform/http/validation/text.decorators.js';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors, Money, type Language } from '#kernel';
-import { CartFacade, type Totals } from '../../cart/index.js';
 import { catalogErrors, CatalogFacade, isAboveLimit, type Sellable } from '../../catalog/index.js';
-import type { Address, NewOrderLine } from '../../order/index.js';
 import { ShippingFacade, type Quote, type QuoteRequest } from '../../shipping/index.js';
-import { checkoutErrors } from '../checkout.errors.js';
-import { joined, stockKey, type BasketLine, type HeldLine } from '../domain/basket-lines.js';
+import { cartErrors } from '../cart.errors.js';
+import { joined, stockKey, type BasketLine, type BoughtLine, type HeldLine } from '../domain/basket-lines.js';
+import type { Totals } from '../domain/totals.js';
+import { WorkOutTotals } from './work-out-totals.js';
 
 export interface Basket {
   readonly lines: readonly BasketLine[];
@@ -13,7 +13,7 @@ export interface Basket {
   readonly sellables?: readonly Sellable[];
   /** They are a cart's: what is gone was there once, so no client sent a wrong id. */
   readonly isCart?: boolean;
-  readonly destination: Pick<Address, 'country' | 'city' | 'zip'>;
+  readonly destination: Pick<QuoteRequest, 'country' | 'city' | 'zip'>;
   /** As the client sent it: 422 when it is not offered. null: the remembered one, else the first active one. */
   readonly shippingMethod: string | null;
   /** Chosen earlier for the cart: when it is no longer offered, it counts as not chosen. */
@@ -44,7 +44,7 @@ export interface Shipment {
 }
 
 export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total' | 'pricesIncludeTax'> {
-  readonly lines: readonly NewOrderLine[];
+  readonly lines: readonly BoughtLine[];
   readonly shippingMethod: string | null;
   /** The catalog's word on each line. */
   readonly sellables: readonly Sellable[];
@@ -62,8 +62,8 @@ export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shippin
 export class PriceBasket {
   constructor(
     private readonly catalog: CatalogFacade,
-    private readonly cart: CartFacade,
     private readonly shipping: ShippingFacade,
+    private readonly workOutTotals: WorkOutTotals,
   ) {}
 
   async run(basket: Basket): Promise<PricedBasket> {
@@ -96,7 +96,7 @@ export class PriceBasket {
         total_minor: String(price.times(line.quantity).minor),
       })),
     });
-    const totals = await this.cart.totals({
+    const totals = await this.workOutTotals.run({
       lines: priced.map(({ line, price }) => ({ price, quantity: line.quantity })),
       country: basket.destination.country,
       isCollected: quote.key !== null && (await this.shipping.collected()).has(quote.key),
@@ -147,7 +147,7 @@ const frozenTexts = (held: HeldLine | undefined): Partial<Sellable> =>
 function mustBeKnown({ unavailable, productId, variantId }: Sellable, index: number, isCart = false): void {
   const isVariant = unavailable === 'variant_required' || unavailable === 'variant_unknown';
   if (unavailable !== 'unknown' && !isVariant) return;
-  if (isCart) throw checkoutErrors.no_longer_sold({ product_id: productId, variant_id: variantId });
+  if (isCart) throw cartErrors.no_longer_sold({ product_id: productId, variant_id: variantId });
   throw new FieldErrors(
     isVariant
       ? { [`items.${index}.variant_id`]: [{ key: `checkout.errors.${unavailable}` }] }
@@ -166,7 +166,7 @@ function mustBeWithinLimit(sellable: Sellable, quantity: number, index: number):
 function mustBeAvailable(sellable: Sellable, needed: number): void {
   const { productId, variantId, name } = sellable;
   if (sellable.unavailable === 'unpublished') {
-    throw checkoutErrors.product_unavailable({ product_id: productId, variant_id: variantId, name });
+    throw cartErrors.product_unavailable({ product_id: productId, variant_id: variantId, name });
   }
   if (needed > sellable.inStock) {
     throw catalogErrors.insufficient_stock({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { stockDifference, stockKey } from './basket-lines.js';
+import { stockKey } from '../../cart/index.js';
+import { stockDifference } from './stock-difference.js';
 
 const line = (productId: number, quantity: number, variantId: number | null = null) => ({
   productId,

@@ -1,7 +1,7 @@
 import { Money } from '#kernel';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
 import type { Sellable, StockLine } from '../../catalog/index.js';
-import type { NewOrderLine } from '../../order/index.js';
+import type { TotalsLine } from './totals.js';
 
 /** A line as the client requests it. */
 export interface RequestedLine {
@@ -36,8 +36,16 @@ export interface BasketLine extends StockLine {
   readonly joins?: boolean;
 }
 
+/** A line as an order stores it. */
+export interface BoughtLine extends StockLine, TotalsLine {
+  readonly name: string;
+  readonly sku: string | null;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly price: Money;
+}
+
 /** What an edited order has of a line already; it keeps the texts it was placed with. */
-export type HeldLine = Pick<NewOrderLine, 'quantity' | 'name' | 'sku' | 'attributes'>;
+export type HeldLine = Pick<BoughtLine, 'quantity' | 'name' | 'sku' | 'attributes'>;
 
 /** A line with what the catalog says about it, and the price of one. */
 export interface PricedLine {
@@ -60,26 +68,3 @@ export function joined(lines: readonly PricedLine[]): PricedLine[] {
 
 export const stockKey = (line: { productId: number; variantId: number | null }): string =>
   `${line.productId}/${line.variantId ?? ''}`;
-
-/**
- * What an edited order gives back and what it takes on top. What stays is not touched: its product may be gone by now.
- */
-export function stockDifference(
-  before: readonly StockLine[],
-  after: readonly StockLine[],
-): { fewer: StockLine[]; more: StockLine[] } {
-  const change = new Map<string, StockLine>();
-  const count = (lines: readonly StockLine[], sign: 1 | -1): void => {
-    for (const { productId, variantId, quantity } of lines) {
-      const key = stockKey({ productId, variantId });
-      change.set(key, { productId, variantId, quantity: (change.get(key)?.quantity ?? 0) + sign * quantity });
-    }
-  };
-  count(before, -1);
-  count(after, 1);
-  const all = [...change.values()];
-  return {
-    fewer: all.filter(({ quantity }) => quantity < 0).map((line) => ({ ...line, quantity: -line.quantity })),
-    more: all.filter(({ quantity }) => quantity > 0),
-  };
-}
