@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ShopProfile } from '../platform/ports/shop-profile.js';
+import { ShopProfile } from '../platform/shop/shop-profile.js';
 import { SettingEntity } from './data/setting.entity.js';
 import { ShopSettings } from './shop-settings.js';
 

@@ -4,7 +4,7 @@ import { ReadCache } from '../platform/cache/read-cache.js';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import { roleCovers, type AccountRole } from '../platform/access/caller.js';
-import { ShopProfile } from '../platform/ports/shop-profile.js';
+import { ShopProfile } from '../platform/shop/shop-profile.js';
 import { SettingEntity } from './data/setting.entity.js';
 import { inEffect, type SettingsInEffect } from './in-effect.js';
 import { fromRow, FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';

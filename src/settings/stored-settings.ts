@@ -1,5 +1,7 @@
 import type { Language } from '#kernel';
-import type { SecondFactorRuleName } from '../platform/ports/shop-profile.js';
+
+/** Which administrators must have a second factor (decisions §18): none, owners, owners and managers, all. */
+export const SECOND_FACTOR_RULES = ['none', 'owner', 'manager', 'all'] as const;
 
 /** Who sells, for invoices and taxes (decisions §11); null: not set. */
 export interface Seller {
@@ -47,7 +49,7 @@ interface OrderLimits {
 /** How administrators log in. */
 interface SecuritySettings {
   /** Which administrators must have a second factor. */
-  readonly require_second_factor: SecondFactorRuleName;
+  readonly require_second_factor: (typeof SECOND_FACTOR_RULES)[number];
   /** Minutes without a request after which an administrator's session ends. */
   readonly administrator_idle_minutes: number;
 }

@@ -15,7 +15,7 @@ import { testPlugins } from '../../libs/testing/shop/test-plugins.js';
 import { ShopSettingsModule } from '../../src/settings/shop-settings.module.js';
 import { configurableMethods, EnsureMethods, ProviderRegistry } from '../../src/platform/configurable-methods/index.js';
 import { SealedValues } from '../../src/platform/jobs/sealed-values.js';
-import { AuditTrail } from '../../src/platform/ports/audit-trail.js';
+import { AuditTrail } from '../../src/platform/audit/audit-trail.js';
 import { PAYMENT_METHODS } from '../../src/payment/payment-methods.js';
 import { AttemptRows } from '../../src/payment/data/attempt-rows.js';
 import { PaymentMethodEntity } from '../../src/payment/data/payment-method.entity.js';

@@ -5,7 +5,7 @@ import { type Admitted, ACCESS, FRESH_PROOF, WITHOUT_SECOND_FACTOR } from '../..
 import { hasRole, type Caller, leastRole } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { insufficientRole } from '../../platform/access/insufficient-rights.js';
-import { ShopProfile } from '../../platform/ports/shop-profile.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { authErrors } from '../identity.errors.js';
 import { type RequestCaller, CallerResolver, guestCaller } from './caller-resolver.js';
 import { FreshProof } from '../reauthentication/fresh-proof.js';

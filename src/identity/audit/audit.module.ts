@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { AuditTrail } from '../../platform/ports/audit-trail.js';
+import { AuditTrail } from '../../platform/audit/audit-trail.js';
 import { AuditLog } from '../data/audit-log.js';
 import { ListAudit } from './list-audit.js';
 import { SecurityEvents } from './security-events.js';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Caller } from '../../platform/access/caller.js';
 import { clientAddress } from '../../platform/http/security/client-address.js';
-import type { AuditedCaller, AuditEntry } from '../../platform/ports/audit-trail.js';
+import type { AuditedCaller, AuditEntry } from '../../platform/audit/audit-trail.js';
 import { AuditLog } from '../data/audit-log.js';
 import '../../platform/access/session-data.js';
 

@@ -6,7 +6,7 @@ import {
   type AuditedCaller,
   type AuditEntries,
   type AuditEntry,
-} from '../../platform/ports/audit-trail.js';
+} from '../../platform/audit/audit-trail.js';
 import { actorOf, SYSTEM_ACTOR } from '../../platform/access/caller.js';
 
 // SQL: sent together with the statements of the change, so it is prepared

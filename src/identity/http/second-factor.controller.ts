@@ -6,7 +6,7 @@ import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { EmptyResponse } from '../../platform/http/openapi/id.response.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { ShopProfile } from '../../platform/ports/shop-profile.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { ChangeSecondFactor } from '../second-factor/change-second-factor.js';
 import { OwnSecondFactor } from '../second-factor/own-second-factor.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ShopProfile } from '../../platform/ports/shop-profile.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { PasswordHasher } from './password-hasher.js';
 import { checkPassword } from './password-policy.js';
 

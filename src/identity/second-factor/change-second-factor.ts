@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { ShopProfile } from '../../platform/ports/shop-profile.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../data/audit-log.js';
 import { removeSecondFactor } from '../data/second-factor-rows.js';

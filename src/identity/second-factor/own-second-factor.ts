@@ -4,7 +4,7 @@ import { toString as drawQrCode } from 'qrcode';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { ShopProfile } from '../../platform/ports/shop-profile.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { mustHaveAccount, Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../data/audit-log.js';
 import {

@@ -3,7 +3,10 @@ import csurf from 'csurf';
 import type { Request, Response } from 'express';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { GuestSessionStarter, type StartedGuestSession } from '../../platform/ports/guest-session-starter.js';
+import {
+  GuestSessionStarter,
+  type StartedGuestSession,
+} from '../../platform/http/response-cache/guest-session-starter.js';
 import { newSessionId, secretOf, sessionCookie, sessionCookieName, signatureOf } from './session-cookie.js';
 import '../../platform/access/session-data.js';
 

@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { ShopProfile } from '../../platform/ports/shop-profile.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { deleteSession, extendSession, findSession, insertSession, updateSession } from '../data/session-rows.js';
 import { createdAtOf, secretOf, expiryOf, sessionCookie, signingKey } from './session-cookie.js';
 

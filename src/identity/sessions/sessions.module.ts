@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { GuestSessionStarter } from '../../platform/ports/guest-session-starter.js';
+import { GuestSessionStarter } from '../../platform/http/response-cache/guest-session-starter.js';
 import { GuestSessions } from './guest-sessions.js';
 import { OwnSessions } from './own-sessions.js';
 import { SessionStore } from './session-store.js';

@@ -5,7 +5,7 @@ import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import { mustBeCurrent } from '../errors/must-be-current.js';
-import { AuditTrail } from '../ports/audit-trail.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { changedMethod, versionRead } from './changed-method.js';
 import { METHOD_KIND, type MethodKind } from './method-kind.js';
 import type { MethodProvider } from './method-provider.js';

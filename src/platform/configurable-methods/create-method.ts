@@ -3,7 +3,7 @@ import { FieldErrors, type Localized } from '#kernel';
 import type { Caller } from '../access/caller.js';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
-import { AuditTrail } from '../ports/audit-trail.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { METHOD_KIND, type MethodKind } from './method-kind.js';
 import { MethodRows } from './method-rows.js';
 import { METHOD_KEY, RESERVED_KEYS } from '../plugins/declaration-problem.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../access/caller.js';
 import { Database } from '../database/database.js';
-import { AuditTrail } from '../ports/audit-trail.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { methodErrors } from './method.errors.js';
 import { METHOD_KIND, type MethodKind } from './method-kind.js';
 import { isPermanent } from './method-provider.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
 import type { Caller } from '../access/caller.js';
 import { Database } from '../database/database.js';
-import { AuditTrail } from '../ports/audit-trail.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { METHOD_KIND, type MethodKind } from './method-kind.js';
 import { MethodRows } from './method-rows.js';
 import { ProviderRegistry } from './provider-registry.js';

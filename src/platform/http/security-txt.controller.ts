@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../config/config.js';
-import { ShopProfile } from '../ports/shop-profile.js';
+import { ShopProfile } from '../shop/shop-profile.js';
 import { Access } from '../access/access.decorator.js';
 import { entityTag } from './conditional-requests.js';
 import { BareAnswer } from './envelope/envelope.interceptor.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '#kernel';
-import { AuditTrail } from '../ports/audit-trail.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import type { Caller } from '../access/caller.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sha256 } from '#kernel';
 import { Config } from '../config/config.js';
 import type { Transaction } from '../database/transaction.js';
-import { ShopProfile } from '../ports/shop-profile.js';
+import { ShopProfile } from '../shop/shop-profile.js';
 import type { MailDraft } from './mail.types.js';
 import { mailboxOf } from './mailbox-of.js';
 

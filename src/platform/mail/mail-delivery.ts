@@ -5,7 +5,7 @@ import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { NonRetryableError, type Job } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
-import { ShopProfile } from '../ports/shop-profile.js';
+import { ShopProfile } from '../shop/shop-profile.js';
 import { MailEntity } from './mail.entity.js';
 import { LONGEST_DELAY_MS } from './mail-budget.js';
 import { MAIL_QUEUE, Mailbox, type MailJob } from './mailbox.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { isUuid, uuid } from '#kernel';
-import { AuditTrail } from '../ports/audit-trail.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import type { Caller } from '../access/caller.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Config } from '../config/config.js';
-import { ShopProfile } from '../ports/shop-profile.js';
+import { ShopProfile } from '../shop/shop-profile.js';
 import { Templates } from '../templating/templates.js';
 import { Mailbox } from './mailbox.js';
 import type { ComposedMail, StoredMail } from './mail.types.js';

@@ -8,7 +8,7 @@ import { actorOf } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
-import type { AuditedCaller } from '../../platform/ports/audit-trail.js';
+import type { AuditedCaller } from '../../platform/audit/audit-trail.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { SettleRefund } from './settle-refund.js';
 

@@ -6,7 +6,7 @@ import type { PendingRefund, Refund, RefundOutcome } from '../../payment/index.j
 import { CallGateway, RefundLedger } from '../../payment/ledger.js';
 import { actorOf, SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import type { AuditedCaller } from '../../platform/ports/audit-trail.js';
+import type { AuditedCaller } from '../../platform/audit/audit-trail.js';
 
 export interface SettledRefund {
   readonly order: OrderRecord;

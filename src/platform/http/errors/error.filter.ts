@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { isDomainError } from '#kernel';
 import { Messages } from '../../i18n/i18n.module.js';
 import { Metrics } from '../../metrics/metrics.js';
-import { ShopProfile } from '../../ports/shop-profile.js';
+import { ShopProfile } from '../../shop/shop-profile.js';
 import { describeError, isHttpException, type DescribedError } from './describe-error.js';
 import { ErrorPages } from './error-pages.js';
 

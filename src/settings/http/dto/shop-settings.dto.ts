@@ -15,10 +15,10 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
-import { SECOND_FACTOR_RULES, type SecondFactorRuleName } from '../../../platform/ports/shop-profile.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsOneLine, IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { SettingsChange } from '../../change-shop-settings.js';
+import { SECOND_FACTOR_RULES, type StoredSettings } from '../../stored-settings.js';
 import { SellerDto } from './seller.dto.js';
 import { StockProtectionDto } from './stock-protection.dto.js';
 
@@ -108,7 +108,7 @@ export class ShopSettingsDto extends StockProtectionDto {
   /** Which administrators must have a second factor: `none`, `owner`, `manager` (and owners), `all`. */
   @WhenSent()
   @IsIn(SECOND_FACTOR_RULES)
-  require_second_factor?: SecondFactorRuleName;
+  require_second_factor?: StoredSettings['require_second_factor'];
 
   /** Minutes without a request after which an administrator has to log in again: 5 to 480. */
   @WhenSent()

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '#kernel';
 import type { Config } from '../../../platform/config/config.js';
 import { Flag, Integer, ListOf, OneOf, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
-import { SECOND_FACTOR_RULES, type SecondFactorRuleName } from '../../../platform/ports/shop-profile.js';
 import { inEffect, type SettingsInEffect } from '../../in-effect.js';
+import { SECOND_FACTOR_RULES, type StoredSettings } from '../../stored-settings.js';
 import type { CurrentSettings } from '../../data/setting-rows.js';
 
 export class SellerResponse {
@@ -54,7 +54,8 @@ export class ShopSettingsResponse {
   @Integer({ nullable: true, description: 'null: no limit.' }) max_quantity!: number | null;
   @Integer({ nullable: true, description: 'Days; null: never.' }) cancel_unconfirmed_after!: number | null;
   @Ref(() => SellerResponse) seller!: SellerResponse;
-  @OneOf(SECOND_FACTOR_RULES, { name: 'SecondFactorRule' }) require_second_factor!: SecondFactorRuleName;
+  @OneOf(SECOND_FACTOR_RULES, { name: 'SecondFactorRule' })
+  require_second_factor!: StoredSettings['require_second_factor'];
   @Integer({ description: 'Minutes.' }) administrator_idle_minutes!: number;
   @Integer({ nullable: true, description: 'null: without a limit.' }) retention_years!: number | null;
   @Integer({ nullable: true, description: 'null: without a limit.' }) retention_mail_days!: number | null;

@@ -21,7 +21,7 @@ export interface AuditEntries extends Pick<AuditEntry, 'caller' | 'action' | 'su
   readonly subjects: ReadonlyArray<Pick<AuditEntry, 'before' | 'after'> & { readonly subjectId: string | number }>;
 }
 
-/** The append-only record of administrators' and security events, for the technical services; identity provides it. */
+/** The append-only record of administrators' and security events, for technical services; identity provides it. */
 export abstract class AuditTrail {
   /** In the transaction of the change when `tx` is given; else on its own. */
   abstract record(tx: Pick<Transaction, 'query'> | null, entry: AuditEntry): Promise<void>;

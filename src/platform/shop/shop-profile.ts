@@ -2,16 +2,7 @@ import type { Language } from '#kernel';
 import type { AccountRole } from '../access/caller.js';
 import type { ShopLanguages } from '../i18n/language.js';
 
-/**
- * Which administrators must have a second factor (`require_second_factor`, decisions §18): none, owners, owners and
- * managers, all.
- */
-export const SECOND_FACTOR_RULES = ['none', 'owner', 'manager', 'all'] as const;
-export type SecondFactorRuleName = (typeof SECOND_FACTOR_RULES)[number];
-
-/**
- * What the technical services and the accounts need to know of the shop's settings; the settings module provides it.
- */
+/** What technical services and accounts need of the shop's settings; the settings module provides it. */
 export abstract class ShopProfile implements ShopLanguages {
   abstract readonly name: string;
   /** Sender of mails; `name` may be ''. */
