@@ -6444,7 +6444,7 @@ export type components = {
             content: {
                 readonly "application/json": ({
                     /** @enum {unknown} */
-                    readonly code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "no_payment_method";
+                    readonly code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "no_payment_method" | "stale_version";
                 } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
             };
         };
@@ -6457,7 +6457,7 @@ export type components = {
             content: {
                 readonly "application/json": ({
                     /** @enum {unknown} */
-                    readonly code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    readonly code?: "cart_empty" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
                 } & components["schemas"]["Error"]) | components["schemas"]["InsufficientStockError"] | components["schemas"]["NoLongerSoldError"] | components["schemas"]["PriceChangedError"] | components["schemas"]["ProductUnavailableError"] | components["schemas"]["TooManyOpenOrdersError"];
             };
         };

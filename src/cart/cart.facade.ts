@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import type { SellableRef, StockLine } from '../catalog/index.js';
-import type { Transaction } from '../platform/database/transaction.js';
+import type { Part } from '../platform/database/part.js';
 import { CartOfOrder } from './data/cart-of-order.js';
 import type { CartWithGoods } from './data/cart-with-goods.js';
 import type { Cart } from './domain/cart.js';
@@ -73,12 +73,9 @@ export class CartFacade {
     return this.ofOrder.read(ownerKey, language);
   }
 
-  /**
-   * Locks the cart and empties it for an order; asks for all its statements at once.
-   * @throws a guard's failure when it is not as it was read
-   */
-  take(tx: Transaction, ownerKey: string, cart: Cart): Promise<void> {
-    return this.ofOrder.take(tx, ownerKey, cart);
+  /** Locks the cart and empties it for an order; refuses with `cart_empty` or `cart_changed` unless it is as it was read. */
+  emptying(ownerKey: string, cart: Cart): Part<unknown> {
+    return this.ofOrder.emptying(ownerKey, cart);
   }
 
   /** What pages show about tax beside a price, to readers whose country is not known. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import { newOrderKey } from '#kernel';
-import type { Transaction } from '../platform/database/transaction.js';
-import { insertOrder, NEW_ORDER_FACTS } from './data/insert-order.js';
+import type { Part } from '../platform/database/part.js';
+import type { Transaction, TransactionEffects } from '../platform/database/transaction.js';
+import { insertingOrder, NEW_ORDER_FACTS } from './data/insert-order.js';
 import { OrderLists, type ListedOrder, type OrderCounts } from './data/order-lists.js';
 import { OrderRepository, type ChangeTerms, type OrderMaker } from './data/order.repository.js';
 import { CustomerPurchases, type Purchases } from './data/purchases.js';
@@ -30,11 +31,10 @@ export class OrderFacade {
     private readonly unpaid: UnpaidOrders,
   ) {}
 
-  /** Stores a new order in `pending` with its lines and publishes OrderCreated. Asks for all at once. */
-  async create(tx: Transaction, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
-    const inserting = insertOrder(tx, newOrderKey(), order, actor);
-    tx.publishDecidedLater(NEW_ORDER_FACTS, 'OrderCreated', actor, newOrderEventData(order));
-    return inserting;
+  /** Stores a new order in `pending` with its lines and publishes OrderCreated. */
+  creating(effects: TransactionEffects, order: NewOrder, actor: Actor): Part<CreatedOrder> {
+    effects.publishDecidedLater(NEW_ORDER_FACTS, 'OrderCreated', actor, newOrderEventData(order));
+    return insertingOrder(newOrderKey(), order, actor);
   }
 
   find(id: number): Promise<OrderRecord | null> {

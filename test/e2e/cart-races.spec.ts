@@ -1,5 +1,7 @@
+import { Logger } from '@nestjs/common';
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { makeProduct } from '../fixtures/orders.js';
+import { CartFacade } from '../../src/cart/index.js';
+import { makeProduct, orderBody } from '../fixtures/orders.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -50,4 +52,68 @@ test('simultaneous adds, changes and removals leave a cart that is whole', async
   const quantities = (body.data.items as Array<{ quantity: number }>).map(({ quantity }) => quantity);
   expect(body.data.count).toBe(quantities.reduce((sum, quantity) => sum + quantity, 0));
   expect(body.data.items.length).toBeLessThanOrEqual(2);
+});
+
+describe('A cart that changes between the reading of its prices and its order', () => {
+  /** Places an order from a new cart; `change` runs after each reading of the cart. */
+  async function orderWhile(change: (times: number) => Promise<unknown>) {
+    const product = await makeProduct(admin, { in_stock: 100 });
+    const client = shop.client();
+    await client.post('/api/cart/items', { product_id: product, quantity: 1 });
+    const carts = shop.app.get(CartFacade, { strict: false });
+    const read = carts.withGoods.bind(carts);
+    let times = 0;
+    const spy = jest.spyOn(carts, 'withGoods').mockImplementation(async (...of) => {
+      const found = await read(...of);
+      await change(++times);
+      return found;
+    });
+    const answer = await client.post('/api/orders', { ...orderBody(product), items: undefined });
+    spy.mockRestore();
+    return { answer, times, inCart: (await client.get('/api/cart')).body.data.count as number };
+  }
+  const addOne = (): Promise<unknown> => shop.db.query('UPDATE cart_item SET quantity = quantity + 1');
+  const empty = (): Promise<unknown> => shop.db.query('DELETE FROM cart_item');
+
+  test('is read and priced again', async () => {
+    const { answer, inCart } = await orderWhile((times) => (times < 3 ? addOne() : Promise.resolve()));
+    expect(answer.status).toBe(201);
+    expect(answer.body.data.items).toMatchObject([{ quantity: 3 }]);
+    expect(inCart).toBe(0);
+  });
+
+  test('is reported as changed, not as empty, when it changes each time, and keeps its lines', async () => {
+    const { answer, times, inCart } = await orderWhile(addOne);
+    expect([answer.status, answer.body.code]).toEqual([409, 'stale_version']);
+    expect(answer.body.message).toBe('Your cart was changed in the meantime. Check it and submit your order again.');
+    expect([times, inCart]).toEqual([3, 4]);
+  });
+
+  test('is reported as empty at the first attempt when it is', async () => {
+    const { answer, times } = await orderWhile(empty);
+    expect([answer.status, answer.body.code]).toEqual([409, 'cart_empty']);
+    expect(times).toBe(1);
+  });
+});
+
+test.each([
+  ['cart_item', '/api/cart/items'],
+  ['shop_order', '/api/orders'],
+])('a division by zero in a statement on %s is an internal error with its cause in the log', async (table, path) => {
+  const product = await makeProduct(admin, { in_stock: 100 });
+  await shop.db.query(`CREATE FUNCTION divide_by_zero() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM 1 / (length(TG_TABLE_NAME) - length(TG_TABLE_NAME)); RETURN NEW; END $$`);
+  await shop.db.query(
+    `CREATE TRIGGER divides BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION divide_by_zero()`,
+  );
+  const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+  try {
+    const body = table === 'cart_item' ? { product_id: product } : orderBody(product);
+    const answer = await shop.client().post(path, body);
+    expect([answer.status, answer.body.code]).toEqual([500, 'internal_error']);
+    expect(logged.mock.calls.flat()).toMatchObject([{ err: { code: '22012', message: 'division by zero' } }]);
+  } finally {
+    logged.mockRestore();
+    await shop.db.query('DROP FUNCTION divide_by_zero CASCADE');
+  }
 });

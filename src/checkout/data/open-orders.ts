@@ -1,8 +1,8 @@
 import { NEW_ORDER_ID } from '../../order/index.js';
-import { guard } from '../../platform/database/pg-errors.js';
+import { part, type Part } from '../../platform/database/part.js';
+import type { Refusals } from '../../platform/database/refusals.js';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { CLIENTS_OF_A_SITE, type BudgetLimits, type CountedBy, type Held } from '../domain/open-order-budgets.js';
+import { CLIENTS_OF_A_SITE, type BudgetLimits } from '../domain/open-order-budgets.js';
 import type { OpenOrderKeys } from '../domain/open-order-keys.js';
 
 /** SQL: advisory locks. $1…: their numbers. */
@@ -12,33 +12,63 @@ const lockOf = (count: number): Statement =>
     () => `SELECT ${Array.from({ length: count }, (_, n) => `pg_advisory_xact_lock($${n + 1}::bigint)`).join(', ')}`,
   );
 
-interface HeldRow {
-  readonly counted_by: CountedBy;
-  readonly orders: number;
-  readonly lines: number;
-  readonly placed: number;
-  readonly product_id: number;
-  readonly name: string;
-  readonly pieces: number;
-  readonly left_over: number;
-}
+/** Limits of the budgets as parameters of a statement: orders, lines, pieces and orders placed within an hour. */
+export const limitValues = (limits: BudgetLimits): Array<number | null> => [
+  limits.ordersPerContact,
+  limits.ordersPerClient,
+  limits.lines,
+  limits.pieces,
+  limits.placedPerContact,
+  limits.placedPerClient,
+];
 
 /**
- * Keeps the keys of the order that was made last on this connection, and answers what each of them holds, including
- * that order. Asked after its lines and its stock were written, under the locks: what others committed before is seen.
- * SQL: one statement, in the message of an order.
- * $1 account, $2 e-mail, $3 phone, $4 client, $5 site, each a list of hashes of which the first is kept; $6: a
- * customer, for whom nothing is stored or answered once they have paid an order. Of one who orders under the verified
- * address of the account, the account alone counts.
+ * The first budget that is exceeded by a row of `holds`: what one key (`counted_by`, in the order of `place`) holds with
+ * the new order, and the pieces of one product among it. A budget without a limit is never exceeded. Of a product are
+ * allowed the set number of pieces or a quarter of the stock, whichever is more; the stock is what is left of it plus
+ * what these orders hold, so that one order of many pieces and many orders of one piece come to the same.
+ * SQL: the rule is applied where its sums are made, in the statement that refuses the order.
+ * @param first number of the first parameter of `limitValues`
  */
-const holding = (answer: string): string => `
+export const overrunSql = (first: number): string => {
+  const [contact, client, lines, pieces, placedContact, placedClient] = [0, 1, 2, 3, 4, 5].map(
+    (n) => `$${first + n}::int`,
+  );
+  return `
+    SELECT o.what, o.most AS "limit", o.product_id, o.name
+    FROM holds h
+    CROSS JOIN LATERAL (SELECT counted_by IN ('client', 'site') AS by_client,
+      CASE counted_by WHEN 'site' THEN ${CLIENTS_OF_A_SITE} ELSE 1 END AS clients) AS who
+    CROSS JOIN LATERAL (VALUES
+      (1, 'orders', h.orders, clients * CASE WHEN by_client THEN ${client} ELSE ${contact} END, NULL::int, NULL::text),
+      (2, 'lines', h.lines, CASE WHEN by_client OR counted_by = 'account' THEN clients * ${lines} END, NULL, NULL),
+      (3, 'placed', h.placed, clients * CASE WHEN by_client THEN ${placedClient} ELSE ${placedContact} END, NULL, NULL),
+      (4, 'pieces', h.pieces, CASE WHEN ${pieces} IS NOT NULL
+        THEN clients * greatest(${pieces}, floor((h.left_over + h.pieces) / 4)) END, h.product_id, h.name)
+    ) AS o(rank, what, held, most, product_id, name)
+    WHERE o.held > o.most
+    ORDER BY o.rank = 4, h.place, o.rank, h.product_id LIMIT 1`;
+};
+
+/**
+ * Keeps the keys of the order that was made last on this connection, and refuses when one of them holds more than its
+ * budget with that order. Runs after the order's lines and stock were written, under the locks, so that it sees what
+ * other orders have committed before.
+ * SQL: hot, so it is one prepared statement in the message of an order.
+ * $1 account, $2 e-mail, $3 phone, $4 client, $5 site, each a list of hashes of which the first is kept; $6: a
+ * customer, for whom nothing is stored or counted once they have paid an order; $7: the limits. Of one who orders under
+ * the verified address of the account, the account alone counts.
+ */
+const HOLD: Statement = {
+  name: 'open_orders_hold',
+  text: `
     WITH own AS MATERIALIZED (SELECT ${NEW_ORDER_ID.sql} AS id),
     proven AS MATERIALIZED (
       SELECT FROM own JOIN shop_order s ON s.id = own.id JOIN customer c ON c.id = $6::int
         JOIN app_user u ON u.id = c.user_id AND u.email_verified_at IS NOT NULL AND lower(u.email) = lower(s.email)
     ), keys AS MATERIALIZED (
-      SELECT * FROM (VALUES ('account', $1::bytea[]), ('email', $2::bytea[]), ('phone', $3::bytea[]),
-        ('client', $4::bytea[]), ('site', $5::bytea[])) AS k(counted_by, hashes)
+      SELECT * FROM (VALUES (1, 'account', $1::bytea[]), (2, 'email', $2::bytea[]), (3, 'phone', $3::bytea[]),
+        (4, 'client', $4::bytea[]), (5, 'site', $5::bytea[])) AS k(place, counted_by, hashes)
       WHERE hashes IS NOT NULL AND (counted_by = 'account') = EXISTS (SELECT FROM proven)
         AND NOT EXISTS (SELECT FROM shop_order WHERE customer_id = $6::int AND paid_at IS NOT NULL AND paid > refunded)
     ), kept AS (
@@ -48,7 +78,7 @@ const holding = (answer: string): string => `
     ), earlier AS MATERIALIZED (
       SELECT k.counted_by, o.order_id FROM keys k JOIN open_order_key o ON o.key = ANY (k.hashes)
     ), sums AS MATERIALIZED (
-      SELECT k.counted_by,
+      SELECT k.place, k.counted_by,
         (SELECT count(*)::int + 1 FROM earlier e WHERE e.counted_by = k.counted_by) AS orders,
         (SELECT count(*)::int FROM order_item i WHERE i.order_id IN (SELECT id FROM own UNION ALL
           SELECT e.order_id FROM earlier e WHERE e.counted_by = k.counted_by)) AS lines,
@@ -66,66 +96,27 @@ const holding = (answer: string): string => `
     SELECT k.*, p.id AS product_id, p.name, g.quantity + coalesce(h.quantity, 0) AS pieces, p.in_stock AS left_over
     FROM sums k CROSS JOIN goods g JOIN product p ON p.id = g.product_id
     LEFT JOIN held h ON h.counted_by = k.counted_by AND h.product_id = g.product_id
-    ) ${answer}`;
-
-/** SQL: hot, so it is prepared. */
-const HOLD: Statement = { name: 'open_orders_hold', text: holding('SELECT * FROM holds') };
-
-/**
- * The same in a transaction that is committed with the answers: fails where `overrunOf` would refuse. The limits are
- * $7 orders of a contact, $8 of a client, $9 lines, $10 pieces, $11 placed by a contact, $12 by a client; null: none.
- * SQL: as above.
- */
-const HOLD_WITHIN: Statement = {
-  name: 'open_orders_hold_within',
-  text: holding(`SELECT ${guard('count(*) = 0')} FROM holds
-    CROSS JOIN LATERAL (SELECT counted_by IN ('client', 'site') AS by_client,
-      CASE counted_by WHEN 'site' THEN ${CLIENTS_OF_A_SITE} ELSE 1 END AS clients) AS who
-    WHERE orders > clients * CASE WHEN by_client THEN $8::int ELSE $7::int END
-      OR ((by_client OR counted_by = 'account') AND lines > clients * $9::int)
-      OR placed > clients * CASE WHEN by_client THEN $12::int ELSE $11::int END
-      OR ($10::int IS NOT NULL AND pieces > clients * greatest($10::int, floor((left_over + pieces) / 4)))`),
+    ), overrun AS MATERIALIZED (${overrunSql(7)})
+    SELECT refuse('too_many_open_orders', to_jsonb(overrun)) FROM overrun`,
 };
 
-export interface HeldProduct extends Held {
-  /** Of the product. */
-  readonly name: string;
-}
-
 /**
- * Orders of one account, e-mail address, phone number, client or site are placed one after the other, until the transaction ends.
+ * Orders of one account, e-mail address, phone number, client or site are placed one after the other, until the
+ * transaction ends.
  * @param numbers of their locks, ascending
  */
-export async function lockOpenOrders(tx: Transaction, numbers: readonly string[]): Promise<void> {
-  await tx.query(lockOf(numbers.length), numbers);
-}
+export const lockingOpenOrders = (numbers: readonly string[]): Part<unknown> => part(lockOf(numbers.length), numbers);
 
 /**
- * Keeps the keys of the new order and answers what each of them holds, with that order; in a transaction that commits
- * at once nothing, and the guard of the statement fails above the limits. @param customerId null for guests
+ * Keeps the keys of the new order, or refuses with `too_many_open_orders` and an `Overrun`.
+ * @param customerId null for guests
  */
-export async function holdOpenOrder(
-  tx: Transaction,
+export const holdingOpenOrder = (
   keys: OpenOrderKeys,
   customerId: number | null,
   limits: BudgetLimits,
-): Promise<HeldProduct[]> {
+  refusals: Refusals,
+): Part<unknown> => {
   const values = [keys.account, keys.email, keys.phone, keys.client, keys.site, customerId];
-  if (tx.commitsAtOnce) {
-    const { ordersPerContact, ordersPerClient, lines, pieces, placedPerContact, placedPerClient } = limits;
-    const bounds = [ordersPerContact, ordersPerClient, lines, pieces, placedPerContact, placedPerClient];
-    await tx.query(HOLD_WITHIN, [...values, ...bounds]);
-    return [];
-  }
-  const rows = await tx.query<HeldRow>(HOLD, values);
-  return rows.map((row) => ({
-    countedBy: row.counted_by,
-    orders: row.orders,
-    lines: row.lines,
-    placed: row.placed,
-    productId: row.product_id,
-    name: row.name,
-    pieces: row.pieces,
-    left: row.left_over,
-  }));
-}
+  return part(HOLD, [...values, ...limitValues(limits)], refusals);
+};

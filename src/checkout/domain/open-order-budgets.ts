@@ -23,59 +23,14 @@ export interface BudgetLimits {
 /** A network of 48 bits counts as so many clients. */
 export const CLIENTS_OF_A_SITE = 4;
 
-/** What one of them holds of one product, with the new order counted in. */
-export interface Held {
-  readonly countedBy: CountedBy;
-  readonly orders: number;
-  readonly lines: number;
-  /** Within an hour. */
-  readonly placed: number;
-  readonly productId: number;
-  readonly pieces: number;
-  /** Pieces that are left in stock once the new order has taken its own. */
-  readonly left: number;
-}
-
+/** What an order would exceed: `orders` and `lines` that are open, orders `placed` within an hour, or `pieces`. */
 export type OverrunOf = 'orders' | 'lines' | 'placed' | 'pieces';
 
+/** The first budget that a new order exceeds; detail of the refusal `too_many_open_orders`. */
 export interface Overrun {
-  readonly of: OverrunOf;
+  readonly what: OverrunOf;
   readonly limit: number;
-  /** The product of which there would be too many pieces; null: too much of something else. */
-  readonly productId: number | null;
-}
-
-/**
- * The first budget that the new order would exceed (decisions §18); null: it may be placed. The stock of a product is
- * what is left of it plus what these orders hold: one order of many pieces and many orders of one piece come to the
- * same.
- */
-export function overrunOf(held: readonly Held[], limits: BudgetLimits): Overrun | null {
-  for (const row of held) {
-    for (const what of ['orders', 'lines', 'placed'] as const) {
-      const limit = limitOf(what, row.countedBy, limits);
-      if (limit !== null && row[what] > limit) return { of: what, limit, productId: null };
-    }
-  }
-  if (limits.pieces === null) return null;
-  for (const { countedBy, productId, pieces, left } of held) {
-    const limit = piecesAllowed(limits.pieces, left + pieces) * clientsOf(countedBy);
-    if (pieces > limit) return { of: 'pieces', limit, productId };
-  }
-  return null;
-}
-
-/** `least` pieces or a quarter of the stock, whichever is more. */
-export const piecesAllowed = (least: number, stock: number): number => Math.max(least, Math.floor(stock / 4));
-
-const clientsOf = (countedBy: CountedBy): number => (countedBy === 'site' ? CLIENTS_OF_A_SITE : 1);
-
-function limitOf(of: 'orders' | 'lines' | 'placed', countedBy: CountedBy, limits: BudgetLimits): number | null {
-  const isClient = countedBy === 'client' || countedBy === 'site';
-  const limit = {
-    orders: isClient ? limits.ordersPerClient : limits.ordersPerContact,
-    lines: isClient || countedBy === 'account' ? limits.lines : null,
-    placed: isClient ? limits.placedPerClient : limits.placedPerContact,
-  }[of];
-  return limit && limit * clientsOf(countedBy);
+  /** With `pieces`: the product of which there would be too many; else null. */
+  readonly product_id: number | null;
+  readonly name: string | null;
 }

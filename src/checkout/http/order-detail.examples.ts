@@ -52,6 +52,7 @@ export const PLACING_ERRORS = [
   'insufficient_stock',
   'price_changed',
   'too_many_open_orders',
+  'stale_version',
 ] as const satisfies readonly ErrorCode[];
 
 /** Why an order cannot be paid; see PayOrder. */

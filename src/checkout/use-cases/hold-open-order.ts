@@ -1,15 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DomainError } from '#kernel';
 import type { Contact } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Part } from '../../platform/database/part.js';
 import { type Caller, isBuyer } from '../../platform/access/caller.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { ShopSettings } from '../../settings/index.js';
 import { clientKey, siteKey } from '../../platform/throttle/client-key.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import { holdOpenOrder, lockOpenOrders } from '../data/open-orders.js';
+import { holdingOpenOrder, lockingOpenOrders } from '../data/open-orders.js';
 import { RefusedOrders } from '../data/refused-orders.js';
-import { overrunOf, type BudgetLimits } from '../domain/open-order-budgets.js';
+import type { BudgetLimits, Overrun } from '../domain/open-order-budgets.js';
 import { lockNumbers, openOrderKeys, type OpenOrderKeys } from '../domain/open-order-keys.js';
 
 const HOUR_MS = 3_600_000;
@@ -23,8 +24,8 @@ export interface OpenOrderHold {
 
 /**
  * Bounds what callers that are not administrators hold in open unpaid orders, and how many orders they place within an
- * hour (decisions §18). Its two statements travel
- * with those of the order, before and after them, and cost no round trip. Off with RATE_LIMIT=0, and for customers who
+ * hour (decisions §18). Its two statements travel with those of the order, before and after them, and cost no round
+ * trip. Off with RATE_LIMIT=0, and for customers who
  * have paid an order before.
  */
 @Injectable()
@@ -53,23 +54,19 @@ export class HoldOpenOrder implements OnModuleInit {
     };
   }
 
-  /** To be asked for before the order. */
-  lock(tx: Transaction, { keys }: OpenOrderHold): Promise<void> {
-    return lockOpenOrders(tx, lockNumbers(keys));
+  /** Goes before the order in its batch. */
+  locking({ keys }: OpenOrderHold): Part<unknown> {
+    return lockingOpenOrders(lockNumbers(keys));
   }
 
-  /** To be asked for after the order and its stock, without awaiting them. @throws too_many_open_orders with `limit` */
-  async check(tx: Transaction, { keys, customerId }: OpenOrderHold): Promise<void> {
-    const limits = this.limits();
-    const held = await holdOpenOrder(tx, keys, customerId, limits);
-    const overrun = overrunOf(held, limits);
-    if (!overrun) return;
-    this.refused.count();
-    const { of, limit, productId } = overrun;
-    if (productId === null)
-      throw checkoutErrors.too_many_open_orders({ limit, ...(of !== 'orders' && { wording: of }) });
-    const name = held.find((one) => one.productId === productId)!.name;
-    throw checkoutErrors.too_many_open_orders({ limit, product_id: productId, name, wording: 'pieces' });
+  /** Goes after the order and its stock in their batch. @throws too_many_open_orders with `limit` */
+  checking({ keys, customerId }: OpenOrderHold): Part<unknown> {
+    return holdingOpenOrder(keys, customerId, this.limits(), {
+      too_many_open_orders: (overrun: Overrun) => {
+        this.refused.count();
+        return tooMany(overrun);
+      },
+    });
   }
 
   private limits(): BudgetLimits {
@@ -83,4 +80,9 @@ export class HoldOpenOrder implements OnModuleInit {
       placedPerClient: stored.max_orders_per_hour_per_client,
     };
   }
+}
+
+function tooMany({ what, limit, product_id, name }: Overrun): DomainError {
+  if (what === 'pieces') return checkoutErrors.too_many_open_orders({ limit, product_id, name, wording: 'pieces' });
+  return checkoutErrors.too_many_open_orders({ limit, ...(what !== 'orders' && { wording: what }) });
 }

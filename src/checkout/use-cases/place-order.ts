@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Money, type Language } from '#kernel';
+import { isDomainError, Money, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { CartFacade, PriceBasket, type BasketLine, type CartWithGoods, type PricedBasket } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
 import { INSERT_GUEST } from '../../customer/index.js';
 import { Database } from '../../platform/database/database.js';
-import { isGuardFailure, isUniqueViolation } from '../../platform/database/pg-errors.js';
+import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
-import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller, isBuyer } from '../../platform/access/caller.js';
 import { OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { HoldOpenOrder } from './hold-open-order.js';
 
@@ -38,8 +38,9 @@ export interface PlaceOrderInput {
 const TRIES = 3;
 
 /**
- * Makes an order: prices read first, then cart, order and stock in one transaction, locked in this order.
- * @throws cart_empty, price_changed, insufficient_stock, product_unavailable, no_longer_sold, too_many_open_orders, 422
+ * Makes an order: prices read first, then cart, order and stock in one batch, locked in this order.
+ * @throws cart_empty, price_changed, insufficient_stock, product_unavailable, no_longer_sold, too_many_open_orders, 422;
+ * stale_version when the cart keeps changing
  */
 @Injectable()
 export class PlaceOrder {
@@ -58,10 +59,9 @@ export class PlaceOrder {
       const earlier = input.idempotencyRef ? await this.earlier(input.idempotencyRef) : null;
       if (earlier) return earlier;
       try {
-        return await this.once(caller, input, attempt === 1);
+        return await this.once(caller, input);
       } catch (error) {
-        const again = isGuardFailure(error) || isUniqueViolation(error, 'shop_order_idempotency_ref_key');
-        if (!again || attempt >= TRIES) throw isGuardFailure(error) ? checkoutErrors.cart_empty() : error;
+        if (attempt >= TRIES || !mayBeOvertaken(error, input)) throw error;
       }
     }
   }
@@ -72,11 +72,7 @@ export class PlaceOrder {
     return order && { order, lines: await this.orders.lines(order) };
   }
 
-  /**
-   * The first try is one message with its COMMIT. When it fails, by what changed since the prices were read or by a
-   * budget, the others tell why: prices are read again, and stock and budgets are looked at before the COMMIT.
-   */
-  private async once(caller: Caller, input: PlaceOrderInput, atOnce: boolean): Promise<CreatedOrder> {
+  private async once(caller: Caller, input: PlaceOrderInput): Promise<CreatedOrder> {
     const read = input.items ? null : await this.cart.withGoods(caller.ownerKey, input.language);
     const cart = read?.cart ?? null;
     const lines = input.items ?? cart?.lines ?? [];
@@ -95,12 +91,10 @@ export class PlaceOrder {
       settledShipping: input.isQuick ? { key: null, cost: Money.zero(this.config.currency) } : undefined,
     });
     assertExpectedTotal(priced.total, input.expectedTotal, caller.language);
-    const store = (tx: Transaction): Promise<CreatedOrder> => this.store(tx, caller, input, priced, cart);
-    return atOnce ? this.db.transactionAtOnce(store) : this.db.transaction(store);
+    return this.store(caller, input, priced, cart);
   }
 
   private async store(
-    tx: Transaction,
     caller: Caller,
     input: PlaceOrderInput,
     priced: PricedBasket,
@@ -115,17 +109,32 @@ export class PlaceOrder {
       guestOwnerKey: caller.kind === 'guest' ? caller.guestOwnerKey : null,
     };
     const hold = this.holdOpenOrder.of(caller, input.contact);
-    // asked for at once, in one round trip: the cart is emptied, then the order, then the stock; the budgets' lock
-    // before them, their sums after. Of many checkouts of one cart the first finds its lines
-    const [, , created] = await Promise.all([
-      cart && this.cart.take(tx, caller.ownerKey, cart),
-      hold && this.holdOpenOrder.lock(tx, hold),
-      this.orders.create(tx, order, actor),
-      tx.batch([this.catalog.takingStock(tx, priced.lines, { reason: 'order', orderId: 'new', actor })]),
-      hold && this.holdOpenOrder.check(tx, hold),
-    ]);
+    // the budgets' locks precede the order, their sums follow its stock
+    const [, , created] = await this.db.batch(
+      (effects) => [
+        cart && this.cart.emptying(caller.ownerKey, cart),
+        hold && this.holdOpenOrder.locking(hold),
+        this.orders.creating(effects, order, actor),
+        this.catalog.takingStock(effects, priced.lines, { reason: 'order', orderId: 'new', actor }),
+        hold && this.holdOpenOrder.checking(hold),
+      ],
+      {
+        cart_empty: () => checkoutErrors.cart_empty(),
+        cart_changed: () => commonErrors.stale_version({ wording: 'cart' }),
+      },
+    );
     return created;
   }
+}
+
+/**
+ * Whether another request may have been faster: it changed the cart after its prices were read, or it has the same
+ * Idempotency-Key and stored its order.
+ */
+function mayBeOvertaken(error: unknown, { idempotencyRef }: PlaceOrderInput): boolean {
+  if (isUniqueViolation(error, 'shop_order_idempotency_ref_key')) return true;
+  if (!isDomainError(error)) return false;
+  return error.code === 'stale_version' || (error.code === 'cart_empty' && idempotencyRef !== null);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Actor } from '#contracts';
+import { part, type Part } from '../../platform/database/part.js';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
-import type { DecidedFacts, Transaction } from '../../platform/database/transaction.js';
+import type { DecidedFacts } from '../../platform/database/transaction.js';
 import type { CreatedOrder, NewOrder } from '../domain/order-record.js';
 import { lineColumns, toOrderRecord, type OrderRow } from './order-row.js';
 
@@ -14,7 +15,7 @@ const REFERENCE_OF_NEXT = `
        || lpad(next.id::text, greatest(6, length(next.id::text)), '0')`;
 
 /**
- * Names the order that `insertOrder` made last on this connection.
+ * Names the order that `insertingOrder` makes last on this connection.
  * SQL: a fragment that lets statements after the order go in its message (ADR 0009).
  */
 export const NEW_ORDER_ID = { sql: "(SELECT currval('shop_order_id_seq')::int)" };
@@ -126,15 +127,11 @@ type Decided = Pick<
 > & { line_ids: number[] };
 
 /** Stores the order in `pending`, its lines, and that it was created: one statement. */
-export async function insertOrder(tx: Transaction, key: string, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
+export function insertingOrder(key: string, order: NewOrder, actor: Actor): Part<CreatedOrder> {
   const columns = orderColumns(key, order);
-  const [decided] = await tx.query<Decided>(insertion(order.newCustomer), [
-    JSON.stringify(columns),
-    JSON.stringify(order.lines.map(lineColumns)),
-    JSON.stringify(actor),
-  ]);
-  return {
+  const values = [JSON.stringify(columns), JSON.stringify(order.lines.map(lineColumns)), JSON.stringify(actor)];
+  return part<Decided>(insertion(order.newCustomer), values).map(([decided]) => ({
     order: toOrderRecord({ ...NOTHING_YET, ...columns, ...decided! }),
     lines: order.lines.map((line, index) => ({ ...line, id: decided!.line_ids[index]! })),
-  };
+  }));
 }
