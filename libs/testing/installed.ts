@@ -4,7 +4,8 @@ import type { Clock, PaymentGateway, ShippingProvider, ShopDatabase } from '#con
 // What @shop/testing offers where it is installed, to authors of plugins. The contracts' tests need nothing else; a
 // shop needs the shop, which is a package of its own and brings the other half of this library along.
 
-export { describePaymentGateway, type GatewayKitOptions } from './describe-payment-gateway.js';
+export { describePaymentGateway } from './payment-gateway/describe-payment-gateway.js';
+export type { GatewayKitOptions, PlayedCustomer, SentMessage } from './payment-gateway/gateway-kit.js';
 export { describeShippingProvider, type ProviderKitOptions } from './describe-shipping-provider.js';
 export { DummyGateway, type DummyMode } from './dummy-gateway.js';
 

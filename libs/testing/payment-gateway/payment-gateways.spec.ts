@@ -1,7 +1,7 @@
-import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
-import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { BankInvoiceGateway } from '../../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
+import { CashGateway } from '../../../src/payment/gateways/cash/cash.gateway.js';
 import { describePaymentGateway } from './describe-payment-gateway.js';
-import { DummyGateway } from './dummy-gateway.js';
+import { DummyGateway } from '../dummy-gateway.js';
 
 describePaymentGateway('CashGateway', () => new CashGateway());
 
