@@ -1,0 +1,49 @@
+import type { SettingValues } from '@shop/contracts';
+import { textOf } from './settings.js';
+import { signed } from './signature.js';
+
+/** Below the shop's limit of 15 s. */
+const LIMIT_MS = 10_000;
+const VERSION = 3;
+
+/** Members of LiqPay's answers that the gateway reads. */
+export interface LiqPayAnswer {
+  readonly result?: string;
+  readonly status?: string;
+  readonly err_code?: string;
+  readonly err_description?: string;
+  readonly order_id?: string;
+  readonly amount?: number;
+  readonly currency?: string;
+  /** Sum of all refunds of the payment. */
+  readonly refund_amount?: number;
+}
+
+/** Calls the API. @throws Error for what is no answer: the outcome is unknown */
+export async function request(values: SettingValues, action: string, more: object): Promise<LiqPayAnswer> {
+  const parameters = { version: VERSION, public_key: textOf(values, 'public_key'), action, ...more };
+  const response = await fetch(`${textOf(values, 'api_url')}/api/request`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...signed(parameters, textOf(values, 'private_key')) }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
+  if (!response.ok) throw new Error(`LiqPay answered ${response.status}.`);
+  return (await response.json()) as LiqPayAnswer;
+}
+
+/** What LiqPay knows of the payment; null when it knows none. @throws Error when it does not say */
+export async function statusOf(values: SettingValues, orderId: string): Promise<LiqPayAnswer | null> {
+  const answer = await request(values, 'status', { order_id: orderId });
+  if (answer.err_code === 'payment_not_found') return null;
+  if (!answer.status || answer.order_id !== orderId)
+    throw new Error(`LiqPay says nothing about the payment: ${answer.err_code ?? 'no status'}.`);
+  return answer;
+}
+
+/** The link to the checkout page: the fields of the form in the query. */
+export function checkoutLink(values: SettingValues, more: object): string {
+  const parameters = { version: VERSION, public_key: textOf(values, 'public_key'), ...more };
+  const fields = new URLSearchParams({ ...signed(parameters, textOf(values, 'private_key')) });
+  return `${textOf(values, 'api_url')}/api/3/checkout?${fields.toString()}`;
+}

@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** The two fields of every request and every callback. */
+export interface SignedData {
+  readonly data: string;
+  readonly signature: string;
+}
+
+/** base64 of the SHA-1 of private key, data and private key. */
+const signatureOf = (data: string, privateKey: string): string =>
+  createHash('sha1').update(`${privateKey}${data}${privateKey}`).digest('base64');
+
+export function signed(parameters: object, privateKey: string): SignedData {
+  const data = Buffer.from(JSON.stringify(parameters)).toString('base64');
+  return { data, signature: signatureOf(data, privateKey) };
+}
+
+/** Without a private key nothing is signed. */
+export function isSigned({ data, signature }: SignedData, privateKey: string): boolean {
+  if (!privateKey) return false;
+  const expected = Buffer.from(signatureOf(data, privateKey));
+  const sent = Buffer.from(signature);
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
+}
+
+/** Of a form body or the query of an address. */
+export function readSigned(text: string): SignedData {
+  const fields = new URLSearchParams(text);
+  return { data: fields.get('data') ?? '', signature: fields.get('signature') ?? '' };
+}
+
+/** What `data` carries. @throws SyntaxError for text that is none */
+export const parametersOf = ({ data }: SignedData): Record<string, unknown> =>
+  JSON.parse(Buffer.from(data, 'base64').toString('utf8')) as Record<string, unknown>;

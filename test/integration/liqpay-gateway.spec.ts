@@ -1,0 +1,138 @@
+import { describePaymentGateway, startTestShop } from '#testing';
+import type { PaymentRequest, RefundRequest } from '#contracts';
+import { uuid } from '#kernel';
+import { LiqPayGateway } from '../../examples/liqpay-gateway/src/liqpay.gateway.js';
+import { LiqPayPlugin } from '../../examples/liqpay-gateway/src/liqpay.plugin.js';
+import { PlayedLiqPay } from '../../examples/liqpay-gateway/src/played/played-liqpay.js';
+import { isSigned, readSigned, signed } from '../../examples/liqpay-gateway/src/signature.js';
+
+const shop = await startTestShop({ plugins: [LiqPayPlugin], env: { WORKER: 'off' } });
+const liqpay = await PlayedLiqPay.start();
+liqpay.isSilent = true;
+const gateway = shop.app.get(LiqPayGateway);
+
+afterAll(async () => {
+  await liqpay.close();
+  await shop.close();
+});
+
+describePaymentGateway('LiqPayGateway', () => gateway, {
+  settings: liqpay.settings,
+  customer: { pay: (link) => liqpay.choose(link, 'pay'), decline: (link) => liqpay.choose(link, 'decline') },
+  message: ({ idempotency_key: key }) => ({
+    raw_body: Buffer.from(liqpay.callbacks.findLast(({ order_id }) => order_id === key)!.body),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  }),
+  reserving: { action: 'hold' },
+});
+
+const request = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  order_id: 42,
+  reference: 'RF45000042',
+  amount_minor: '30010',
+  amount: '300.10',
+  currency: 'UAH',
+  language: 'uk',
+  idempotency_key: uuid(),
+  settings: { ...liqpay.settings, action: 'pay' },
+  customer: { email: null, first_name: null, last_name: null, phone: null },
+  data: {},
+  return_url: 'https://shop.example/checkout/return/liqpay/42',
+  webhook_url: 'https://shop.example/api/payments/liqpay/webhook',
+  ...more,
+});
+
+const refundOf = (transaction_id: string, amount: string): RefundRequest => ({
+  transaction_id,
+  amount_minor: amount.replace('.', ''),
+  amount,
+  currency: 'UAH',
+  idempotency_key: uuid(),
+  settings: liqpay.settings,
+});
+
+/** A payment of 300.10 that was made; answers its key. */
+async function paid(): Promise<string> {
+  const attempt = request();
+  await liqpay.choose((await gateway.process(attempt)).redirect_url!, 'pay');
+  return attempt.idempotency_key;
+}
+
+test('the link carries the documented fields, with the amount as a decimal number', async () => {
+  const attempt = request();
+  const { redirect_url } = await gateway.process(attempt);
+  const { origin, pathname, search } = new URL(redirect_url!);
+  const sent = readSigned(search);
+  expect([origin + pathname, isSigned(sent, liqpay.settings.private_key)]).toEqual([
+    `${liqpay.settings.api_url}/api/3/checkout`,
+    true,
+  ]);
+  const text = Buffer.from(sent.data, 'base64').toString();
+  expect(text).toContain('"amount":300.1,');
+  expect(JSON.parse(text)).toEqual({
+    version: 3,
+    public_key: 'sandbox_i00000000',
+    action: 'pay',
+    amount: 300.1,
+    currency: 'UAH',
+    description: 'RF45000042',
+    order_id: attempt.idempotency_key,
+    language: 'uk',
+    result_url: attempt.return_url,
+    server_url: attempt.webhook_url,
+  });
+});
+
+test('the signature is that of the example in LiqPay’s documentation', () => {
+  const parameters = {
+    public_key: 'i00000000',
+    version: '3',
+    action: 'pay',
+    amount: '3',
+    currency: 'UAH',
+    description: 'test',
+    order_id: '000001',
+  };
+  const { signature } = signed(parameters, 'a4825234f4bae72a0be04eafe9e8e2bada209255');
+  expect(signature).toBe('wR+UZDC4jjeL/qUOvIsofIWpZh8=');
+});
+
+test('the checkout page is a form without script, whose buttons send the customer back', async () => {
+  const { redirect_url } = await gateway.process(request());
+  const html = await (await fetch(redirect_url!)).text();
+  expect(html).toContain('<button name="choice" value="pay">');
+  expect(html).not.toContain('<script');
+  expect(await liqpay.choose(redirect_url!, 'pay')).toBe('https://shop.example/checkout/return/liqpay/42');
+});
+
+test('a currency that LiqPay does not take is declined without a call', async () => {
+  expect(await gateway.process(request({ currency: 'CHF' }))).toMatchObject({
+    success: false,
+    error: 'LiqPay приймає оплату лише в UAH, USD і EUR.',
+  });
+});
+
+test('a refund whose answer was lost is found by the sum of the refunds, and is made once', async () => {
+  const key = await paid();
+  expect(await gateway.refund(refundOf(key, '100.00'))).toMatchObject({ success: true });
+  const refund = refundOf(key, '50.00');
+  liqpay.losesNext = true;
+  await expect(gateway.refund(refund)).rejects.toThrow();
+  expect(await gateway.refund(refund)).toMatchObject({ success: true });
+  // 150 of 300.10 are given back: more than the rest is refused, the rest is not
+  expect(await gateway.refund(refundOf(key, '150.11'))).toMatchObject({ success: false, error: 'More than was paid.' });
+  expect(await gateway.refund(refundOf(key, '150.10'))).toMatchObject({ success: true });
+});
+
+test('a refund that never reached LiqPay is made when it is repeated', async () => {
+  const key = await paid();
+  const refund = refundOf(key, '50.00');
+  const away = { ...refund, settings: { ...liqpay.settings, api_url: 'http://127.0.0.1:1' } };
+  await expect(gateway.refund(away)).rejects.toThrow();
+  expect(await gateway.refund(refund)).toMatchObject({ success: true });
+});
+
+test('wrong keys leave the outcome unknown', async () => {
+  const settings = { ...liqpay.settings, private_key: 'wrong' };
+  await expect(gateway.process(request({ settings }))).rejects.toThrow('invalid_signature');
+});
