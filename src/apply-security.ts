@@ -11,6 +11,7 @@ import { corsOptions } from './platform/http/security/cors-options.js';
 import { CSP_REPORTS_PATH, cspReports } from './platform/http/security/csp-reports.js';
 import { csrf, sameSite } from './platform/http/security/csrf.middleware.js';
 import { ProxyWatch } from './platform/http/security/client-address.js';
+import { rawBodies } from './platform/http/security/raw-bodies.js';
 import { requestContext, secureHeaders } from './platform/http/security/answer-headers.js';
 import { requireValidHost } from './platform/http/security/host-header.js';
 import { patternOf } from './platform/http/security/unknown-paths.js';
@@ -35,10 +36,12 @@ export function applySecurity(app: NestExpressApplication): void {
   app.use(config.basePath + CSP_REPORTS_PATH, cspReports(config, app.get(CLOCK)));
   app.use(sameSite(config));
   app.use(sessionMiddleware(config, app.get(SessionStore), app.get(CLOCK)));
-  const uploads = operationsOf(app.get(ModulesContainer))
-    .filter(({ takesUpload }) => takesUpload)
-    .map(({ path }) => patternOf(config.basePath + path));
-  for (const parser of bodyParsers(config, uploads)) app.use(parser);
+  const operations = operationsOf(app.get(ModulesContainer));
+  const pathsOf = (some: typeof operations): RegExp[] => some.map(({ path }) => patternOf(config.basePath + path));
+  const raw = pathsOf(operations.filter(({ takesAnyBody }) => takesAnyBody));
+  const uploads = pathsOf(operations.filter(({ takesUpload }) => takesUpload));
+  app.use(rawBodies(raw));
+  for (const parser of bodyParsers(config, { uploads, raw })) app.use(parser);
   app.use(
     csrf({
       cookieName: sessionCookieName(config),

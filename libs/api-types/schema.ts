@@ -733,6 +733,46 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/payment-messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List messages of payment providers
+         * @description The newest first. Messages are kept for 180 days.
+         */
+        readonly get: operations["listPaymentMessages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/payment-messages/{id}/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Handle a stored message of a payment provider again
+         * @description The shop asks the provider for the state of the payment once more. Nothing is booked twice.
+         */
+        readonly post: operations["replayPaymentMessage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/payment-methods": {
         readonly parameters: {
             readonly query?: never;
@@ -2097,6 +2137,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/orders/{id}/capture": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take reserved money
+         * @description All of it, or a part; the provider releases the rest. When the provider does not answer, the payment shows `operation: "capture"`, and the shop repeats the request with the same key.
+         */
+        readonly post: operations["captureOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/orders/{id}/history": {
         readonly parameters: {
             readonly query?: never;
@@ -2243,6 +2303,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/orders/{id}/void": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Release reserved money
+         * @description When the provider does not answer, the payment shows `operation: "void"`, and the shop repeats the request with the same key.
+         */
+        readonly post: operations["voidOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/pages": {
         readonly parameters: {
             readonly query?: never;
@@ -2277,6 +2357,26 @@ export type paths = {
         readonly get: operations["getPage"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/{method_key}/webhook": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Receive a message of a payment provider
+         * @description The method's gateway checks the signature over the bytes of the body and the headers. The message is stored once by the id that the provider gave it. After the answer the shop asks the provider for the state of the payment and settles it by that: the message alone books nothing.
+         */
+        readonly post: operations["receivePaymentMessage"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2895,6 +2995,12 @@ export type components = {
             readonly reason?: string | null;
             /** @description Whether the customer gets a mail. Default: `true`. */
             readonly notify?: boolean;
+        };
+        readonly CaptureBody: {
+            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
+            readonly version?: number;
+            /** @description In the order's currency; all that is reserved when not sent. The rest is released. */
+            readonly amount?: number;
         };
         readonly CartItemResponse: {
             readonly id: number;
@@ -3804,6 +3910,10 @@ export type components = {
             readonly queued: number;
             readonly dead: number;
         };
+        readonly MessageReceivedResponse: {
+            /** @constant */
+            readonly received: true;
+        };
         readonly MethodOrderDto: {
             /** @description Keys from the first to the last. Methods that are not named follow in the order they have. */
             readonly keys: readonly string[];
@@ -4098,7 +4208,7 @@ export type components = {
             /** @description The gateway's. */
             readonly transaction_id: string | null;
             readonly amount: number;
-            /** @description `pending`: the outcome is not known yet. */
+            /** @description `pending`: the outcome is not known yet. `authorized`: the amount is reserved. `voided`: it was released. */
             readonly status: components["schemas"]["PaymentOutcome"];
             /** @description The bank's reference of the transfer. */
             readonly reference: string | null;
@@ -4106,6 +4216,10 @@ export type components = {
             readonly received_at: string | null;
             /** Format: date-time */
             readonly created_at: string;
+            /** @description What was asked of the gateway, whose outcome is not known yet. */
+            readonly operation?: components["schemas"]["ReservationOperation"];
+            /** @description The gateway says that money was paid, but another amount, currency or order, or does not name them: nothing was booked, and an administrator decides. */
+            readonly contradiction?: components["schemas"]["PaymentContradiction"];
         };
         readonly OrderQuoteResponse: {
             /** @description Key of the method that was counted. */
@@ -4298,10 +4412,47 @@ export type components = {
             readonly success: true;
             /** @description From the gateway, in the reader's language. */
             readonly message: string;
+            /**
+             * Format: uri
+             * @description Where the customer pays: send them there. Of methods that are paid on the page of a provider.
+             */
+            readonly redirect_url?: string;
         };
         readonly PayResponse: {
             readonly order: components["schemas"]["PaidOrderResponse"];
         } & components["schemas"]["PayOutcomeResponse"];
+        /**
+         * @description The gateway says that money was paid, but another amount, currency or order, or does not name them: nothing was booked, and an administrator decides.
+         * @enum {string}
+         */
+        readonly PaymentContradiction: "amount" | "currency" | "order" | "not_named";
+        readonly PaymentMessageResponse: {
+            readonly id: number;
+            /** @description Key of the payment method. */
+            readonly method: string;
+            /** @description The provider's id of the message. */
+            readonly message_id: string;
+            /** @description The provider's word for what happened. */
+            readonly type: string;
+            /** @description The body as it was sent, as text. */
+            readonly body: string;
+            /** Format: date-time */
+            readonly received_at: string;
+            /**
+             * Format: date-time
+             * @description null: it waits to be handled.
+             */
+            readonly handled_at: string | null;
+            /** @description `settled`: it moved its payment on. `no_change`: the payment had this outcome already. `not_known`: the gateway did not say what became of the payment, and is asked again. `contradiction`: the gateway named another amount, currency or order. `unknown_payment`: the shop has no such payment. */
+            readonly result: components["schemas"]["PaymentMessageResult"] | null;
+            readonly payment_id: number | null;
+            readonly order_id: number | null;
+        };
+        /**
+         * @description `settled`: it moved its payment on. `no_change`: the payment had this outcome already. `not_known`: the gateway did not say what became of the payment, and is asked again. `contradiction`: the gateway named another amount, currency or order. `unknown_payment`: the shop has no such payment.
+         * @enum {string}
+         */
+        readonly PaymentMessageResult: "settled" | "no_change" | "not_known" | "contradiction" | "unknown_payment";
         readonly PaymentMethodListResponse: {
             readonly items: readonly components["schemas"]["PaymentMethodResponse"][];
             /** @description The shop's switch for all of them. */
@@ -4345,10 +4496,10 @@ export type components = {
             readonly title: string;
         };
         /**
-         * @description `pending`: the outcome is not known yet.
+         * @description `pending`: the outcome is not known yet. `authorized`: the amount is reserved. `voided`: it was released.
          * @enum {string}
          */
-        readonly PaymentOutcome: "pending" | "captured" | "declined";
+        readonly PaymentOutcome: "pending" | "authorized" | "captured" | "declined" | "voided";
         /**
          * @description What the money received comes to.
          * @enum {string}
@@ -4800,6 +4951,11 @@ export type components = {
              */
             readonly email?: string | null;
         };
+        /**
+         * @description What was asked of the gateway, whose outcome is not known yet.
+         * @enum {string}
+         */
+        readonly ReservationOperation: "capture" | "void";
         readonly ResetBody: {
             /** @description `token` of the mailed link. */
             readonly token: string;
@@ -5551,6 +5707,10 @@ export type components = {
             /** @description Whether the customer gets a mail. Default: `true`. */
             readonly notify?: boolean;
         };
+        readonly VoidBody: {
+            /** @description The version that was read; 409 `stale_version` when the order has changed since. */
+            readonly version?: number;
+        };
         readonly WholeProductResponse: {
             readonly description: string;
             /** @description Pieces that one line may have; null: as the shop's settings say. */
@@ -5610,7 +5770,7 @@ export type components = {
          */
         readonly CommonErrorCode: "cross_site_request" | "csrf_failed" | "database_unavailable" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "manager_needed" | "nested_too_deep" | "not_an_amount" | "out_of_range" | "overloaded" | "owner_needed" | "payload_too_large" | "proof_required" | "second_factor_setup_required" | "too_many_digits" | "too_many_fields" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
         /** @description A stable machine word. */
-        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "customer_erased" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "precondition_failed" | "price_changed" | "product_unavailable" | "range_not_satisfiable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_addresses" | "too_many_open_orders" | "total_would_change" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method");
+        readonly ErrorCode: components["schemas"]["CommonErrorCode"] | ("administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "currency_changed" | "customer_erased" | "email_of_administrator" | "email_of_customer" | "illegal_transition" | "insufficient_stock" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "message_not_read" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_reserved" | "nothing_to_refund" | "operation_not_offered" | "operation_refused" | "order_not_found" | "own_rights" | "page_kind_taken" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "precondition_failed" | "price_changed" | "product_unavailable" | "range_not_satisfiable" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_addresses" | "too_many_open_orders" | "total_would_change" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method" | "wrong_signature");
         readonly Error: {
             /** @constant */
             readonly success: false;
@@ -5803,6 +5963,14 @@ export type components = {
         readonly IdAnswer: {
             readonly data: components["schemas"]["IdResponse"];
         } & components["schemas"]["Success"];
+        readonly PaymentMessageList: {
+            readonly data: {
+                readonly items: readonly components["schemas"]["PaymentMessageResponse"][];
+            };
+        } & components["schemas"]["ListSuccess"];
+        readonly PaymentMessageAnswer: {
+            readonly data: components["schemas"]["PaymentMessageResponse"];
+        } & components["schemas"]["Success"];
         readonly PaymentMethodListAnswer: {
             readonly data: components["schemas"]["PaymentMethodListResponse"];
         } & components["schemas"]["ListSuccess"];
@@ -5987,6 +6155,9 @@ export type components = {
         readonly PublishedPageAnswer: {
             readonly data: components["schemas"]["PublishedPageResponse"];
         } & components["schemas"]["Success"];
+        readonly MessageReceivedAnswer: {
+            readonly data: components["schemas"]["MessageReceivedResponse"];
+        } & components["schemas"]["Success"];
         readonly ProductPageAnswer: {
             readonly data: components["schemas"]["ProductPageResponse"];
         } & components["schemas"]["ListSuccess"];
@@ -6155,6 +6326,19 @@ export type components = {
                 readonly "application/json": {
                     /** @enum {unknown} */
                     readonly code?: "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "unauthenticated";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description No or bad credentials */
+        readonly "401_wrong_signature": {
+            headers: {
+                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "unauthenticated" | "wrong_signature";
                 } & components["schemas"]["Error"];
             };
         };
@@ -6421,6 +6605,19 @@ export type components = {
                     /** @enum {unknown} */
                     readonly code?: "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
                 } & components["schemas"]["Error"]) | components["schemas"]["IllegalTransitionError"] | components["schemas"]["NotCancellableError"];
+            };
+        };
+        /** @description Not possible in the present state */
+        readonly "409_captureOrder": {
+            headers: {
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "idempotency_answer_lost" | "idempotency_in_progress" | "nothing_reserved" | "operation_not_offered" | "operation_refused" | "payment_in_progress" | "stale_version";
+                } & components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
@@ -6923,6 +7120,19 @@ export type components = {
                 readonly "application/json": {
                     /** @enum {unknown} */
                     readonly code?: "database_unavailable" | "invoice_unavailable" | "overloaded";
+                } & components["schemas"]["Error"];
+            };
+        };
+        /** @description The database is away, or the shop is too busy; see `Retry-After` */
+        readonly "503_message_not_read": {
+            headers: {
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly code?: "database_unavailable" | "message_not_read" | "overloaded";
                 } & components["schemas"]["Error"];
             };
         };
@@ -8565,6 +8775,71 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["IdAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly listPaymentMessages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["page"];
+                /** @description 1 to 100; a larger number is read as 100. */
+                readonly per_page?: components["parameters"]["per_page"];
+                /** @description Of this order only. */
+                readonly order_id?: number;
+                /** @description Of the method with this key only. */
+                readonly method?: string;
+            };
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentMessageList"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly replayPaymentMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentMessageAnswer"];
                 };
             };
             readonly 403: components["responses"]["403_restricted_writes"];
@@ -11427,6 +11702,45 @@ export interface operations {
             readonly default: components["responses"]["Failure"];
         };
     };
+    readonly captureOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CaptureBody"];
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_captureOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
     readonly getOrderHistory: {
         readonly parameters: {
             readonly query?: never;
@@ -11724,6 +12038,45 @@ export interface operations {
             readonly default: components["responses"]["Failure"];
         };
     };
+    readonly voidOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Makes a repeat safe: the same key with the same body gives the first answer again for 24 hours. */
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VoidBody"];
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderDetailAnswer"];
+                };
+            };
+            readonly 403: components["responses"]["403_restricted_writes"];
+            readonly 404: components["responses"]["404_not_found_order_not_found"];
+            readonly 409: components["responses"]["409_captureOrder"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422_idempotent"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
     readonly listPages: {
         readonly parameters: {
             readonly query?: never;
@@ -11777,6 +12130,44 @@ export interface operations {
             };
             readonly 304: components["responses"]["NotModified"];
             readonly 404: components["responses"]["404_not_found"];
+            readonly default: components["responses"]["Failure"];
+        };
+    };
+    readonly receivePaymentMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it. */
+                readonly "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            readonly path: {
+                readonly method_key: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description As the provider sends it, at most 256 KiB. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "*/*": string;
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageReceivedAnswer"];
+                };
+            };
+            readonly 401: components["responses"]["401_wrong_signature"];
+            readonly 403: components["responses"]["403_writes"];
+            readonly 404: components["responses"]["404_unknown_payment_method"];
+            readonly 413: components["responses"]["413"];
+            readonly 415: components["responses"]["415"];
+            readonly 422: components["responses"]["422"];
+            readonly 503: components["responses"]["503_message_not_read"];
             readonly default: components["responses"]["Failure"];
         };
     };
@@ -12336,7 +12727,7 @@ export interface operations {
             /** @description The order was placed from a form */
             readonly 303: {
                 headers: {
-                    /** @description The order's page. */
+                    /** @description The order's page, or the page of the payment provider. */
                     readonly Location?: string;
                     readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly "X-Cart-Token": components["headers"]["X-Cart-Token"];

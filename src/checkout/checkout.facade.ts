@@ -74,11 +74,12 @@ export class CheckoutFacade {
   }
 
   /**
-   * By the same method again, or by another one. @throws order_not_found, unknown_payment_method, not_payable,
+   * By the same method again, or by another one. Answers the provider's page where the customer pays; null for none.
+   * @throws order_not_found, unknown_payment_method, not_payable,
    * payment_declined
    */
-  async pay(caller: Caller, orderId: number, methodKey: string): Promise<void> {
-    await this.payOrder.run(caller, methodKey, orderId, { intent: null });
+  async pay(caller: Caller, orderId: number, methodKey: string): Promise<string | null> {
+    return (await this.payOrder.run(caller, methodKey, orderId, { intent: null })).redirectUrl;
   }
 
   /**

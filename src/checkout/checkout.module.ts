@@ -26,6 +26,7 @@ import { PlaceFastOrder } from './use-cases/place-fast-order.js';
 import { PlaceOrder } from './use-cases/place-order.js';
 import { ProcessCheckout } from './use-cases/process-checkout.js';
 import { ReportPayment } from './use-cases/report-payment.js';
+import { ReturnFromProvider } from './use-cases/return-from-provider.js';
 import { SendOrderLink } from './use-cases/send-order-link.js';
 import { SubmitOrder } from './use-cases/submit-order.js';
 
@@ -53,6 +54,7 @@ import { SubmitOrder } from './use-cases/submit-order.js';
     ProcessCheckout,
     RefusedOrders,
     ReportPayment,
+    ReturnFromProvider,
     SendOrderLink,
     SubmitFastOrderForm,
     SubmitOrder,
@@ -60,6 +62,6 @@ import { SubmitOrder } from './use-cases/submit-order.js';
     { provide: ORDER_PRESENTATION, useExisting: OrderPresenter },
     { provide: SAMPLE_ORDERS, useExisting: SampleOrders },
   ],
-  exports: [ORDER_PRESENTATION, SAMPLE_ORDERS, CheckoutFacade, LoadOrder, SendOrderLink],
+  exports: [ORDER_PRESENTATION, SAMPLE_ORDERS, CheckoutFacade, ReturnFromProvider, LoadOrder, SendOrderLink],
 })
 export class CheckoutModule {}

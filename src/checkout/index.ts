@@ -13,3 +13,4 @@ export { orderDetailExample, orderRefundExample, paidOrderExample } from './http
 export { LoadOrder, type LoadedOrder } from './use-cases/load-order.js';
 export { OrderLookupBody } from './http/dto/order-lookup.dto.js';
 export { SendOrderLink } from './use-cases/send-order-link.js';
+export { ReturnFromProvider } from './use-cases/return-from-provider.js';

@@ -14,6 +14,7 @@ import { OrderMovesController } from './http/order-moves.controller.js';
 import { OrderPaymentsController } from './http/order-payments.controller.js';
 import { OrdersController } from './http/orders.controller.js';
 import { OwnOrdersExport } from './http/own-orders-export.js';
+import { ReservationsController } from './http/reservations.controller.js';
 import { PaymentsToVerifyController } from './http/payments-to-verify.controller.js';
 import { OrderManagementFacade } from './order-management.facade.js';
 import { CancelOrder } from './use-cases/cancel-order.js';
@@ -28,6 +29,7 @@ import { MoveOrders } from './use-cases/move-orders.js';
 import { NoteOrder } from './use-cases/note-order.js';
 import { PaymentClock } from './use-cases/payment-clock.js';
 import { PriceEdit } from './use-cases/price-edit.js';
+import { OperateOrderReservation } from './use-cases/operate-order-reservation.js';
 import { QuoteOrder } from './use-cases/quote-order.js';
 import { RefundOrder } from './use-cases/refund-order.js';
 import { ShowOrderHistory } from './use-cases/show-order-history.js';
@@ -55,6 +57,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     OrderPaymentsController,
     OrdersController,
     PaymentsToVerifyController,
+    ReservationsController,
   ],
   providers: [
     CancelOrder,
@@ -67,6 +70,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     LoadAdminOrder,
     MoveOrders,
     NoteOrder,
+    OperateOrderReservation,
     OrderManagementFacade,
     OwnOrdersExport,
     PaymentClock,

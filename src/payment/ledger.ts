@@ -1,4 +1,7 @@
 // Writes payments and refunds, and calls gateways. For settlement only, by a rule of .dependency-cruiser.cjs.
+export { PaymentMessages } from './data/payment-messages.js';
 export { CallGateway } from './use-cases/call-gateway.js';
+export { CallReservation } from './use-cases/call-reservation.js';
 export { PaymentLedger } from './use-cases/payment-ledger.js';
 export { RefundLedger } from './use-cases/refund-ledger.js';
+export { ReservationLedger } from './use-cases/reservation-ledger.js';

@@ -7,6 +7,14 @@ export const paymentErrors = defineErrors('payment', {
   /** A refund of the same amount is just being made: a repeat of it, or another one, must wait for its outcome. */
   refund_in_progress: 409,
   nothing_to_refund: 409,
+  /** The order has no reserved money that could be captured or released. */
+  nothing_reserved: 409,
+  /** The method's gateway cannot capture, or cannot release. */
+  operation_not_offered: 409,
+  /** A provider's message was not signed by the provider. */
+  wrong_signature: 401,
+  /** The gateway failed while it read a provider's message. */
+  message_not_read: { status: 503, details: { retry_after: 60 } },
   /** `order_id` names the other order; a transfer that pays several orders is booked with `split`. */
   reference_already_booked: { status: 409, details: { order_id: 41 } },
 });

@@ -6,6 +6,7 @@ import type {
   CallOutcome,
   OfferedMethod,
   PayableOrder,
+  PendingPayment,
   Payment,
   Refund,
   TemplateMethod,
@@ -86,6 +87,16 @@ export class PaymentFacade {
   /** Titles of every known method by key, for lists of orders. */
   titles(): Promise<ReadonlyMap<string, Localized>> {
     return this.methods.titles();
+  }
+
+  /** The order's payment that is asked for or reserved; null when there is none. */
+  openAttempt(orderId: number): Promise<PendingPayment | null> {
+    return this.payments.openAttempt(orderId);
+  }
+
+  /** Whether any offered method may lead customers to a provider's page. */
+  async mayRedirect(): Promise<boolean> {
+    return (await this.methods.allOffered()).some(({ offline }) => !offline);
   }
 
   /** The order's payment that this request has made; null when there is none, or it was declined. */

@@ -64,10 +64,42 @@ export interface Claimed<T> {
  * What differs between an answer that says "paid" or "reserved" and the attempt. `not_named`: an attempt that was
  * redirected, and an answer without its amount.
  */
-export type Contradiction = 'amount' | 'currency' | 'order' | 'not_named';
+export const CONTRADICTIONS = ['amount', 'currency', 'order', 'not_named'] as const;
+export type Contradiction = (typeof CONTRADICTIONS)[number];
 
 /** What is done with reserved money. */
 export type ReservationOperation = 'capture' | 'void';
+
+/** What is to be done with an order's reserved money. */
+export interface OperationRequest {
+  readonly kind: ReservationOperation;
+  /** Of a capture; null: all that is reserved. */
+  readonly amount: Money | null;
+  readonly actor: Actor;
+}
+
+/** An operation whose outcome is not known yet, with what its gateway needs. */
+export interface PendingOperation {
+  readonly paymentId: number;
+  readonly orderId: number;
+  readonly method: string;
+  readonly kind: ReservationOperation;
+  /** Of a capture: what is to be taken. Of a void: what was reserved. */
+  readonly amount: Money;
+  readonly idempotencyKey: string;
+  readonly transactionId: string | null;
+  /** Who asked for it. */
+  readonly actor: Actor;
+}
+
+/** `refused`: the reservation stays as it is. `pending`: not known; the shop repeats the call with the same key. */
+export interface OperationOutcome {
+  readonly outcome: 'done' | 'refused' | 'pending';
+  /** null: the reservation's. */
+  readonly transactionId: string | null;
+  /** Why it was refused, for the administrator; null otherwise. */
+  readonly error: string | null;
+}
 
 /** A gateway's answer. `pending`: the outcome is not known, also after a thrown error or the time limit. */
 export interface CallOutcome {
@@ -83,6 +115,48 @@ export interface CallOutcome {
   readonly redirectUrl: string | null;
   /** Nothing is booked because of it, and an administrator decides; null when the answer agrees. */
   readonly contradiction: Contradiction | null;
+}
+
+/** A provider's message with a valid signature. */
+export interface ReceivedMessage {
+  /** Key of the method at whose address it arrived. */
+  readonly method: string;
+  /** The provider's id of it. */
+  readonly messageId: string;
+  /** The provider's word for what happened. */
+  readonly type: string;
+  readonly idempotencyKey: string | null;
+  readonly transactionId: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly rawBody: Buffer;
+}
+
+/**
+ * What became of a message. `settled`: it moved its payment on; `no_change`: the payment had this outcome already;
+ * `not_known`: the gateway did not say what became of the payment; `contradiction`: the gateway named another payment
+ * than the one that was asked for; `unknown_payment`: the shop has no such payment.
+ */
+export const MESSAGE_RESULTS = ['settled', 'no_change', 'not_known', 'contradiction', 'unknown_payment'] as const;
+export type MessageResult = (typeof MESSAGE_RESULTS)[number];
+
+/** A stored message of a provider. */
+export interface StoredMessage extends Omit<ReceivedMessage, 'headers' | 'rawBody'> {
+  readonly id: number;
+  /** The body as text. */
+  readonly body: string;
+  readonly receivedAt: Date;
+  /** null: it waits to be handled. */
+  readonly handledAt: Date | null;
+  readonly result: MessageResult | null;
+  readonly paymentId: number | null;
+  readonly orderId: number | null;
+}
+
+export interface MessageQuery {
+  readonly orderId: number | null;
+  readonly method: string | null;
+  readonly limit: number;
+  readonly offset: number;
 }
 
 /** Received money. */
@@ -161,6 +235,12 @@ export interface Payment {
   readonly reference: string | null;
   readonly receivedAt: Date | null;
   readonly createdAt: Date;
+  /** Where the customer was sent to pay; null: nowhere. */
+  readonly redirectUrl: string | null;
+  /** What the provider's last answer contradicts; null when it agrees. */
+  readonly contradiction: Contradiction | null;
+  /** What is being done with the reserved money; null: nothing. */
+  readonly operation: ReservationOperation | null;
 }
 
 /** Money given back for a payment, or an attempt to. */

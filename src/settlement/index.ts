@@ -1,9 +1,12 @@
 export { SettlementModule } from './settlement.module.js';
 export { settlementErrors } from './settlement.errors.js';
 export { acceptsPayment, payableOrder, waitsForMoney } from './domain/payable-order.js';
+export { AskPayment } from './use-cases/ask-payment.js';
 export { AwaitMoney, waitsBy } from './use-cases/await-money.js';
 export { ConfirmPayment, retryTakenReference, type Confirmation } from './use-cases/confirm-payment.js';
+export { LeaveProviderPage } from './use-cases/leave-provider-page.js';
 export { MakeRefund, type RefundOrderRequest } from './use-cases/make-refund.js';
+export { OperateReservation } from './use-cases/operate-reservation.js';
 export { PayFreeOrder } from './use-cases/pay-free-order.js';
 export { PayOnline, type OnlinePayment } from './use-cases/pay-online.js';
 export { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';

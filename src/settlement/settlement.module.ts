@@ -1,20 +1,30 @@
 import { Module } from '@nestjs/common';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
+import { PaymentMessagesController } from './http/payment-messages.controller.js';
+import { CancelledOrdersListener } from './listeners/cancelled-orders.listener.js';
+import { ProviderMessagesListener } from './listeners/provider-messages.listener.js';
+import { AskPayment } from './use-cases/ask-payment.js';
 import { AwaitMoney } from './use-cases/await-money.js';
 import { ConfirmPayment } from './use-cases/confirm-payment.js';
+import { LeaveProviderPage } from './use-cases/leave-provider-page.js';
 import { MakeRefund } from './use-cases/make-refund.js';
+import { OperateReservation } from './use-cases/operate-reservation.js';
 import { PayFreeOrder } from './use-cases/pay-free-order.js';
 import { PayOnline } from './use-cases/pay-online.js';
 import { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
 import { ReceivePayment } from './use-cases/receive-payment.js';
+import { ReplayMessage } from './use-cases/replay-message.js';
 import { SettlePayment } from './use-cases/settle-payment.js';
 import { SettleRefund } from './use-cases/settle-refund.js';
 
 const verbs = [
+  AskPayment,
   AwaitMoney,
   ConfirmPayment,
+  LeaveProviderPage,
   MakeRefund,
+  OperateReservation,
   PayFreeOrder,
   PayOnline,
   ReceivePayment,
@@ -23,5 +33,10 @@ const verbs = [
 ];
 
 /** Money meets order: the only way in which an order becomes paid. */
-@Module({ imports: [OrderModule, PaymentModule], providers: [...verbs, PendingPaymentPoller], exports: verbs })
+@Module({
+  imports: [OrderModule, PaymentModule],
+  controllers: [PaymentMessagesController],
+  providers: [...verbs, PendingPaymentPoller, ReplayMessage, CancelledOrdersListener, ProviderMessagesListener],
+  exports: verbs,
+})
 export class SettlementModule {}

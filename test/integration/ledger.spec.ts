@@ -19,7 +19,6 @@ import { AuditTrail } from '../../src/platform/audit/audit-trail.js';
 import { PAYMENT_METHODS } from '../../src/payment/payment-methods.js';
 import { AttemptRows } from '../../src/payment/data/attempt-rows.js';
 import { PaymentMethodEntity } from '../../src/payment/data/payment-method.entity.js';
-import { AttemptRows } from '../../src/payment/data/attempt-rows.js';
 import { PaymentRows } from '../../src/payment/data/payment-rows.js';
 import { PaymentEntity } from '../../src/payment/data/payment.entity.js';
 import { PaymentsSwitch } from '../../src/payment/data/payments-switch.js';

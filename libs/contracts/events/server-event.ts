@@ -102,6 +102,12 @@ export interface ServerEventData {
     readonly payment_status: string;
     readonly notify: boolean;
   };
+  /** Money is reserved; `payment_status` stays `unpaid` until it is captured. */
+  PaymentAuthorized: OrderData & { readonly payment_id: number; readonly amount: number; readonly method: string };
+  /** Reserved money was released, by the shop or by the provider. */
+  PaymentVoided: OrderData & { readonly payment_id: number; readonly amount: number; readonly method: string };
+  /** A provider's message was stored. */
+  PaymentMessageReceived: { readonly message_id: number; readonly method: string };
   PaymentRefunded: OrderData & {
     readonly refund_id: number;
     readonly amount: number;

@@ -46,7 +46,9 @@ export class CheckoutFormController {
   @ApiResponse({
     status: 303,
     description: 'The order was placed from a form',
-    headers: { Location: { description: "The order's page.", schema: { type: 'string' } } },
+    headers: {
+      Location: { description: "The order's page, or the page of the payment provider.", schema: { type: 'string' } },
+    },
   })
   async process(
     @CurrentCaller() caller: Caller,
@@ -57,8 +59,12 @@ export class CheckoutFormController {
   ): Promise<BareAnswer | undefined> {
     const submission = checkoutSubmissionOf(body);
     if (request.is('application/x-www-form-urlencoded')) {
-      const { order, isDeclined } = await this.checkout.order(caller, submission, intent);
+      const { order, isDeclined, redirectUrl } = await this.checkout.order(caller, submission, intent);
       const notice = isDeclined ? '&said=not_paid' : '';
+      if (redirectUrl !== null) {
+        await redirect(response, 303, redirectUrl);
+        return undefined;
+      }
       // on the host that the form was read at: a browser follows a form to no other
       await redirect(response, 303, this.config.basePath + orderPagePath(order) + notice);
       return undefined;

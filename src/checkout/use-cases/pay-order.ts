@@ -14,6 +14,8 @@ export interface PayResult {
   /** Localized, from the gateway; the shop's own when there is nothing to pay. */
   readonly message: string;
   readonly bankDetails: BankDetails | null;
+  /** Where the customer pays, on the page of the payment provider; null: nowhere else. */
+  readonly redirectUrl: string | null;
 }
 
 /** How a payment is requested, in addition to order and method. */
@@ -74,9 +76,7 @@ export class PayOrder {
   ): Promise<PayResult> {
     const payment = intent && (await this.payments.intended(order.id, intent));
     if (!payment || payment.status !== 'captured') throw settlementErrors.not_payable({ status: order.status });
-    answersAgain();
-    const message = this.payments.sentence('captured', caller.language);
-    return { order, message, bankDetails: this.payments.bankDetails(method, payableOrder(order)) };
+    return this.again(caller, order, method, 'captured');
   }
 
   private async online(
@@ -85,6 +85,8 @@ export class PayOrder {
     method: OfferedMethod,
     { data = {}, intent }: PayRequest,
   ): Promise<PayResult> {
+    const earlier = intent && (await this.payments.intended(order.id, intent));
+    if (earlier && earlier.status === 'authorized') return this.again(caller, order, method, 'authorized');
     const request = { actor: actorOf(caller), language: caller.language, data, intent };
     const { order: paid, outcome } = await this.payOnline.run(order, method, request);
     if (outcome.outcome === 'declined')
@@ -98,10 +100,23 @@ export class PayOrder {
       order: await this.payFreeOrder.run(order.id, method, actorOf(caller)),
       message: this.messages.translate(caller.language, 'checkout.nothing_to_pay'),
       bankDetails: null,
+      redirectUrl: null,
     };
   }
 
+  private again(
+    caller: Caller,
+    order: OrderRecord,
+    method: OfferedMethod,
+    outcome: 'captured' | 'authorized',
+  ): PayResult {
+    answersAgain();
+    const bankDetails = this.payments.bankDetails(method, payableOrder(order));
+    return { order, message: this.payments.sentence(outcome, caller.language), bankDetails, redirectUrl: null };
+  }
+
   private answer(order: OrderRecord, method: OfferedMethod, outcome: CallOutcome): PayResult {
-    return { order, message: outcome.message, bankDetails: this.payments.bankDetails(method, payableOrder(order)) };
+    const { message, redirectUrl } = outcome;
+    return { order, message, bankDetails: this.payments.bankDetails(method, payableOrder(order)), redirectUrl };
   }
 }

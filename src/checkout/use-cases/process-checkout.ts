@@ -12,6 +12,8 @@ const JUST_NOW_MS = 10 * 60 * 1000;
 export interface SubmittedForm {
   readonly order: OrderRecord;
   readonly isDeclined: boolean;
+  /** Where the customer pays, on the page of the payment provider; null: nowhere else. */
+  readonly redirectUrl: string | null;
 }
 
 /** The checkout form: an order from the cart, then the chosen method's pay operation (decisions §6). */
@@ -40,16 +42,16 @@ export class ProcessCheckout {
     const submitted = await this.submitOrder
       .run(caller, submission, intent)
       .catch((error: unknown) => this.placedBefore(caller, error));
-    if ('repeated' in submitted) return { order: submitted.order, isDeclined: false };
+    if ('repeated' in submitted) return { order: submitted.order, isDeclined: false, redirectUrl: null };
     try {
       const method = await this.payments.offered(submitted.order.paymentMethod);
-      const { order } = await this.payOrder.pay(caller, submitted.order, method, { intent });
-      return { order, isDeclined: false };
+      const { order, redirectUrl } = await this.payOrder.pay(caller, submitted.order, method, { intent });
+      return { order, isDeclined: false, redirectUrl };
     } catch (error) {
       if (!(error instanceof DomainError))
         this.logger.error({ err: error, order_id: submitted.order.id }, 'A new order could not be paid.');
       const isDeclined = error instanceof DomainError && error.code === 'payment_declined';
-      return { order: submitted.order, isDeclined };
+      return { order: submitted.order, isDeclined, redirectUrl: null };
     }
   }
 

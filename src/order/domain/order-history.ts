@@ -9,6 +9,8 @@ export interface OrderEntryDetails {
   readonly method?: string;
   readonly payment_id?: number;
   readonly reference?: string | null;
+  /** What differs between a payment and what its provider says: a word such as `amount`. */
+  readonly contradiction?: string | null;
   readonly refund_id?: number;
   readonly status?: string;
   readonly fields?: readonly string[];

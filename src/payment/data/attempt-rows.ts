@@ -28,7 +28,7 @@ const TAKE_PENDING = `
 const SETTLE = `
   UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5,
     amount = coalesce($6, amount), redirect_url = coalesce($7, redirect_url), contradiction = $8,
-    operation = NULL, updated_at = now(),
+    operation = NULL, operation_amount = NULL, operation_key = NULL, operation_actor = NULL, updated_at = now(),
     intent = CASE WHEN status = 'declined' THEN NULL ELSE intent END
   WHERE id = $1 AND (
     status = 'pending'
@@ -37,6 +37,8 @@ const SETTLE = `
     OR ($2 = 'authorized' AND status = 'declined' AND NOT EXISTS (
       SELECT FROM payment o WHERE o.order_id = payment.order_id AND o.status IN ('pending', 'authorized')))
   ) RETURNING ${PAYMENT_COLUMNS}`;
+/** SQL: from the index of open payments. */
+const OPEN = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status IN ('pending', 'authorized')`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS);
 /** SQL: by the key before the provider's id, each from its index. */
 const OF_MESSAGE = `
@@ -88,6 +90,11 @@ export class AttemptRows {
 
   find({ entities }: Transaction, id: number): Promise<PaymentRow | null> {
     return entities.findOneBy(PaymentEntity, { id });
+  }
+
+  /** The order's one that is pending or reserved. */
+  async open(orderId: number): Promise<PaymentRow | null> {
+    return first(await this.database.query<PaymentRow>(OPEN, [orderId]));
   }
 
   /** Those to be asked about now; `last`: for the last time. */

@@ -5,14 +5,18 @@
 const MOST_ASKS = 10;
 
 /**
- * Takes up to $1 pending rows whose time to be asked about has come, and notes the next time before anybody is asked:
+ * Takes up to $1 waiting rows whose time to be asked about has come, and notes the next time before anybody is asked:
  * two instances never get the same row, and a crash costs one turn. SQL: a lock, by the database's clock, which all
  * instances share.
  */
-export const claimStatement = (table: 'payment' | 'refund', columns: string, alsoTrue = 'true'): string => `
+export const claimStatement = (
+  table: 'payment' | 'refund',
+  columns: string,
+  waiting = "status = 'pending'",
+): string => `
   UPDATE ${table} SET asks = asks + 1,
     ask_at = CASE WHEN asks + 1 < ${MOST_ASKS} THEN now() + interval '1 minute' * power(2, asks + 1) END
   WHERE id IN (
-    SELECT id FROM ${table} WHERE status = 'pending' AND ask_at <= now() AND ${alsoTrue} ORDER BY ask_at LIMIT $1
+    SELECT id FROM ${table} WHERE ${waiting} AND ask_at <= now() ORDER BY ask_at LIMIT $1
       FOR UPDATE SKIP LOCKED
   ) RETURNING ${columns}, ask_at IS NULL AS last`;

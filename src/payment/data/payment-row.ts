@@ -1,3 +1,5 @@
+import { Money } from '#kernel';
+import type { Payment, PendingPayment } from '../payment.types.js';
 import type { PaymentEntity } from './payment.entity.js';
 
 const FIELDS = [
@@ -26,3 +28,28 @@ export type PaymentRow = Readonly<Pick<PaymentEntity, (typeof FIELDS)[number]>>;
 export const PAYMENT_COLUMNS = FIELDS.join(', ');
 
 export const first = <T>([row]: readonly T[]): T | null => row ?? null;
+
+export const toPayment = (row: PaymentRow): Payment => ({
+  id: row.id,
+  method: row.method,
+  transactionId: row.transaction_id,
+  amount: Money.of(row.amount, row.currency),
+  status: row.status,
+  reference: row.reference,
+  receivedAt: row.received_at,
+  createdAt: row.created_at,
+  redirectUrl: row.redirect_url,
+  contradiction: row.contradiction,
+  operation: row.operation,
+});
+
+export const pendingPayment = (row: PaymentRow): PendingPayment => ({
+  id: row.id,
+  orderId: row.order_id,
+  method: row.method,
+  amount: Money.of(row.amount, row.currency),
+  idempotencyKey: row.idempotency_key,
+  transactionId: row.transaction_id,
+  redirectUrl: row.redirect_url,
+  isReserved: row.status === 'authorized',
+});

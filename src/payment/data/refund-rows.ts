@@ -56,7 +56,7 @@ const YOUNG = "created_at > now() - interval '1 day'";
 const CLAIM = claimStatement(
   'refund',
   `${COLUMNS}, (SELECT p.transaction_id FROM payment p WHERE p.id = refund.payment_id) AS transaction_id`,
-  YOUNG,
+  `status = 'pending' AND ${YOUNG}`,
 );
 /** SQL: a hot read. */
 const OF_ORDER = { name: 'refunds_of_order', text: `SELECT ${COLUMNS} FROM refund WHERE order_id = $1 ORDER BY id` };

@@ -1,6 +1,6 @@
-import type { PaymentResult, RefundResult } from '#contracts';
+import type { CaptureResult, PaymentResult, RefundResult, VoidResult } from '#contracts';
 import { isCurrency, Money } from '#kernel';
-import type { CallOutcome, Contradiction, PendingPayment, RefundOutcome } from '../payment.types.js';
+import type { CallOutcome, Contradiction, OperationOutcome, PendingPayment, RefundOutcome } from '../payment.types.js';
 import { readRedirectUrl } from './redirect-url.js';
 
 const MAX_ID = 255;
@@ -42,6 +42,16 @@ export function readRefundResult(result: RefundResult): RefundOutcome {
   return {
     outcome: success ? 'refunded' : 'failed',
     refundId: clean(result.refund_id, MAX_ID),
+    error: success ? null : clean(result.error, MAX_TEXT),
+  };
+}
+
+/** The same for a capture and a void. */
+export function readOperationResult(result: CaptureResult | VoidResult): OperationOutcome {
+  const success = successOf(result);
+  return {
+    outcome: success ? 'done' : 'refused',
+    transactionId: success && 'transaction_id' in result ? clean(result.transaction_id, MAX_ID) : null,
     error: success ? null : clean(result.error, MAX_TEXT),
   };
 }

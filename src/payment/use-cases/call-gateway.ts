@@ -16,7 +16,8 @@ import { FindMethods } from './find-methods.js';
 import { paymentRequest, refundRequest, statusRequest } from './gateway-requests.js';
 import { withTimeout } from '../../platform/time/durations.js';
 
-const LIMIT_MS = 15_000;
+/** How long a gateway may take to answer. */
+export const LIMIT_MS = 15_000;
 
 /** The one place that calls gateways: outside transactions, with a time limit. What is not known stays pending. */
 @Injectable()

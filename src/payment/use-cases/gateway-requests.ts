@@ -1,5 +1,13 @@
-import type { PaymentRequest, PaymentSnapshot, PaymentStatusRequest, RefundRequest } from '#contracts';
-import type { OfferedMethod, PayableOrder, PendingPayment, PendingRefund } from '../payment.types.js';
+import type {
+  CaptureRequest,
+  PaymentRequest,
+  PaymentSnapshot,
+  PaymentStatusRequest,
+  RefundRequest,
+  SettingValues,
+  VoidRequest,
+} from '#contracts';
+import type { OfferedMethod, PayableOrder, PendingOperation, PendingPayment, PendingRefund } from '../payment.types.js';
 
 export const paymentRequest = (
   order: PayableOrder,
@@ -20,6 +28,19 @@ export const statusRequest = (
   method: OfferedMethod,
   attempt: PendingPayment,
 ): PaymentStatusRequest => ({ ...snapshot(order, method, attempt), transaction_id: attempt.transactionId });
+
+export const captureRequest = (operation: PendingOperation, settings: SettingValues): CaptureRequest => ({
+  ...voidRequest(operation, settings),
+  amount_minor: operation.amount.minor.toString(),
+  amount: operation.amount.toString(),
+  currency: operation.amount.currency,
+});
+
+export const voidRequest = (operation: PendingOperation, settings: SettingValues): VoidRequest => ({
+  transaction_id: operation.transactionId ?? '',
+  idempotency_key: operation.idempotencyKey,
+  settings: structuredClone(settings),
+});
 
 export const refundRequest = (
   { amount, idempotencyKey }: PendingRefund,

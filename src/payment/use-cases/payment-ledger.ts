@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '#contracts';
-import { CLOCK, type Clock, Money } from '#kernel';
+import { CLOCK, type Clock } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { AttemptRows } from '../data/attempt-rows.js';
-import type { PaymentRow } from '../data/payment-row.js';
+import { pendingPayment, toPayment, type PaymentRow } from '../data/payment-row.js';
 import { PaymentRows } from '../data/payment-rows.js';
 import { paymentErrors } from '../payment.errors.js';
 import type {
@@ -15,10 +15,20 @@ import type {
   PayableOrder,
   Payment,
   PendingPayment,
+  StoredMessage,
   Refund,
 } from '../payment.types.js';
 import { RefundRows } from '../data/refund-rows.js';
 import { toRefund } from './refund-ledger.js';
+
+/** An outcome that was stored. */
+export interface FinishedPayment {
+  readonly payment: Payment;
+  /** The outcome is new. */
+  readonly changed: boolean;
+  /** The gateway's answer contradicts the attempt, and did not so before. */
+  readonly contradicted: boolean;
+}
 
 /**
  * The payments of an order, which the ledger does not know: callers hold the order's row lock, move its status and keep
@@ -53,11 +63,8 @@ export class PaymentLedger {
   }
 
   /** Stores the outcome on the attempt's row. `changed` is false when it had been settled before: do nothing then. */
-  async finish(
-    tx: Transaction,
-    attempt: PendingPayment,
-    outcome: CallOutcome,
-  ): Promise<{ payment: Payment; changed: boolean }> {
+  async finish(tx: Transaction, attempt: PendingPayment, outcome: CallOutcome): Promise<FinishedPayment> {
+    const before = outcome.contradiction ? await this.attempts.find(tx, attempt.id) : null;
     const status = storedStatus(attempt, outcome);
     const settled = await this.attempts.settle(tx, attempt.id, {
       status,
@@ -68,7 +75,12 @@ export class PaymentLedger {
       redirectUrl: outcome.redirectUrl,
       contradiction: outcome.contradiction,
     });
-    if (settled) return { payment: toPayment(settled), changed: status !== 'pending' };
+    if (settled)
+      return {
+        payment: toPayment(settled),
+        changed: status !== 'pending',
+        contradicted: before !== null && before.contradiction !== outcome.contradiction,
+      };
     const row = await this.attempts.find(tx, attempt.id);
     if (!row) throw paymentErrors.payment_in_progress();
     if (status !== 'pending' && row.status !== status) {
@@ -77,7 +89,19 @@ export class PaymentLedger {
         'A gateway contradicts its earlier answer.',
       );
     }
-    return { payment: toPayment(row), changed: false };
+    return { payment: toPayment(row), changed: false, contradicted: false };
+  }
+
+  /** The order's payment that is asked for or reserved; null when there is none. */
+  async openAttempt(orderId: number): Promise<PendingPayment | null> {
+    const row = await this.attempts.open(orderId);
+    return row && pendingPayment(row);
+  }
+
+  /** The payment that a provider's message is about; null when the shop has no such payment by the method. */
+  async namedBy({ method, idempotencyKey, transactionId }: StoredMessage): Promise<PendingPayment | null> {
+    const row = await this.attempts.named(method, idempotencyKey, transactionId);
+    return row && pendingPayment(row);
   }
 
   /**
@@ -135,28 +159,6 @@ export class PaymentLedger {
 
 /** As it is stored; null for a blank one. */
 const bankReference = (sent: string | null): string | null => sent?.trim() || null;
-
-const toPayment = (row: PaymentRow): Payment => ({
-  id: row.id,
-  method: row.method,
-  transactionId: row.transaction_id,
-  amount: Money.of(row.amount, row.currency),
-  status: row.status,
-  reference: row.reference,
-  receivedAt: row.received_at,
-  createdAt: row.created_at,
-});
-
-const pendingPayment = (row: PaymentRow): PendingPayment => ({
-  id: row.id,
-  orderId: row.order_id,
-  method: row.method,
-  amount: Money.of(row.amount, row.currency),
-  idempotencyKey: row.idempotency_key,
-  transactionId: row.transaction_id,
-  redirectUrl: row.redirect_url,
-  isReserved: row.status === 'authorized',
-});
 
 /** A declined reservation was released by the provider. */
 function storedStatus({ isReserved }: PendingPayment, { outcome }: CallOutcome): PaymentRow['status'] {

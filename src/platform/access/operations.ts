@@ -14,6 +14,8 @@ export interface Operation {
   readonly needsProof: boolean;
   /** Its body is a form with a file: `@ApiConsumes('multipart/form-data')`. */
   readonly takesUpload: boolean;
+  /** It gets the bytes of its body, of any type: `@ApiConsumes(ANY_BODY)`. */
+  readonly takesAnyBody: boolean;
   /** Class and method, for messages. */
   readonly handler: string;
 }
@@ -42,6 +44,7 @@ function operationOf(controller: Type, handler: Handler, name: string): Operatio
   const needsProof = reflector.getAllAndOverride<true | undefined>(FRESH_PROOF, [handler, controller]) ?? false;
   const consumed = Reflect.getMetadata('swagger/apiConsumes', handler) as string[] | undefined;
   const takesUpload = consumed?.includes('multipart/form-data') ?? false;
+  const takesAnyBody = consumed?.includes('*/*') ?? false;
   return listOf(Reflect.getMetadata('path', controller)).flatMap((base) =>
     listOf(Reflect.getMetadata('path', handler)).map((path) => ({
       method: RequestMethod[verb]!,
@@ -53,6 +56,7 @@ function operationOf(controller: Type, handler: Handler, name: string): Operatio
       pageFor,
       needsProof,
       takesUpload,
+      takesAnyBody,
       handler: `${controller.name}.${name}`,
     })),
   );

@@ -20,6 +20,8 @@ export const LIMITS = {
   'password-change': { limit: 10, seconds: 15 * MINUTES },
   'stock-alert': { limit: 20, seconds: 10 * MINUTES },
   export: { limit: 10, seconds: 60 * MINUTES },
+  'payment-return': { limit: 30, seconds: MINUTES },
+  'payment-message': { limit: 600, seconds: MINUTES },
   'second-factor': { limit: 20, seconds: 15 * MINUTES },
 } as const satisfies Record<string, Limit>;
 

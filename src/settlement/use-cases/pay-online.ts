@@ -7,6 +7,7 @@ import { CallGateway, PaymentLedger } from '../../payment/ledger.js';
 import { Database } from '../../platform/database/database.js';
 import { acceptsPayment, payableOrder } from '../domain/payable-order.js';
 import { settlementErrors } from '../settlement.errors.js';
+import { LeaveProviderPage } from './leave-provider-page.js';
 import { SettlePayment } from './settle-payment.js';
 
 export interface OnlinePayment {
@@ -32,6 +33,7 @@ export class PayOnline {
     private readonly payments: PaymentLedger,
     private readonly gateways: CallGateway,
     private readonly settlePayment: SettlePayment,
+    private readonly leaveProviderPage: LeaveProviderPage,
   ) {}
 
   async run(
@@ -39,6 +41,7 @@ export class PayOnline {
     method: OfferedMethod,
     { actor, language, data, intent }: OnlinePayment,
   ): Promise<{ order: OrderRecord; outcome: CallOutcome }> {
+    await this.leaveProviderPage.run(order, method, actor);
     const attempt = await this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, order.id);
       if (!acceptsPayment(locked) || isPaid(locked)) throw settlementErrors.not_payable({ status: locked.status });
@@ -46,6 +49,7 @@ export class PayOnline {
       return this.payments.begin(tx, payableOrder(locked), method, actor, intent);
     });
     const outcome = await this.gateways.process(payableOrder(order, language), method, attempt, data);
-    return { order: await this.settlePayment.run(attempt, outcome, actor), outcome };
+    const { order: changed } = await this.settlePayment.run(attempt, outcome, actor);
+    return { order: changed, outcome };
   }
 }

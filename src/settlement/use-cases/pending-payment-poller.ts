@@ -1,19 +1,29 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { PaymentFacade, type Claimed, type PendingPayment, type PendingRefund } from '../../payment/index.js';
+import {
+  PaymentFacade,
+  type Claimed,
+  type PendingOperation,
+  type PendingPayment,
+  type PendingRefund,
+} from '../../payment/index.js';
 import { PaymentLedger, RefundLedger } from '../../payment/ledger.js';
 import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { SettlePayment } from './settle-payment.js';
+import { AskPayment } from './ask-payment.js';
+import { OperateReservation } from './operate-reservation.js';
 import { SettleRefund } from './settle-refund.js';
 
 /** Asked side by side; with the gateways' limit of 15 s a run stays below its five minutes. */
 const AT_ONCE = 10;
 const MOST_BATCHES = 8;
 
+type Pending = PendingPayment | PendingRefund | PendingOperation;
+
 /**
- * Asks again, each minute, what became of payments and refunds whose outcome is not known, until a day is over. Of a
- * payment the gateway's `status` is asked, which takes no money: the buyer may be gone, and the card's data is not
- * stored. A refund is the shop's own request with all its data stored, so the same call is repeated with the same key.
+ * Asks again, each minute, what became of payments, refunds and operations on reserved money whose outcome is not known,
+ * until a day is over. Of a payment the gateway's `status` is asked, which takes no money: the buyer may be gone, and the card's data is not
+ * stored. A refund, a capture or a void is the shop's own request with all its data stored, so the same call is repeated
+ * with the same key.
  */
 @Injectable()
 export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
@@ -24,7 +34,8 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     private readonly methods: PaymentFacade,
     private readonly payments: PaymentLedger,
     private readonly refunds: RefundLedger,
-    private readonly settlePayment: SettlePayment,
+    private readonly askPayment: AskPayment,
+    private readonly operate: OperateReservation,
     private readonly settleRefund: SettleRefund,
   ) {}
 
@@ -42,7 +53,11 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
   async run(): Promise<void> {
     await this.inBatches(
       (most) => this.payments.claim(most),
-      (attempt) => this.askPayment(attempt),
+      (attempt, last) => this.askAttempt(attempt, last),
+    );
+    await this.inBatches(
+      (most) => this.operate.claim(most),
+      (operation) => this.repeatOperation(operation),
     );
     await this.inBatches(
       (most) => this.refunds.claim(most),
@@ -50,9 +65,25 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     );
   }
 
-  private async askPayment(attempt: PendingPayment): Promise<boolean> {
-    const outcome = await this.settlePayment.ask(attempt, SYSTEM_ACTOR);
-    return outcome !== null && ['captured', 'declined'].includes(outcome.outcome);
+  private async askAttempt(attempt: PendingPayment, last: boolean): Promise<boolean> {
+    const asked = await this.askPayment.run(attempt, SYSTEM_ACTOR);
+    if (!asked) return false;
+    const { payment, outcome } = asked;
+    if (payment.status !== 'pending') return true;
+    if (!last || attempt.redirectUrl === null || payment.contradiction !== null) return false;
+    // the provider answers, and the customer has not paid on its page in a day
+    await this.askPayment.abandon(attempt, outcome, SYSTEM_ACTOR);
+    return true;
+  }
+
+  private async repeatOperation(operation: PendingOperation): Promise<boolean> {
+    const { outcome } = await this.operate.run(operation, null);
+    if (outcome.outcome === 'refused')
+      this.logger.error(
+        { gateway: operation.method, order_id: operation.orderId, id: operation.paymentId, operation: operation.kind },
+        'An operation on reserved money was refused.',
+      );
+    return outcome.outcome !== 'pending';
   }
 
   private async askRefund(refund: PendingRefund): Promise<boolean> {
@@ -65,9 +96,9 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     return outcome.outcome !== 'pending';
   }
 
-  private async inBatches<T extends PendingPayment | PendingRefund>(
+  private async inBatches<T extends Pending>(
     claim: (most: number) => Promise<Array<Claimed<T>>>,
-    ask: (pending: T) => Promise<boolean>,
+    ask: (pending: T, last: boolean) => Promise<boolean>,
   ): Promise<void> {
     for (let batch = 0; batch < MOST_BATCHES && !this.stopping; batch++) {
       const claimed = await claim(AT_ONCE);
@@ -77,12 +108,13 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
   }
 
   /** One that fails keeps no other back; it has its next time already. */
-  private async one<T extends PendingPayment | PendingRefund>(
+  private async one<T extends Pending>(
     { pending, last }: Claimed<T>,
-    ask: (pending: T) => Promise<boolean>,
+    ask: (pending: T, last: boolean) => Promise<boolean>,
   ): Promise<void> {
-    const facts = { gateway: pending.method, order_id: pending.orderId, id: pending.id };
-    const known = await ask(pending).catch((error: unknown) => {
+    const id = 'id' in pending ? pending.id : pending.paymentId;
+    const facts = { gateway: pending.method, order_id: pending.orderId, id };
+    const known = await ask(pending, last).catch((error: unknown) => {
       this.logger.error({ err: error, ...facts }, 'Asking again failed.');
       return false;
     });

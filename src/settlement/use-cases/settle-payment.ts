@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
-import { OrderFacade, type OrderRecord } from '../../order/index.js';
-import type { CallOutcome, PendingPayment } from '../../payment/index.js';
-import { CallGateway, PaymentLedger } from '../../payment/ledger.js';
+import { orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
+import type { CallOutcome, Payment, PendingPayment } from '../../payment/index.js';
+import { PaymentLedger } from '../../payment/ledger.js';
 import { Database } from '../../platform/database/database.js';
-import { payableOrder } from '../domain/payable-order.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { ReceivePayment } from './receive-payment.js';
+
+export interface SettledPayment {
+  readonly order: OrderRecord;
+  readonly payment: Payment;
+  /** The outcome is new: it moved the payment on. */
+  readonly changed: boolean;
+}
 
 /**
  * Stores the gateway's outcome of an attempt and moves the order on; once, however often the outcome arrives. Money for
@@ -17,37 +24,52 @@ export class SettlePayment {
     private readonly db: Database,
     private readonly orders: OrderFacade,
     private readonly payments: PaymentLedger,
-    private readonly gateways: CallGateway,
     private readonly receivePayment: ReceivePayment,
   ) {}
 
-  run(attempt: PendingPayment, outcome: CallOutcome, actor: Actor): Promise<OrderRecord> {
+  run(attempt: PendingPayment, outcome: CallOutcome, actor: Actor): Promise<SettledPayment> {
     return this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, attempt.orderId);
-      const { payment, changed: settled } = await this.payments.finish(tx, attempt, outcome);
-      if (!settled || outcome.outcome !== 'captured') return locked;
-      const booking = {
-        method: attempt.method,
-        amount: payment.amount,
-        actor,
-        note: null,
-        reference: outcome.transactionId,
-      };
-      return this.receivePayment.applyToOrder(
-        tx,
-        locked,
-        payment,
-        booking,
-        locked.status === 'pending' ? 'processing' : 'paid',
-      );
+      const { payment, changed, contradicted } = await this.payments.finish(tx, attempt, outcome);
+      if (contradicted) await this.noteContradiction(tx, locked, payment, actor);
+      const order = changed ? await this.moveOn(tx, locked, payment, actor) : locked;
+      return { order, payment, changed };
     });
   }
 
-  /** Asks the gateway what became of an attempt, and stores the outcome; null if it is not known. Takes no money. */
-  async ask(attempt: PendingPayment, actor: Actor): Promise<CallOutcome | null> {
-    const order = await this.orders.find(attempt.orderId);
-    const outcome = order && (await this.gateways.status(payableOrder(order), attempt));
-    if (outcome) await this.run(attempt, outcome, actor);
-    return outcome;
+  private async moveOn(tx: Transaction, order: OrderRecord, payment: Payment, actor: Actor): Promise<OrderRecord> {
+    const { method, amount, transactionId } = payment;
+    switch (payment.status) {
+      case 'captured': {
+        const onceCovered = order.status === 'pending' ? 'processing' : 'paid';
+        const booking = { method, amount, actor, note: null, reference: transactionId };
+        return this.receivePayment.applyToOrder(tx, order, payment, booking, onceCovered);
+      }
+      case 'authorized':
+      case 'voided':
+        return this.noteReservation(tx, order, payment, actor);
+      default:
+        return order;
+    }
+  }
+
+  /** Money was reserved, or its reservation ended; the order's sums stay. */
+  async noteReservation(tx: Transaction, order: OrderRecord, payment: Payment, actor: Actor): Promise<OrderRecord> {
+    const { id, method, amount } = payment;
+    const facts = { payment_id: id, method, amount: amount.toNumber() };
+    const isNew = payment.status === 'authorized';
+    await this.orders.addHistoryEntry(tx, order.id, actor, {
+      kind: isNew ? 'payment_authorized' : 'payment_voided',
+      changes: facts,
+    });
+    tx.publish(isNew ? 'PaymentAuthorized' : 'PaymentVoided', actor, { ...orderEventData(order), ...facts });
+    return this.orders.change(tx, order, {});
+  }
+
+  private noteContradiction(tx: Transaction, order: OrderRecord, payment: Payment, actor: Actor): Promise<unknown> {
+    return this.orders.addHistoryEntry(tx, order.id, actor, {
+      kind: 'payment_contradiction',
+      changes: { payment_id: payment.id, method: payment.method, contradiction: payment.contradiction },
+    });
   }
 }

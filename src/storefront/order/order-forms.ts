@@ -5,6 +5,7 @@ import { CheckoutFacade } from '../../checkout/index.js';
 import { OrderManagementFacade } from '../../order-management/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
+import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
 import type { Form } from '../page/form-fields.js';
 import { localRedirect } from '../page/page-answer.js';
 import { Refusals } from '../page/refusals.js';
@@ -77,24 +78,27 @@ export class OrderForms {
     return localRedirect(request.res as Response, this.config, orderAddress(caller, orderId));
   }
 
+  /** @param work answers the page of a payment provider that the customer is sent to */
   private async answer(
     form: RefusedOrderForm['form'],
     request: Request,
     owner: Caller,
     orderId: number,
-    work: (owner: Caller) => Promise<void>,
+    work: (owner: Caller) => Promise<string | null | void>,
     reason?: string,
   ): Promise<string | undefined> {
     const response = request.res as Response;
+    let leaves: string | null | void;
     try {
-      await work(owner);
+      leaves = await work(owner);
     } catch (error) {
       const { status, message } = this.refusals.of(error, request);
       const page = await this.page.run(request, owner, orderId, { form, message, reason });
       response.status(status);
       return page;
     }
-    await localRedirect(response, this.config, orderAddress(owner, orderId), NOTICES[form]);
+    if (leaves) await redirect(response, 303, leaves);
+    else await localRedirect(response, this.config, orderAddress(owner, orderId), NOTICES[form]);
     return undefined;
   }
 }

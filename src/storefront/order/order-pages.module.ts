@@ -9,12 +9,13 @@ import { DropOrderKey } from './drop-order-key.js';
 import { OrderAgain } from './order-again.js';
 import { OrderForms } from './order-forms.js';
 import { OrderPageController } from './order-page.controller.js';
+import { PaymentReturnController } from './payment-return.controller.js';
 import { ShowOrderPage } from './show-order-page.js';
 
 /** The page of an order, and its forms. */
 @Module({
   imports: [CartModule, CheckoutModule, DocumentModule, OrderManagementModule, PaymentModule, PageModule],
-  controllers: [OrderPageController],
+  controllers: [OrderPageController, PaymentReturnController],
   providers: [DropOrderKey, OrderAgain, OrderForms, ShowOrderPage],
 })
 export class OrderPagesModule {}

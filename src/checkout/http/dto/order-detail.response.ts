@@ -6,11 +6,19 @@ import {
   orderResponse,
 } from '../../../order/index.js';
 import type { OrderStatus } from '../../../order/index.js';
-import type { Payment, Refund } from '../../../payment/index.js';
+import {
+  CONTRADICTIONS,
+  type Contradiction,
+  type Payment,
+  type Refund,
+  type ReservationOperation,
+} from '../../../payment/index.js';
 import { Amount, Integer, ListOf, OneOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import type { LoadedOrder } from '../../use-cases/load-order.js';
 
-const PAYMENT_OUTCOMES = ['pending', 'captured', 'declined'] as const satisfies ReadonlyArray<Payment['status']>;
+const PAYMENT_OUTCOMES = ['pending', 'authorized', 'captured', 'declined', 'voided'] as const satisfies ReadonlyArray<
+  Payment['status']
+>;
 const REFUND_OUTCOMES = ['pending', 'recorded', 'refunded', 'failed'] as const satisfies ReadonlyArray<
   Refund['status']
 >;
@@ -21,11 +29,29 @@ export class OrderPaymentResponse {
   @Text({ description: 'Key of the payment method.' }) method!: string;
   @Text({ nullable: true, description: "The gateway's." }) transaction_id!: string | null;
   @Amount() amount!: number;
-  @OneOf(PAYMENT_OUTCOMES, { name: 'PaymentOutcome', description: '`pending`: the outcome is not known yet.' })
+  @OneOf(PAYMENT_OUTCOMES, {
+    name: 'PaymentOutcome',
+    description:
+      '`pending`: the outcome is not known yet. `authorized`: the amount is reserved. `voided`: it was released.',
+  })
   status!: Payment['status'];
   @Text({ nullable: true, description: "The bank's reference of the transfer." }) reference!: string | null;
   @Timestamp({ nullable: true }) received_at!: string | null;
   @Timestamp() created_at!: string;
+  @OneOf(['capture', 'void'], {
+    name: 'ReservationOperation',
+    optional: true,
+    description: 'What was asked of the gateway, whose outcome is not known yet.',
+  })
+  operation?: ReservationOperation;
+  @OneOf(CONTRADICTIONS, {
+    name: 'PaymentContradiction',
+    optional: true,
+    description:
+      'The gateway says that money was paid, but another amount, currency or order, or does not name them: nothing ' +
+      'was booked, and an administrator decides.',
+  })
+  contradiction?: Contradiction;
 }
 
 /** Money given back. */
@@ -65,6 +91,8 @@ export const orderPaymentResponse = (payment: Payment): OrderPaymentResponse => 
   reference: payment.reference,
   received_at: payment.receivedAt?.toISOString() ?? null,
   created_at: payment.createdAt.toISOString(),
+  ...(payment.operation && { operation: payment.operation }),
+  ...(payment.contradiction && { contradiction: payment.contradiction }),
 });
 
 export const orderRefundResponse = (refund: Refund): OrderRefundResponse => ({

@@ -27,6 +27,12 @@ export class PaidOrderResponse {
 class PayOutcomeResponse {
   @Flag({ always: true }) success!: true;
   @Text({ description: "From the gateway, in the reader's language." }) message!: string;
+  @Text({
+    format: 'uri',
+    optional: true,
+    description: 'Where the customer pays: send them there. Of methods that are paid on the page of a provider.',
+  })
+  redirect_url?: string;
 }
 
 /** The whole body of a pay call (service.md, Payments). */
@@ -47,9 +53,10 @@ export class CheckoutResponse extends PayOutcomeResponse {
   @Ref(() => CheckoutOrderResponse) order!: CheckoutOrderResponse;
 }
 
-export const payResponse = ({ order, message, bankDetails }: PayResult): PayResponse => ({
+export const payResponse = ({ order, message, bankDetails, redirectUrl }: PayResult): PayResponse => ({
   success: true,
   message,
+  ...(redirectUrl !== null && { redirect_url: redirectUrl }),
   order: {
     id: order.id,
     status: order.status,

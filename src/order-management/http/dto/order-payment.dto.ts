@@ -68,6 +68,25 @@ export class RefundBody {
   version?: number;
 }
 
+/** Reserved money that is to be taken. */
+export class CaptureBody {
+  /** In the order's currency; all that is reserved when not sent. The rest is released. */
+  @WhenSent()
+  @IsOrderAmount()
+  amount?: number;
+
+  /** The version that was read; 409 `stale_version` when the order has changed since. */
+  @VersionRead()
+  version?: number;
+}
+
+/** Reserved money that is to be released. */
+export class VoidBody {
+  /** The version that was read; 409 `stale_version` when the order has changed since. */
+  @VersionRead()
+  version?: number;
+}
+
 const DAY_MS = 86_400_000;
 
 /** @param timezone the shop's, IANA. @throws 422 at `received_at` for a moment after tomorrow */

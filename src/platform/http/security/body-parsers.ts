@@ -12,11 +12,16 @@ export const MAX_BODY_BYTES = 1024 * 1024;
 /**
  * Reads JSON and forms; other bodies are refused, except uploads, which their handler reads.
  * @param uploads addresses of the operations that take a file
+ * @param raw those whose bodies were read as bytes
  */
-export function bodyParsers(config: Config, uploads: readonly RegExp[]): RequestHandler[] {
+export function bodyParsers(
+  config: Config,
+  { uploads, raw }: { readonly uploads: readonly RegExp[]; readonly raw: readonly RegExp[] },
+): RequestHandler[] {
   const api = `${config.basePath}/api/`;
   return [
     (request, _response, next) => {
+      if (raw.some((one) => one.test(request.path))) return next();
       const wording = uploads.some((one) => one.test(request.path))
         ? 'upload'
         : request.path.startsWith(api)
@@ -40,7 +45,7 @@ export function bodyParsers(config: Config, uploads: readonly RegExp[]): Request
       }),
     ),
     (request, _response, next) => {
-      if (request.body) cleanBody(request.body);
+      if (request.body && !Buffer.isBuffer(request.body)) cleanBody(request.body);
       next();
     },
   ];

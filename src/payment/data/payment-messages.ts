@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { MessageQuery, MessageResult, ReceivedMessage, StoredMessage } from '../payment.types.js';
+import { first } from './payment-row.js';
+
+interface MessageRow {
+  readonly id: number;
+  readonly method: string;
+  readonly message_id: string;
+  readonly type: string;
+  readonly idempotency_key: string | null;
+  readonly transaction_id: string | null;
+  readonly raw_body: Buffer;
+  readonly received_at: Date;
+  readonly handled_at: Date | null;
+  readonly result: MessageResult | null;
+  readonly payment_id: number | null;
+  readonly order_id: number | null;
+}
+
+const COLUMNS = `id, method, message_id, type, idempotency_key, transaction_id, raw_body, received_at, handled_at, result,
+  payment_id, order_id`;
+/** SQL: one statement, as the constraint decides between two that arrive at the same time. */
+const STORE = `
+  INSERT INTO payment_message (method, message_id, type, idempotency_key, transaction_id, headers, raw_body)
+  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (method, message_id) DO NOTHING RETURNING id`;
+/** SQL: the table has no entity: its other statements need SQL. */
+const FIND = `SELECT ${COLUMNS} FROM payment_message WHERE id = $1`;
+/** SQL: by the database's clock. */
+const HANDLED = `
+  UPDATE payment_message SET handled_at = now(), result = $2, payment_id = coalesce($3, payment_id),
+    order_id = coalesce($4, order_id) WHERE id = $1`;
+/** SQL: with the number of all, in one statement. */
+const LIST = `
+  SELECT ${COLUMNS}, count(*) OVER ()::int AS total FROM payment_message
+  WHERE ($1::int IS NULL OR order_id = $1) AND ($2::text IS NULL OR method = $2)
+  ORDER BY received_at DESC, id DESC LIMIT $3 OFFSET $4`;
+/** SQL: many orders at once. */
+const FORGET = 'DELETE FROM payment_message WHERE order_id = ANY ($1::int[])';
+
+/** The messages of payment providers, as they were received. */
+@Injectable()
+export class PaymentMessages {
+  constructor(private readonly database: Database) {}
+
+  /** The shop's id of it; null when it was stored before. */
+  async store(tx: Transaction, message: ReceivedMessage): Promise<number | null> {
+    const { method, messageId, type, idempotencyKey, transactionId, headers, rawBody } = message;
+    const values = [method, messageId, type, idempotencyKey, transactionId, JSON.stringify(headers), rawBody];
+    return first(await tx.query<{ id: number }>(STORE, values))?.id ?? null;
+  }
+
+  async find(id: number): Promise<StoredMessage | null> {
+    const row = first(await this.database.query<MessageRow>(FIND, [id]));
+    return row && toMessage(row);
+  }
+
+  /** Newest first. */
+  async list({ orderId, method, limit, offset }: MessageQuery): Promise<{ messages: StoredMessage[]; total: number }> {
+    const rows = await this.database.query<MessageRow & { total: number }>(LIST, [orderId, method, limit, offset]);
+    return { messages: rows.map(toMessage), total: rows[0]?.total ?? 0 };
+  }
+
+  /** Stores what became of it. */
+  async handled(
+    id: number,
+    result: MessageResult,
+    payment: { readonly id: number; readonly orderId: number } | null,
+  ): Promise<void> {
+    await this.database.query(HANDLED, [id, result, payment?.id ?? null, payment?.orderId ?? null]);
+  }
+
+  /** Removes what may name a person. */
+  async anonymize(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+    await tx.query(FORGET, [orderIds]);
+  }
+}
+
+const toMessage = (row: MessageRow): StoredMessage => ({
+  id: row.id,
+  method: row.method,
+  messageId: row.message_id,
+  type: row.type,
+  idempotencyKey: row.idempotency_key,
+  transactionId: row.transaction_id,
+  body: row.raw_body.toString(),
+  receivedAt: row.received_at,
+  handledAt: row.handled_at,
+  result: row.result,
+  paymentId: row.payment_id,
+  orderId: row.order_id,
+});

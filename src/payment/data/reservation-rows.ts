@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { uuid } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { OperationOutcome, OperationRequest, PendingOperation } from '../payment.types.js';
+import { claimStatement } from './claim-statement.js';
+import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
+
+/** SQL: a lock; operations on one order's reservation follow each other, also for a caller that has not locked it. */
+const LOCK = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'authorized' FOR UPDATE`;
+/**
+ * The same operation again keeps its key. The shop leaves the call its time, then repeats it from the start. SQL: by
+ * the database's clock.
+ */
+const BEGIN = `
+  UPDATE payment SET operation = $2, operation_amount = $3, operation_key = coalesce(operation_key, $4),
+    operation_actor = coalesce(operation_actor, $5), asks = 0, ask_at = now() + interval '1 minute'
+  WHERE id = $1 RETURNING ${PAYMENT_COLUMNS}`;
+/** SQL: decides by the stored operation, in the statement that changes it. */
+const END = `
+  UPDATE payment SET
+    status = coalesce($3, status),
+    amount = CASE WHEN $3 = 'captured' THEN operation_amount ELSE amount END,
+    received_at = CASE WHEN $3 = 'captured' THEN $5::timestamptz END,
+    transaction_id = coalesce($4, transaction_id),
+    operation = NULL, operation_amount = NULL, operation_key = NULL, operation_actor = NULL, updated_at = now()
+  WHERE id = $1 AND operation_key = $2 RETURNING ${PAYMENT_COLUMNS}`;
+const CLAIM = claimStatement('payment', PAYMENT_COLUMNS, 'operation IS NOT NULL');
+
+/** Reserved money, and the operations on it whose outcome is not known yet. */
+@Injectable()
+export class ReservationRows {
+  constructor(private readonly database: Database) {}
+
+  /** The order's reservation, locked until the transaction ends; null when it has none. */
+  async lock(tx: Transaction, orderId: number): Promise<PaymentRow | null> {
+    return first(await tx.query<PaymentRow>(LOCK, [orderId]));
+  }
+
+  async begin(
+    tx: Transaction,
+    id: number,
+    { kind, actor }: OperationRequest,
+    amount: string | null,
+  ): Promise<PaymentRow> {
+    const [row] = await tx.query<PaymentRow>(BEGIN, [id, kind, amount, uuid(), JSON.stringify(actor)]);
+    return row!;
+  }
+
+  /** null when the operation has had its outcome before. */
+  async end(
+    tx: Transaction,
+    { paymentId, kind, idempotencyKey }: PendingOperation,
+    { outcome, transactionId }: OperationOutcome,
+    now: Date,
+  ): Promise<PaymentRow | null> {
+    const status = outcome === 'refused' ? null : kind === 'capture' ? 'captured' : 'voided';
+    return first(await tx.query<PaymentRow>(END, [paymentId, idempotencyKey, status, transactionId, now]));
+  }
+
+  /** Those to be repeated now; `last`: for the last time. */
+  claim(most: number): Promise<Array<PaymentRow & { readonly last: boolean }>> {
+    return this.database.query(CLAIM, [most]);
+  }
+}

@@ -1,0 +1,52 @@
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Access } from '../../platform/access/access.decorator.js';
+import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { answerExample } from '../../platform/http/openapi/answer-example.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { Flag } from '../../platform/http/openapi/response-properties.js';
+import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { ANY_BODY } from '../../platform/http/security/raw-bodies.js';
+import { ReceiveMessage } from '../use-cases/receive-message.js';
+
+/** A provider's message was stored, now or before. */
+export class MessageReceivedResponse {
+  @Flag({ always: true }) received!: true;
+}
+
+/** Where payment providers send their messages. */
+@ApiTags('Payments')
+@Controller('api/payments')
+export class ProviderMessagesController {
+  constructor(private readonly receiveMessage: ReceiveMessage) {}
+
+  @Post(':method_key/webhook')
+  @HttpCode(200)
+  @Access('anyone')
+  @Throttle('payment-message')
+  @ApiConsumes(ANY_BODY)
+  @ApiBody({ schema: { type: 'string', format: 'binary' }, description: 'As the provider sends it, at most 256 KiB.' })
+  @Documented({
+    summary: 'Receive a message of a payment provider',
+    description:
+      "The method's gateway checks the signature over the bytes of the body and the headers. The message is stored " +
+      'once by the id that the provider gave it. After the answer the shop asks the provider for the state of the ' +
+      'payment and settles it by that: the message alone books nothing.',
+    operationId: 'receivePaymentMessage',
+    response: MessageReceivedResponse,
+    example: answerExample({ received: true }, 'Message received'),
+    errors: ['unknown_payment_method', 'wrong_signature', 'message_not_read'],
+  })
+  async receive(@Param('method_key') key: string, @Req() request: Request): Promise<Answer> {
+    const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    await this.receiveMessage.run(key, { rawBody, headers: joined(request.headers) });
+    return answer({ received: true }, { message: 'payment.messages.message_received' });
+  }
+}
+
+/** The values of repeated headers, which Node gives as a list, as one. */
+const joined = (headers: Request['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+  );

@@ -1,0 +1,40 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { withTimeout } from '../../platform/time/durations.js';
+import { readOperationResult } from '../domain/gateway-answer.js';
+import type { OperationOutcome, PendingOperation, ReservationOperation } from '../payment.types.js';
+import { FindMethods } from './find-methods.js';
+import { captureRequest, voidRequest } from './gateway-requests.js';
+import { LIMIT_MS } from './call-gateway.js';
+
+/** Calls gateways to take or to release reserved money: outside transactions, with a time limit. */
+@Injectable()
+export class CallReservation {
+  private readonly logger = new Logger('Payment');
+
+  constructor(private readonly methods: FindMethods) {}
+
+  /** Whether the method's gateway has the operation. */
+  async isOffered(method: string, kind: ReservationOperation): Promise<boolean> {
+    return (await this.methods.known(method))?.gateway[kind] !== undefined;
+  }
+
+  /** Never throws: what is not known stays pending. */
+  async run(operation: PendingOperation): Promise<OperationOutcome> {
+    try {
+      const method = await this.methods.known(operation.method);
+      const { gateway, settings } = method ?? {};
+      const result = await withTimeout(LIMIT_MS, async () =>
+        operation.kind === 'capture'
+          ? gateway!.capture!(captureRequest(operation, settings!))
+          : gateway!.void!(voidRequest(operation, settings!)),
+      );
+      return readOperationResult(result);
+    } catch (error) {
+      this.logger.error(
+        { err: error, gateway: operation.method, payment_id: operation.paymentId, operation: operation.kind },
+        'The outcome of an operation on reserved money is not known.',
+      );
+      return { outcome: 'pending', transactionId: null, error: null };
+    }
+  }
+}

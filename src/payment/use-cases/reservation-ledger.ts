@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, FieldErrors, Money, type Clock } from '#kernel';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { toPayment, type PaymentRow } from '../data/payment-row.js';
+import { ReservationRows } from '../data/reservation-rows.js';
+import { paymentErrors } from '../payment.errors.js';
+import type { Claimed, OperationOutcome, OperationRequest, Payment, PendingOperation } from '../payment.types.js';
+
+/** Reserved money of orders. Callers hold the order's row lock. */
+@Injectable()
+export class ReservationLedger {
+  constructor(
+    private readonly rows: ReservationRows,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The order's reservation; null when it has none. */
+  async find(tx: Transaction, orderId: number): Promise<Payment | null> {
+    const row = await this.rows.lock(tx, orderId);
+    return row && toPayment(row);
+  }
+
+  async begin(tx: Transaction, orderId: number, request: OperationRequest): Promise<PendingOperation> {
+    const row = await this.rows.lock(tx, orderId);
+    if (!row) throw paymentErrors.nothing_reserved();
+    const amount = amountOf(row, request);
+    if (row.operation !== null && (row.operation !== request.kind || row.operation_amount !== amount))
+      throw paymentErrors.payment_in_progress();
+    return pendingOperation(await this.rows.begin(tx, row.id, request, amount));
+  }
+
+  /** null when the operation has had its outcome before. */
+  async finish(tx: Transaction, operation: PendingOperation, outcome: OperationOutcome): Promise<Payment | null> {
+    if (outcome.outcome === 'pending') return null;
+    const row = await this.rows.end(tx, operation, outcome, this.clock.now());
+    return row && toPayment(row);
+  }
+
+  /** Those to be repeated now, `most` of them, each to one caller. */
+  async claim(most: number): Promise<Array<Claimed<PendingOperation>>> {
+    const rows = await this.rows.claim(most);
+    return rows.map((row) => ({ pending: pendingOperation(row), last: row.last }));
+  }
+}
+
+/** Of a capture, in minor units: all that is reserved, or the part that is named; null of a void. */
+function amountOf({ amount: reserved, currency }: PaymentRow, { kind, amount }: OperationRequest): string | null {
+  if (kind === 'void') return null;
+  if (amount === null) return reserved;
+  if (amount.minor > BigInt(reserved))
+    throw new FieldErrors({
+      amount: [
+        {
+          key: 'payment.errors.capture_too_large',
+          args: { available: Money.of(reserved, currency).toString(), currency },
+        },
+      ],
+    });
+  return amount.minor.toString();
+}
+
+const pendingOperation = (row: PaymentRow): PendingOperation => ({
+  paymentId: row.id,
+  orderId: row.order_id,
+  method: row.method,
+  kind: row.operation!,
+  amount: Money.of(row.operation_amount ?? row.amount, row.currency),
+  idempotencyKey: row.operation_key!,
+  transactionId: row.transaction_id,
+  actor: row.operation_actor!,
+});

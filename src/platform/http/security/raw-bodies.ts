@@ -1,0 +1,16 @@
+import express, { type RequestHandler } from 'express';
+
+/** `@ApiConsumes(ANY_BODY)`: the operation gets the body's bytes, whatever their type. */
+export const ANY_BODY = '*/*';
+/** Bytes of such a body. */
+const MAX_BYTES = 256 * 1024;
+
+/**
+ * Reads the bodies of operations that verify a signature over their bytes.
+ * @param paths addresses of these operations
+ */
+export function rawBodies(paths: readonly RegExp[]): RequestHandler {
+  const read = express.raw({ limit: MAX_BYTES, type: () => true, inflate: false });
+  return (request, response, next) =>
+    paths.some((path) => path.test(request.path)) ? read(request, response, next) : next();
+}

@@ -1,0 +1,70 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { PaymentMessages } from '../../payment/ledger.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { answerExample } from '../../platform/http/openapi/answer-example.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
+import { ReplayMessage } from '../use-cases/replay-message.js';
+import {
+  messageQueryOf,
+  PaymentMessageResponse,
+  paymentMessageResponse,
+  PaymentMessagesQuery,
+} from './dto/payment-message.dto.js';
+
+const EXAMPLE: PaymentMessageResponse = {
+  id: 3,
+  method: 'example_pay',
+  message_id: 'msg_8Xk2',
+  type: 'payment.succeeded',
+  body: '{"id": "msg_8Xk2", "type": "payment.succeeded"}',
+  received_at: '2026-03-01T09:00:00.000Z',
+  handled_at: '2026-03-01T09:00:01.000Z',
+  result: 'settled',
+  payment_id: 7,
+  order_id: 17,
+};
+
+/** What payment providers have sent, and what became of it. */
+@ApiTags('Payments')
+@Controller('api/admin/payment-messages')
+@Access('payments:verify')
+export class PaymentMessagesController {
+  constructor(
+    private readonly messages: PaymentMessages,
+    private readonly replayMessage: ReplayMessage,
+  ) {}
+
+  @Get()
+  @Documented({
+    summary: 'List messages of payment providers',
+    description: 'The newest first. Messages are kept for 180 days.',
+    operationId: 'listPaymentMessages',
+    response: PaymentMessageResponse,
+    list: true,
+    page: true,
+    example: EXAMPLE,
+  })
+  async list(@Query() query: PaymentMessagesQuery): Promise<Answer> {
+    const { messages, total } = await this.messages.list(messageQueryOf(query));
+    return listAnswer(messages.map(paymentMessageResponse), { total, page: query.page, per_page: query.per_page });
+  }
+
+  @Post(':id/replay')
+  @HttpCode(200)
+  @Documented({
+    summary: 'Handle a stored message of a payment provider again',
+    description: 'The shop asks the provider for the state of the payment once more. Nothing is booked twice.',
+    operationId: 'replayPaymentMessage',
+    response: PaymentMessageResponse,
+    example: answerExample(EXAMPLE, 'The message will be handled again'),
+    errors: ['not_found'],
+  })
+  async replay(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
+    const message = await this.replayMessage.run(caller, id);
+    return answer(paymentMessageResponse(message), { message: 'payment.messages.message_replayed' });
+  }
+}

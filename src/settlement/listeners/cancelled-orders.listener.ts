@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { ServerEvent } from '#contracts';
+import { OrderFacade } from '../../order/index.js';
+import type { PendingOperation } from '../../payment/index.js';
+import { CallReservation, ReservationLedger } from '../../payment/ledger.js';
+import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
+import { OperateReservation } from '../use-cases/operate-reservation.js';
+
+/** Releases the money that is reserved for a cancelled order, also when it is reserved after the cancellation. */
+@Injectable()
+export class CancelledOrdersListener {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly reservations: ReservationLedger,
+    private readonly gateways: CallReservation,
+    private readonly operate: OperateReservation,
+  ) {}
+
+  @ServerEventListener('OrderStatusChanged')
+  async cancelled({ data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
+    if (data.to === 'cancelled') await this.release(data.order_id);
+  }
+
+  @ServerEventListener('PaymentAuthorized')
+  async authorized({ data }: ServerEvent<'PaymentAuthorized'>): Promise<void> {
+    await this.release(data.order_id);
+  }
+
+  private async release(orderId: number): Promise<void> {
+    const operation = await this.db.transaction(async (tx): Promise<PendingOperation | null> => {
+      const order = await this.orders.lock(tx, orderId);
+      if (order.status !== 'cancelled') return null;
+      const reserved = await this.reservations.find(tx, orderId);
+      // a capture that is under way decides; what it takes is due to be given back
+      if (!reserved || reserved.operation !== null || !(await this.gateways.isOffered(reserved.method, 'void')))
+        return null;
+      return this.operate.begin(tx, order, { kind: 'void', amount: null, actor: SYSTEM_ACTOR });
+    });
+    if (operation) await this.operate.run(operation, null);
+  }
+}

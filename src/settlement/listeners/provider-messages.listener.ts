@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ServerEvent } from '#contracts';
+import { CLOCK, type Clock } from '#kernel';
+import type { MessageResult } from '../../payment/index.js';
+import { PaymentLedger, PaymentMessages } from '../../payment/ledger.js';
+import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
+import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
+import { AskPayment, type AskedPayment } from '../use-cases/ask-payment.js';
+
+/** A message may be faster than the answer that names its payment. */
+const ANSWER_LAG_MS = 60_000;
+
+/**
+ * Handles a provider's message: asks the provider for the state of the payment that it names. Repeats and another order
+ * of messages change nothing, as each is settled by the state at the time.
+ */
+@Injectable()
+export class ProviderMessagesListener {
+  constructor(
+    private readonly messages: PaymentMessages,
+    private readonly payments: PaymentLedger,
+    private readonly askPayment: AskPayment,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Throws while the payment or its state is not known, so that the event is delivered again later. */
+  @ServerEventListener('PaymentMessageReceived')
+  async received({ data: { message_id: id } }: ServerEvent<'PaymentMessageReceived'>): Promise<void> {
+    const message = await this.messages.find(id);
+    if (!message) return;
+    const payment = await this.payments.namedBy(message);
+    if (!payment) {
+      await this.messages.handled(id, 'unknown_payment', null);
+      if (this.clock.now().getTime() - message.receivedAt.getTime() < ANSWER_LAG_MS)
+        throw new Error(`The payment of message ${id} is not known yet.`);
+      return;
+    }
+    const asked = await this.askPayment.run(payment, SYSTEM_ACTOR);
+    await this.messages.handled(id, resultOf(asked), payment);
+    if (!asked) throw new Error(`The state of payment ${payment.id} is not known yet.`);
+  }
+}
+
+function resultOf(asked: AskedPayment | null): MessageResult {
+  if (!asked) return 'not_known';
+  if (asked.outcome.contradiction) return 'contradiction';
+  return asked.changed ? 'settled' : 'no_change';
+}

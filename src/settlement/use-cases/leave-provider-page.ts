@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '#contracts';
+import { openAmount, type OrderRecord } from '../../order/index.js';
+import type { OfferedMethod } from '../../payment/index.js';
+import { PaymentLedger } from '../../payment/ledger.js';
+import { AskPayment } from './ask-payment.js';
+
+/**
+ * A customer who was sent to a provider's page pays otherwise: by another method, or another amount. The provider is
+ * asked first; what it has not received by then is given up.
+ */
+@Injectable()
+export class LeaveProviderPage {
+  constructor(
+    private readonly payments: PaymentLedger,
+    private readonly askPayment: AskPayment,
+  ) {}
+
+  /** Answers the order as it is afterwards; unchanged when the provider does not answer. */
+  async run(order: OrderRecord, method: OfferedMethod, actor: Actor): Promise<OrderRecord> {
+    const attempt = await this.payments.openAttempt(order.id);
+    if (!attempt || attempt.isReserved || attempt.redirectUrl === null) return order;
+    if (attempt.method === method.key && attempt.amount.equals(openAmount(order))) return order;
+    const asked = await this.askPayment.run(attempt, actor);
+    if (!asked) return order;
+    if (asked.payment.status !== 'pending' || asked.payment.contradiction !== null) return asked.order;
+    return (await this.askPayment.abandon(attempt, asked.outcome, actor)).order;
+  }
+}

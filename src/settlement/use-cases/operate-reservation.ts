@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../identity/index.js';
+import { OrderFacade, type OrderRecord } from '../../order/index.js';
+import {
+  paymentErrors,
+  type Claimed,
+  type OperationOutcome,
+  type OperationRequest,
+  type Payment,
+  type PendingOperation,
+} from '../../payment/index.js';
+import { CallReservation, ReservationLedger } from '../../payment/ledger.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { ReceivePayment } from './receive-payment.js';
+import { SettlePayment } from './settle-payment.js';
+
+/** An operation that was carried out, and what the gateway said. */
+export interface OperatedReservation {
+  readonly order: OrderRecord;
+  readonly outcome: OperationOutcome;
+}
+
+/**
+ * Takes or releases reserved money: the operation is stored first, its gateway called outside the transaction, the
+ * outcome stored and counted once, however often the call is repeated.
+ */
+@Injectable()
+export class OperateReservation {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly reservations: ReservationLedger,
+    private readonly gateways: CallReservation,
+    private readonly receivePayment: ReceivePayment,
+    private readonly settlePayment: SettlePayment,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Begins a capture or a void of the locked order's reservation; the same one again when it has no outcome yet, with
+   * the gateway's same key.
+   * @throws nothing_reserved, payment_in_progress (another operation has no outcome yet), operation_not_offered, 422 at
+   *   `amount` when it is more than is reserved
+   */
+  async begin(tx: Transaction, order: OrderRecord, request: OperationRequest): Promise<PendingOperation> {
+    const operation = await this.reservations.begin(tx, order.id, request);
+    if (!(await this.gateways.isOffered(operation.method, request.kind))) throw paymentErrors.operation_not_offered();
+    // begun is a change already: a client with the older version is refused while the gateway is still working
+    await this.orders.change(tx, order, {});
+    return operation;
+  }
+
+  /** Operations to be repeated now, at most `most`; no other caller, on any instance, gets them before their next time. */
+  claim(most: number): Promise<Array<Claimed<PendingOperation>>> {
+    return this.reservations.claim(most);
+  }
+
+  /** @param caller null: the shop itself */
+  async run(operation: PendingOperation, caller: Caller | null): Promise<OperatedReservation> {
+    const outcome = await this.gateways.run(operation);
+    return this.db.transaction(async (tx) => {
+      const locked = await this.orders.lock(tx, operation.orderId);
+      const payment = await this.reservations.finish(tx, operation, outcome);
+      if (!payment || outcome.outcome === 'refused') return { order: locked, outcome };
+      return { order: await this.count(tx, locked, payment, operation, caller), outcome };
+    });
+  }
+
+  private async count(
+    tx: Transaction,
+    order: OrderRecord,
+    payment: Payment,
+    { actor, kind }: PendingOperation,
+    caller: Caller | null,
+  ): Promise<OrderRecord> {
+    const { id, method, amount, transactionId } = payment;
+    await this.audit.record(tx, {
+      caller,
+      action: kind === 'capture' ? 'payment.captured' : 'payment.voided',
+      subjectType: 'order',
+      subjectId: order.id,
+      after: { payment_id: id, method, amount: amount.toNumber() },
+    });
+    if (kind === 'void') return this.settlePayment.noteReservation(tx, order, payment, actor);
+    const onceCovered = order.status === 'pending' ? 'processing' : 'paid';
+    const booking = { method, amount, actor, note: null, reference: transactionId };
+    return this.receivePayment.applyToOrder(tx, order, payment, booking, onceCovered);
+  }
+}

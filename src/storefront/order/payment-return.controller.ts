@@ -1,0 +1,52 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiConsumes, ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ReturnFromProvider } from '../../checkout/index.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { Config } from '../../platform/config/config.js';
+import { ANY_BODY } from '../../platform/http/security/raw-bodies.js';
+import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
+import { StoresNothing, Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { localRedirect } from '../page/page-answer.js';
+
+/** What the order's page says about a payment; nothing when the page itself shows what became of it. */
+const NOTICES: Readonly<Record<string, string>> = {
+  captured: 'paid',
+  authorized: 'reserved',
+  pending: 'payment_pending',
+  declined: 'payment_declined',
+};
+
+/** Where payment providers send customers back to. */
+@Controller('checkout/return')
+@Access('anyone')
+@ApiExcludeController()
+export class PaymentReturnController {
+  constructor(
+    private readonly returning: ReturnFromProvider,
+    private readonly config: Config,
+  ) {}
+
+  /** Asks the provider what became of the payment, and leads to the order's page. */
+  @Get(':method_key/:id')
+  @Throttle('payment-return')
+  async back(
+    @CurrentCaller() caller: Caller,
+    @Param('method_key') key: string,
+    @Param('id', RecordIdPipe) id: number,
+    @Res() response: Response,
+  ): Promise<void> {
+    const state = await this.returning.run(caller, key, id);
+    await localRedirect(response, this.config, `/order/${id}`, state === null ? undefined : NOTICES[state]);
+  }
+
+  /** Some providers send the customer back by a form: the session's cookie comes with the next request only. */
+  @Post(':method_key/:id')
+  @HttpCode(303)
+  @ApiConsumes(ANY_BODY)
+  @StoresNothing()
+  async byForm(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await localRedirect(response, this.config, request.path.slice(this.config.basePath.length));
+  }
+}

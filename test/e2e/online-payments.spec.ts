@@ -1,0 +1,327 @@
+import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
+import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { PendingPaymentPoller } from '../../src/settlement/use-cases/pending-payment-poller.js';
+import { HostedGateway, type HostedPayment } from '../fixtures/hosted-gateway.js';
+import { makeProduct, place } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+
+beforeAll(async () => {
+  shop = await startTestShop({ gateways: [CashGateway, BankInvoiceGateway, HostedGateway] });
+  admin = await shop.admin();
+  await admin.put('/api/admin/payment-methods/hosted', { active: true });
+  product = await makeProduct(admin, { in_stock: 1000, price_regular: 30 });
+});
+beforeEach(() => HostedGateway.reset());
+afterAll(() => shop.close());
+
+interface Begun {
+  readonly id: number;
+  readonly client: Client;
+  readonly key: string;
+  readonly payment: HostedPayment;
+  read(): Promise<Answered['body']>;
+}
+
+const pay = (client: Client, id: number, method = 'hosted'): Promise<Answered> =>
+  client.post(`/api/checkout/pay/${method}`, { order_id: id, payment_method: method });
+
+/** An order of 30 whose customer was sent to the provider's page. */
+async function begin(): Promise<Begun> {
+  const client = shop.client();
+  const id = (await place(client, product, { payment_method: 'hosted' })).body.data.id as number;
+  const answered = await pay(client, id);
+  expect(answered.status).toBe(200);
+  const key = HostedGateway.requests.at(-1)!.idempotency_key;
+  expect(answered.body).toMatchObject({ success: true, redirect_url: `https://pay.example/${key}` });
+  const read = async (): Promise<Answered['body']> => (await admin.get(`/api/orders/${id}`)).body.data;
+  return { id, client, key, payment: HostedGateway.payments.get(key)!, read };
+}
+
+let messages = 0;
+const newId = (): string => `msg-${++messages}`;
+
+const send = (body: object | string, signature = 'right', method = 'hosted'): Promise<Response> =>
+  fetch(`${shop.url}/api/payments/${method}/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', 'x-signature': signature, authorization: 'Basic secret' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const messageOf = ({ key }: Begun, id = newId()) => ({ id, type: 'payment.paid', idempotency_key: key });
+
+const resultOf = async (id: string): Promise<string | null> => {
+  const { body } = await admin.get('/api/admin/payment-messages');
+  return (body.data.items as Array<{ message_id: string; result: string | null }>).find(
+    ({ message_id }) => message_id === id,
+  )!.result;
+};
+
+const stored = async (): Promise<number> =>
+  (await shop.db.query<{ n: number }>('SELECT count(*)::int AS n FROM payment_message'))[0]!.n;
+
+const returned = (client: Client, id: number, method = 'hosted'): Promise<Answered> =>
+  client.get(`/checkout/return/${method}/${id}`, { redirect: 'manual' } as never);
+
+describe('a customer who is sent to the page of a provider', () => {
+  it('gets the addresses of the page, and the gateway those of the return and of its messages', async () => {
+    const { id } = await begin();
+    expect(HostedGateway.requests[0]).toMatchObject({
+      return_url: expect.stringMatching(new RegExp(`/checkout/return/hosted/${id}$`)),
+      webhook_url: expect.stringMatching(/\/api\/payments\/hosted\/webhook$/),
+    });
+  });
+
+  it('has paid when a message arrives and the provider confirms it, once for any number of messages', async () => {
+    const order = await begin();
+    order.payment.state = 'paid';
+    const first = messageOf(order);
+    const answers = await Promise.all([send(first), send(first), send(messageOf(order)), send(messageOf(order))]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await until(
+      async () => (await order.read()).payment_status,
+      (found) => found === 'paid',
+    );
+    await until(
+      async () => await resultOf(first.id),
+      (found) => found !== null,
+    );
+    expect(await order.read()).toMatchObject({
+      status: 'processing',
+      paid_amount: 30,
+      payments: [{ status: 'captured', transaction_id: `tx-${order.key}`, amount: 30 }],
+    });
+  });
+
+  it('has not paid by a signed message alone', async () => {
+    const order = await begin();
+    const message = messageOf(order);
+    await send(message);
+    await until(
+      async () => await resultOf(message.id),
+      (found) => found === 'no_change',
+    );
+    expect(await order.read()).toMatchObject({ status: 'pending', payment_status: 'unpaid' });
+  });
+
+  it('has paid when the provider says so at the return', async () => {
+    const order = await begin();
+    order.payment.state = 'paid';
+    const answer = await returned(order.client, order.id);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/order/${order.id}?said=paid`);
+    expect(await order.read()).toMatchObject({ payment_status: 'paid' });
+    // again, and without a session: nothing changes
+    expect((await returned(shop.client(), order.id)).headers.get('location')).toBe(`/order/${order.id}?said=paid`);
+  });
+
+  it('may pay again after a decline, with a new attempt', async () => {
+    const order = await begin();
+    order.payment.state = 'declined';
+    const answer = await returned(order.client, order.id);
+    expect(answer.headers.get('location')).toBe(`/order/${order.id}?said=payment_declined`);
+    expect((await pay(order.client, order.id)).status).toBe(200);
+    expect(HostedGateway.payments.size).toBe(2);
+    expect((await order.read()).payments.map(({ status }: { status: string }) => status)).toEqual([
+      'declined',
+      'pending',
+    ]);
+  });
+
+  it('gets the same page again while the payment is under way', async () => {
+    const order = await begin();
+    expect((await pay(order.client, order.id)).body.redirect_url).toBe(`https://pay.example/${order.key}`);
+    expect(HostedGateway.payments.size).toBe(1);
+  });
+
+  it('counts money that arrives after the cancellation, which is due to be given back', async () => {
+    const order = await begin();
+    await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Test' });
+    order.payment.state = 'paid';
+    await returned(order.client, order.id);
+    expect(await order.read()).toMatchObject({
+      status: 'cancelled',
+      paid_amount: 30,
+      payments: [{ status: 'captured' }],
+    });
+  });
+});
+
+describe('a message of a provider', () => {
+  it('with a wrong signature is 401 and is not stored', async () => {
+    const order = await begin();
+    order.payment.state = 'paid';
+    const before = await stored();
+    const answer = await send(messageOf(order), 'wrong');
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ success: false, code: 'wrong_signature' });
+    expect(await stored()).toBe(before);
+    expect(await order.read()).toMatchObject({ payment_status: 'unpaid' });
+  });
+
+  it('that its gateway cannot read is 503, so that it is sent again', async () => {
+    const before = await stored();
+    expect((await send('anything', 'throw')).status).toBe(503);
+    expect((await send('{"type": "no id"}')).status).toBe(503);
+    expect((await send('{ not json')).status).toBe(503);
+    expect(await stored()).toBe(before);
+  });
+
+  it('to a method without such messages, or unknown, is 404; a large one is 413', async () => {
+    expect((await send({}, 'right', 'cash')).status).toBe(404);
+    expect((await send({}, 'right', 'nobody')).status).toBe(404);
+    expect((await send('a'.repeat(300 * 1024))).status).toBe(413);
+  });
+
+  it.each([
+    ['another amount', { amount_minor: '2999' }],
+    ['another currency', { currency: 'UAH' }],
+  ])('is not believed when the provider names %s', async (_, differing) => {
+    const order = await begin();
+    Object.assign(order.payment, { state: 'paid' }, differing);
+    const message = messageOf(order);
+    await send(message);
+    await until(
+      async () => await resultOf(message.id),
+      (found) => found === 'contradiction',
+    );
+    const { payment_status, payments } = await order.read();
+    expect(payment_status).toBe('unpaid');
+    expect(payments).toMatchObject([
+      { status: 'pending', contradiction: 'amount_minor' in differing ? 'amount' : 'currency' },
+    ]);
+    const { body } = await admin.get(`/api/orders/${order.id}/history`);
+    expect(body.data.items.filter(({ kind }: { kind: string }) => kind === 'payment_contradiction')).toHaveLength(1);
+  });
+
+  it('is stored with its bytes and without its secrets, and can be handled again', async () => {
+    const order = await begin();
+    const message = messageOf(order);
+    await send(message);
+    await until(
+      async () => await resultOf(message.id),
+      (found) => found === 'no_change',
+    );
+    const { body } = await admin.get(`/api/admin/payment-messages?order_id=${order.id}`);
+    expect(body.data.items).toMatchObject([{ method: 'hosted', type: 'payment.paid', body: JSON.stringify(message) }]);
+    const [{ headers }] = (await shop.db.query('SELECT headers FROM payment_message WHERE message_id = $1', [
+      message.id,
+    ])) as [{ headers: Record<string, string> }];
+    expect(headers).toMatchObject({ 'x-signature': 'right' });
+    expect(headers).not.toHaveProperty('authorization');
+    order.payment.state = 'paid';
+    const replayed = await admin.post(`/api/admin/payment-messages/${body.data.items[0].id}/replay`, {});
+    expect(replayed.status).toBe(200);
+    await until(
+      async () => await resultOf(message.id),
+      (found) => found === 'settled',
+    );
+    expect(await order.read()).toMatchObject({ payment_status: 'paid' });
+    expect((await admin.post('/api/admin/payment-messages/999999/replay', {})).status).toBe(404);
+  });
+});
+
+describe('reserved money', () => {
+  /** An order whose money is reserved. */
+  async function reserved(): Promise<Begun> {
+    const order = await begin();
+    order.payment.state = 'reserved';
+    const answer = await returned(order.client, order.id);
+    expect(answer.headers.get('location')).toBe(`/order/${order.id}?said=reserved`);
+    expect(await order.read()).toMatchObject({
+      status: 'pending',
+      payment_status: 'unpaid',
+      payments: [{ status: 'authorized', amount: 30 }],
+    });
+    return order;
+  }
+
+  it('is captured once, however often it is asked for', async () => {
+    const order = await reserved();
+    const answers = await Promise.all([1, 2, 3].map(() => admin.post(`/api/orders/${order.id}/capture`, {})));
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(new Set(HostedGateway.operations.map(({ idempotency_key }) => idempotency_key)).size).toBe(1);
+    expect(await order.read()).toMatchObject({
+      status: 'processing',
+      payment_status: 'paid',
+      paid_amount: 30,
+      payments: [{ status: 'captured', amount: 30 }],
+    });
+    expect(await admin.post(`/api/orders/${order.id}/capture`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'nothing_reserved' },
+    });
+  });
+
+  it('is captured in part, and the order stays open for the rest', async () => {
+    const order = await reserved();
+    expect((await admin.post(`/api/orders/${order.id}/capture`, { amount: 31 })).status).toBe(422);
+    expect((await admin.post(`/api/orders/${order.id}/capture`, { amount: 10.5 })).status).toBe(200);
+    expect(HostedGateway.operations).toMatchObject([{ amount_minor: '1050', amount: '10.50', currency: 'EUR' }]);
+    expect(await order.read()).toMatchObject({
+      payment_status: 'partially_paid',
+      paid_amount: 10.5,
+      payments: [{ status: 'captured', amount: 10.5 }],
+    });
+  });
+
+  it('is released, and the customer may pay again', async () => {
+    const order = await reserved();
+    expect((await pay(order.client, order.id, 'hosted')).status).toBe(409);
+    expect((await admin.post(`/api/orders/${order.id}/void`, {})).status).toBe(200);
+    expect(await order.read()).toMatchObject({ payment_status: 'unpaid', payments: [{ status: 'voided' }] });
+    expect((await pay(order.client, order.id)).status).toBe(200);
+  });
+
+  it('stays when the provider refuses the operation', async () => {
+    const order = await reserved();
+    HostedGateway.operation = 'refused';
+    expect(await admin.post(`/api/orders/${order.id}/capture`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'operation_refused' },
+    });
+    expect(await order.read()).toMatchObject({ payments: [{ status: 'authorized' }] });
+    HostedGateway.operation = 'done';
+    expect((await admin.post(`/api/orders/${order.id}/void`, {})).status).toBe(200);
+  });
+
+  it('is captured with the same key when the answer was lost, and not released meanwhile', async () => {
+    const order = await reserved();
+    HostedGateway.operation = 'lost';
+    const answer = await admin.post(`/api/orders/${order.id}/capture`, { amount: 20 });
+    expect(answer).toMatchObject({ status: 200, body: { data: { payments: [{ operation: 'capture' }] } } });
+    expect((await admin.post(`/api/orders/${order.id}/void`, {})).body.code).toBe('payment_in_progress');
+    HostedGateway.operation = 'done';
+    await shop.db.query("UPDATE payment SET ask_at = now() - interval '1 minute' WHERE operation IS NOT NULL");
+    await shop.app.get(PendingPaymentPoller).run();
+    expect(new Set(HostedGateway.operations.map(({ idempotency_key }) => idempotency_key)).size).toBe(1);
+    expect(await order.read()).toMatchObject({ paid_amount: 20, payments: [{ status: 'captured', amount: 20 }] });
+  });
+
+  it('is released by itself when the order is cancelled, also when it is reserved later', async () => {
+    const order = await reserved();
+    await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Test' });
+    await until(
+      async () => (await order.read()).payments[0].status,
+      (found) => found === 'voided',
+    );
+    const late = await begin();
+    await admin.post(`/api/orders/${late.id}/cancel`, { reason: 'Test' });
+    late.payment.state = 'reserved';
+    await returned(late.client, late.id);
+    await until(
+      async () => (await late.read()).payments[0].status,
+      (found) => found === 'voided',
+    );
+  });
+
+  it('is for administrators who verify payments', async () => {
+    const order = await reserved();
+    expect((await order.client.post(`/api/orders/${order.id}/capture`, {})).status).toBe(401);
+    expect((await order.client.get('/api/admin/payment-messages')).status).toBe(401);
+  });
+});
