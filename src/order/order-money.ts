@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../platform/database/transaction.js';
+import type { Part } from '../platform/database/part.js';
+import type { Transaction, TransactionEffects } from '../platform/database/transaction.js';
 import { OrderRepository } from './data/order.repository.js';
 import type { MoneyChanges } from './domain/order-changes.js';
 import type { OrderRecord } from './domain/order-record.js';
@@ -16,11 +17,20 @@ export class OrderMoney {
   ) {}
 
   /** @throws illegal_transition with `allowed` */
-  move(tx: Transaction, order: OrderRecord, move: MoneyMove): Promise<OrderRecord> {
-    return this.moveOrder.run(tx, order, move);
+  moving(effects: TransactionEffects, order: OrderRecord, move: MoneyMove): Part<OrderRecord> {
+    return this.moveOrder.moving(effects, order, move);
   }
 
-  change(tx: Transaction, order: OrderRecord, changes: MoneyChanges): Promise<OrderRecord> {
-    return this.repository.change(tx, order, changes);
+  changing(order: OrderRecord, changes: MoneyChanges): Part<OrderRecord> {
+    return this.repository.changing(order, changes);
+  }
+
+  /** @throws illegal_transition with `allowed` */
+  async move(tx: Transaction, order: OrderRecord, move: MoneyMove): Promise<OrderRecord> {
+    return (await tx.batch([this.moving(tx, order, move)]))[0];
+  }
+
+  async change(tx: Transaction, order: OrderRecord, changes: MoneyChanges): Promise<OrderRecord> {
+    return (await tx.batch([this.changing(order, changes)]))[0];
   }
 }

@@ -5,7 +5,7 @@ import type { Part } from '../platform/database/part.js';
 import type { Transaction, TransactionEffects } from '../platform/database/transaction.js';
 import { insertingOrder, NEW_ORDER_FACTS } from './data/insert-order.js';
 import { OrderLists, type ListedOrder, type OrderCounts } from './data/order-lists.js';
-import { OrderRepository, type ChangeTerms, type OrderMaker } from './data/order.repository.js';
+import { OrderRepository, type OrderMaker } from './data/order.repository.js';
 import { CustomerPurchases, type Purchases } from './data/purchases.js';
 import { UnpaidOrders, type UnpaidOrder } from './data/unpaid-orders.js';
 import {
@@ -68,22 +68,31 @@ export class OrderFacade {
     return this.repository.lines(order, tx);
   }
 
-  /** @throws illegal_transition with `allowed` */
-  move(tx: Transaction, order: OrderRecord, move: Move): Promise<OrderRecord> {
-    return this.moveOrder.run(tx, order, move);
+  /**
+   * Changes the status of an order that is locked, or unchanged since it was read.
+   * @throws illegal_transition with `allowed`, stale_version
+   */
+  moving(effects: TransactionEffects, order: OrderRecord, move: Move): Part<OrderRecord> {
+    return this.moveOrder.moving(effects, order, move);
   }
 
-  /**
-   * Writes what changes of a locked order, but not its status. With `ifUnchanged`, of one that was read without a lock.
-   * @throws with `ifUnchanged`, a guard's failure when it has changed since
-   */
-  change(
-    tx: Transaction,
-    order: OrderRecord,
-    changes: OrderChanges,
-    terms?: Pick<ChangeTerms, 'ifUnchanged'>,
-  ): Promise<OrderRecord> {
-    return this.repository.change(tx, order, changes, terms);
+  /** Changes an order that is locked, or unchanged since it was read, but not its status. @throws stale_version */
+  changing(order: OrderRecord, changes: OrderChanges): Part<OrderRecord> {
+    return this.repository.changing(order, changes);
+  }
+
+  addingHistoryEntry(orderId: number, actor: Actor, entry: HistoryEntry): Part<unknown> {
+    return this.repository.addingHistoryEntry(orderId, actor, entry);
+  }
+
+  /** `moving` by itself. */
+  async move(tx: Transaction, order: OrderRecord, move: Move): Promise<OrderRecord> {
+    return (await tx.batch([this.moving(tx, order, move)]))[0];
+  }
+
+  /** `changing` by itself. */
+  async change(tx: Transaction, order: OrderRecord, changes: OrderChanges): Promise<OrderRecord> {
+    return (await tx.batch([this.changing(order, changes)]))[0];
   }
 
   setInvoiceOnRequest(id: number, invoiceOnRequest: boolean): Promise<void> {
@@ -95,8 +104,8 @@ export class OrderFacade {
     return this.repository.attachInvoice(tx, order, path);
   }
 
-  addHistoryEntry(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
-    return this.repository.addHistoryEntry(tx, orderId, actor, entry);
+  async addHistoryEntry(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
+    await tx.batch([this.addingHistoryEntry(orderId, actor, entry)]);
   }
 
   /** Whether its history has an entry of this kind; to be asked under its lock. */

@@ -1,5 +1,4 @@
 import { Money } from '#kernel';
-import { guard } from '../../platform/database/pg-errors.js';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
 import type { OrderLine, OrderRecord, NewOrderLine } from '../domain/order-record.js';
 import type { OrderEntity } from './order.entity.js';
@@ -119,39 +118,30 @@ function columnValue(value: unknown): unknown {
 /** Columns that change together, in their order, with the number that names their statement. */
 const changed = new Map<string, number>();
 
-/** What travels with a change of an order in its statement. */
-export interface ChangeForm {
-  /** Whether a line of the history is written. */
-  readonly withHistory: boolean;
-  /** Whether it fails when the order is no longer of the version that was read. */
-  readonly ifUnchanged: boolean;
-}
-
 /** What the database decides of a changed order. */
 export type DecidedOnChange = Pick<OrderRow, 'payment_status' | 'version' | 'updated_at'>;
 
 /**
- * $1 is the order; then come the columns' values in their order, the version with `ifUnchanged`, and with `withHistory`
- * the actor, kind, status before and after, and note.
+ * $1 is the order; then come the columns' values in their order, the version that was read, and with `withHistory` the
+ * actor, kind, status before and after, and note. Refuses when the order is of another version.
  * SQL: prepared, to go in one message with what else changes; one statement instead of a lock, a change and a line of
  * history.
  */
-export function changeOrder(columns: readonly string[], { withHistory, ifUnchanged }: ChangeForm): Statement {
-  const key = [...columns, withHistory, ifUnchanged].join(' ');
+export function changeOrder(columns: readonly string[], withHistory: boolean): Statement {
+  const key = [...columns, withHistory].join(' ');
   const number = changed.get(key) ?? changed.set(key, changed.size + 1).size;
   return statementOf(`order_change_${number}`, () => {
     const sets = columns.map((column, index) => `${column} = $${index + 2}`);
-    let last = columns.length + 1;
-    const unchanged = ifUnchanged ? ` AND version = $${++last}` : '';
+    const version = columns.length + 2;
     const story = `, story AS (
       INSERT INTO order_history (order_id, actor, kind, from_status, to_status, note)
-      SELECT id, $${last + 1}::jsonb, $${last + 2}, $${last + 3}, $${last + 4}, $${last + 5} FROM changed
+      SELECT id, $${version + 1}::jsonb, $${version + 2}, $${version + 3}, $${version + 4}, $${version + 5} FROM changed
     )`;
     return `WITH changed AS (
       UPDATE shop_order SET ${[...sets, 'version = version + 1', 'updated_at = now()'].join(', ')}
-      WHERE id = $1${unchanged} RETURNING id, payment_status, version, updated_at
+      WHERE id = $1 AND version = $${version} RETURNING id, payment_status, version, updated_at
     )${withHistory ? story : ''}
-    SELECT payment_status, version, updated_at${ifUnchanged ? `, ${guard('id IS NOT NULL')}` : ''}
-    FROM ${ifUnchanged ? '(VALUES (1)) AS one LEFT JOIN changed ON true' : 'changed'}`;
+    SELECT payment_status, version, updated_at, CASE WHEN id IS NULL THEN refuse('stale_version') END
+    FROM (VALUES (1)) AS one LEFT JOIN changed ON true`;
   });
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import { Database } from '../../platform/database/database.js';
+import { part, type Part } from '../../platform/database/part.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import type { NewOrderLine, OrderLine, OrderRecord } from '../domain/order-record.js';
 import type { StoredChanges } from '../domain/order-changes.js';
 import type { HistoryEntry, HistoryView } from '../domain/order-history.js';
@@ -44,12 +46,6 @@ export interface StatusStory {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly note: string | null;
-}
-
-/** How an order is changed. */
-export interface ChangeTerms {
-  readonly ifUnchanged?: boolean;
-  readonly story?: StatusStory;
 }
 
 /** Orders with their lines and history. */
@@ -95,29 +91,26 @@ export class OrderRepository {
   }
 
   /**
-   * Writes what changes of an order, which is locked or as it was read, and why in its history; its version goes up by
-   * one.
-   * @throws with `ifUnchanged`, which needs no lock, a guard's failure when it is no longer as it was read
+   * Writes what changes of an order (locked, or unchanged since it was read) and adds a status change to its history;
+   * its version goes up by one. @throws stale_version when it has changed since it was read
    */
-  async change(
-    tx: Transaction,
-    order: OrderRecord,
-    changes: StoredChanges,
-    { ifUnchanged = false, story }: ChangeTerms = {},
-  ): Promise<OrderRecord> {
+  changing(order: OrderRecord, changes: StoredChanges, story?: StatusStory): Part<OrderRecord> {
     const changed = changedColumns(changes);
     const statement = changeOrder(
       changed.map(([column]) => column),
-      { withHistory: story !== undefined, ifUnchanged },
+      story !== undefined,
     );
-    const [decided] = await tx.query<DecidedOnChange>(statement, [
+    const values = [
       order.id,
       ...changed.map(([, value]) => value),
-      ...(ifUnchanged ? [order.version] : []),
+      order.version,
       ...(story ? [JSON.stringify(story.actor), story.kind, story.from, story.to, story.note] : []),
-    ]);
-    const { payment_status: paymentStatus, version, updated_at: updatedAt } = decided!;
-    return { ...order, ...changes, paymentStatus, version, updatedAt };
+    ];
+    const refusals = { stale_version: () => commonErrors.stale_version() };
+    return part<DecidedOnChange>(statement, values, refusals).map(([decided]) => {
+      const { payment_status: paymentStatus, version, updated_at: updatedAt } = decided!;
+      return { ...order, ...changes, paymentStatus, version, updatedAt };
+    });
   }
 
   /** Not an edit: the version stays, so that open forms stay valid. */
@@ -145,8 +138,8 @@ export class OrderRepository {
     ]);
   }
 
-  async addHistoryEntry(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
-    await tx.query(INSERT_HISTORY, [
+  addingHistoryEntry(orderId: number, actor: Actor, entry: HistoryEntry): Part<unknown> {
+    return part(INSERT_HISTORY, [
       orderId,
       JSON.stringify(actor),
       entry.kind,

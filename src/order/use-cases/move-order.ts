@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import type { Actor } from '#contracts';
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Part } from '../../platform/database/part.js';
+import type { TransactionEffects } from '../../platform/database/transaction.js';
 import { OrderRepository } from '../data/order.repository.js';
 import type { MoneyChanges, OrderChanges } from '../domain/order-changes.js';
 import { orderEventData, type OrderRecord, mustAllow } from '../domain/order-record.js';
@@ -16,8 +17,6 @@ export interface MoneyMove {
   /** What changes with the status, such as `paymentDueAt`. */
   readonly changes?: MoneyChanges;
   readonly situation?: Partial<OrderSituation>;
-  /** The order was read without a lock: the change fails by a guard when it is no longer as it was. */
-  readonly ifUnchanged?: boolean;
 }
 
 /** A move that is not because of money: only settlement moves an order to `paid`. */
@@ -27,9 +26,9 @@ export interface Move extends MoneyMove {
 }
 
 /**
- * Changes the status of a locked order by the table, writes its history and publishes OrderStatusChanged; asks for all
- * at once.
- * @throws illegal_transition with `allowed`
+ * Changes the status of an order (locked, or unchanged since it was read) by the table, writes its history and
+ * publishes OrderStatusChanged.
+ * @throws illegal_transition with `allowed`, stale_version when it has changed since it was read
  */
 @Injectable()
 export class MoveOrder {
@@ -38,7 +37,7 @@ export class MoveOrder {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async run(tx: Transaction, order: OrderRecord, move: MoneyMove): Promise<OrderRecord> {
+  moving(effects: TransactionEffects, order: OrderRecord, move: MoneyMove): Part<OrderRecord> {
     mustAllow(order, move.to, move.situation);
     const now = this.clock.now();
     const changes = {
@@ -47,16 +46,14 @@ export class MoveOrder {
       ...(move.to === 'cancelled' && { cancelledAt: now, cancelReason: move.note ?? null }),
       ...move.changes,
     };
-    tx.publish('OrderStatusChanged', move.actor, {
+    effects.publish('OrderStatusChanged', move.actor, {
       ...orderEventData({ ...order, ...changes }),
       from: order.status,
       to: move.to,
       note: move.note ?? null,
       notify: move.notify ?? true,
     });
-    return this.orders.change(tx, order, changes, {
-      ifUnchanged: move.ifUnchanged,
-      story: { actor: move.actor, kind: 'status', from: order.status, to: move.to, note: move.note ?? null },
-    });
+    const { actor, note = null } = move;
+    return this.orders.changing(order, changes, { actor, kind: 'status', from: order.status, to: move.to, note });
   }
 }

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
-import { addDays, CLOCK, type Clock } from '#kernel';
+import { addDays, CLOCK, isDomainError, type Clock } from '#kernel';
 import { isPaid, openAmount, orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { OfferedMethod } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { isGuardFailure } from '../../platform/database/pg-errors.js';
+import type { Part } from '../../platform/database/part.js';
+import type { TransactionEffects } from '../../platform/database/transaction.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { acceptsPayment } from '../domain/payable-order.js';
 import { settlementErrors } from '../settlement.errors.js';
@@ -33,12 +33,13 @@ export class AwaitMoney {
    * @param intent UUID of the request with an Idempotency-Key, stored with a payment that is booked at once
    */
   async run(order: OrderRecord, method: OfferedMethod, actor: Actor, intent: string | null): Promise<OrderRecord> {
-    // a payment is looked at before its COMMIT
+    // the booking of a payment needs the lock
     if (!method.confirmsItself && acceptsPayment(order) && !isPaid(order)) {
       try {
-        return await this.db.transactionAtOnce((tx) => this.change(tx, order, method, actor, true));
+        return (await this.db.batch((effects) => this.changing(effects, order, method, actor)))[1];
       } catch (error) {
-        if (!isGuardFailure(error)) throw error;
+        // the order has changed since it was read: it is read again under its lock
+        if (!isDomainError(error) || error.code !== 'stale_version') throw error;
       }
     }
     return this.db.transaction(async (tx) => {
@@ -46,7 +47,7 @@ export class AwaitMoney {
       if (waitsBy(locked, method)) return locked;
       if (!acceptsPayment(locked)) throw settlementErrors.not_payable({ status: locked.status });
       if (isPaid(locked)) throw commonErrors.stale_version();
-      const changed = await this.change(tx, locked, method, actor);
+      const [, changed] = await tx.batch(this.changing(tx, locked, method, actor));
       if (!method.confirmsItself || changed.status !== 'awaiting_payment') return changed;
       const receipt = await this.receivePayment.book(tx, changed, {
         method: method.key,
@@ -61,38 +62,26 @@ export class AwaitMoney {
     });
   }
 
-  /** Of a locked order, or of one that is as it was read; asks for all its statements at once. */
-  private async change(
-    tx: Transaction,
+  /** Updates the order (locked, or unchanged since it was read). */
+  private changing(
+    effects: TransactionEffects,
     order: OrderRecord,
     method: OfferedMethod,
     actor: Actor,
-    ifUnchanged = false,
-  ): Promise<OrderRecord> {
+  ): [Part<unknown> | null, Part<OrderRecord>] {
     const otherMethod = order.paymentMethod !== method.key;
     const hasDeadline = method.awaits === 'awaiting_payment' && method.terms > 0;
     const changes = {
       paymentMethod: method.key,
       paymentDueAt: hasDeadline ? addDays(this.clock.now(), method.terms) : null,
     };
-    const [, changed] = await Promise.all([
-      otherMethod &&
-        this.orders.addHistoryEntry(tx, order.id, actor, {
-          kind: 'payment_method',
-          changes: { from: order.paymentMethod, to: method.key },
-        }),
+    const entry = { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } };
+    const changing =
       method.awaits === order.status
-        ? this.orders.change(tx, order, changes, { ifUnchanged })
-        : this.orders.move(tx, order, {
-            to: method.awaits,
-            actor,
-            changes,
-            situation: { methodChanges: true },
-            ifUnchanged,
-          }),
-      otherMethod &&
-        tx.publish('PaymentStarted', actor, orderEventData({ ...order, ...changes, status: method.awaits })),
-    ]);
-    return changed;
+        ? this.orders.changing(order, changes)
+        : this.orders.moving(effects, order, { to: method.awaits, actor, changes, situation: { methodChanges: true } });
+    if (otherMethod)
+      effects.publish('PaymentStarted', actor, orderEventData({ ...order, ...changes, status: method.awaits }));
+    return [otherMethod ? this.orders.addingHistoryEntry(order.id, actor, entry) : null, changing];
   }
 }

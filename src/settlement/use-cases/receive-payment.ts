@@ -80,11 +80,11 @@ export class ReceivePayment {
     const situation = { paid: false };
     const moves = covered && orderTransitions.can(order.status, onceCovered, { ...situationOf(order), ...situation });
     // the amount and the status in one update, in one message with the history
-    const [, changed] = await Promise.all([
-      this.orders.addHistoryEntry(tx, order.id, actor, entry),
+    const [, changed] = await tx.batch([
+      this.orders.addingHistoryEntry(order.id, actor, entry),
       moves
-        ? this.orderMoney.move(tx, order, { to: onceCovered, actor, note, notify, changes, situation })
-        : this.orderMoney.change(tx, order, changes),
+        ? this.orderMoney.moving(tx, order, { to: onceCovered, actor, note, notify, changes, situation })
+        : this.orderMoney.changing(order, changes),
     ]);
     tx.publish('PaymentCaptured', actor, {
       ...orderEventData(changed),
