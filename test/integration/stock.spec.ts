@@ -5,7 +5,8 @@ import { returningStock, takingStock } from '../../src/catalog/use-cases/change-
 import type { StockLine } from '../../src/catalog/index.js';
 import { ReadCache } from '../../src/platform/cache/read-cache.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
-import { Database, OutboxSignal } from '../../src/platform/database/database.js';
+import { Database } from '../../src/platform/database/database.js';
+import { OutboxSignal } from '../../src/platform/database/outbox-signal.js';
 import { PublicPool, ReplicaPool } from '../../src/platform/database/replicas.js';
 import { SYSTEM_ACTOR } from '../../src/platform/access/caller.js';
 

@@ -7,6 +7,7 @@ import { ReadCache } from '../cache/read-cache.js';
 import { Turns } from '../concurrency/turns.js';
 import { commonErrors } from '../errors/common-errors.js';
 import { poolOptions } from './pool-options.js';
+import { OutboxSignal } from './outbox-signal.js';
 import { asQuery, type Sql } from './statement.js';
 import { RunningTransaction } from './running-transaction.js';
 import { endsConnection, isRetryable, isRolledBack } from './pg-errors.js';
@@ -18,24 +19,10 @@ import { refusalOf, type Refusals } from './refusals.js';
 import type { Transaction, TransactionEffects } from './transaction.js';
 
 const TRIES = 4;
-/** Of `DATABASE_POOL`: the part of its connections that work at once on transactions of one message (ADR 0021). */
+/** Of `DATABASE_POOL`: the part of its connections that send batches at the same time (ADR 0021). */
 const WORKING_SHARE = 5;
-/** Longer than such a transaction works: what takes longer waits for a lock or a disk. */
+/** A batch that takes longer is waiting for a lock or I/O. */
 const TURN_MS = 50;
-
-/** Signals the relay of this process that an event has been committed, so that it need not wait for its next poll. */
-@Injectable()
-export class OutboxSignal {
-  private listener: (() => void) | null = null;
-
-  onWake(listener: () => void): void {
-    this.listener = listener;
-  }
-
-  wake(): void {
-    this.listener?.();
-  }
-}
 
 /** All access to the database: queries, replica reads, and transactions with their events and cache invalidations. */
 @Injectable()
@@ -59,7 +46,7 @@ export class Database {
     });
   }
 
-  /** Transactions of one message that wait for their turn. */
+  /** Batches that wait for their turn. */
   get waitingForTurn(): number {
     return this.turns.waiting;
   }
@@ -132,28 +119,12 @@ export class Database {
     // the statement that marks an Idempotency-Key decides about the COMMIT by its answer
     const isWhole = intents.getStore()?.needsMark !== true;
     const send = (tx: RunningTransaction): Promise<QueryResult[]> =>
-      isWhole ? tx.runToTheEnd(batch.statements) : tx.run(batch.statements);
+      isWhole ? tx.runWhole(batch.statements) : tx.ask(batch.statements);
     try {
-      return batch.answers(await this.turns.run(() => this.retried(() => this.once(send, isWhole, effects))));
+      return batch.answers(await this.turns.run(() => this.retried(() => this.once(send, effects, isWhole))));
     } catch (error) {
       throw refusalOf(error, batch.refusals);
     }
-  }
-
-  /**
-   * As `transaction`, with everything in one message: neither BEGIN nor COMMIT costs a round trip. `work` asks for all
-   * its statements and publishes all its events before it awaits the first answer. They are committed when they are
-   * answered, so a statement that finds the change invalid changes nothing, or fails by a `guard`. A request whose
-   * Idempotency-Key is to be marked gets an ordinary transaction. A few work at once, the others wait for their turn.
-   * @throws overloaded (503) after 8 s without a turn
-   */
-  transactionAtOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.turns.run(() => this.retried(() => this.onceAtOnce(work)));
-  }
-
-  private onceAtOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const atOnce = intents.getStore()?.needsMark !== true;
-    return this.once(work, atOnce, new CollectedEffects(), atOnce);
   }
 
   private async retried<T>(attemptOnce: () => Promise<T>): Promise<T> {
@@ -170,9 +141,8 @@ export class Database {
   /** @param isWhole `work` sends the COMMIT too */
   private async once<T>(
     work: (tx: RunningTransaction) => Promise<T>,
-    isWhole = false,
     effects = new CollectedEffects(),
-    atOnce = false,
+    isWhole = false,
   ): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
@@ -180,7 +150,7 @@ export class Database {
       broken = error;
     };
     client.on('error', onError);
-    const tx = new RunningTransaction(client, this.dataSource, effects, atOnce);
+    const tx = new RunningTransaction(client, this.dataSource, effects);
     const intent = intents.getStore();
     try {
       if (isWhole) await intent?.beforeCommit(tx);

@@ -1,7 +1,7 @@
 import { endsConnection, isRolledBack } from './pg-errors.js';
 
 describe('Errors of PostgreSQL', () => {
-  test.each(['23505', '22012', '40001', '40P01', '57014', '55P03', 'P0001', '0A000', '25P04'])(
+  test.each(['23505', '22012', '40001', '40P01', '57014', '55P03', 'P0001', 'SH001', '0A000', '25P04'])(
     'with SQLSTATE %s roll the transaction back, whatever language the server speaks',
     (code) => {
       for (const severity of ['ERROR', 'FEHLER', 'ОШИБКА', undefined])

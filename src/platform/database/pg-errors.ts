@@ -22,15 +22,6 @@ export const endsConnection = (error: unknown): boolean => /^(08|57P|25P0[34]|58
 export const isRolledBack = (error: unknown): boolean =>
   errorCode(error) === TRANSACTION_TIMEOUT || (SQLSTATE.test(errorCode(error)) && !endsConnection(error));
 
-/**
- * An expression that fails its statement, and all that travels with it, unless the condition is true. For what is
- * committed with its answer: no code could look at the answer first.
- */
-export const guard = (condition: string): string => `1 / (${condition})::int AS guarded`;
-
-/** 22012, division by zero: a `guard` did not hold. */
-export const isGuardFailure = (error: unknown): boolean => errorCode(error) === '22012';
-
 /** 23505, optionally of one constraint or index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const candidate = error as { constraint?: string; driverError?: { constraint?: string } };

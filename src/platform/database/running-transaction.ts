@@ -14,101 +14,68 @@ import { transactionEntities } from './transaction-runner.js';
 const BEGIN: BatchStatement = { text: 'BEGIN', values: [] };
 // SQL: sent in one message with the events
 const COMMIT: BatchStatement = { text: 'COMMIT', values: [] };
-interface Waiting {
-  readonly statement: BatchStatement;
-  readonly resolve: (result: QueryResult) => void;
-  readonly reject: (error: unknown) => void;
-}
 
 /**
  * A transaction on a connection of its own: begins with its first statement, ends in `commit`, or in `close` and its
- * owner's ROLLBACK. Statements run in the order of their calls; those called together, without awaiting one for
- * the other, travel together. One that commits at once ends with the first of these messages.
+ * owner's ROLLBACK. Statements run in the order of their calls.
  */
 export class RunningTransaction implements Transaction {
   begun = false;
   committed = false;
-  private waiting: Waiting[] = [];
-  private sending: Promise<void> = Promise.resolve();
-  private isAsked = false;
-  private closed = false;
-  /** Its COMMIT is on the way. */
+  private asked = false;
+  /** Nothing more may be asked: its COMMIT or ROLLBACK is on the way. */
   private ended = false;
+  /** Nothing more is sent: it is rolled back. */
+  private closed = false;
+  private sending: Promise<unknown> = Promise.resolve();
   private manager: EntityManager | null = null;
 
   constructor(
     private readonly client: PoolClient,
     private readonly dataSource: DataSource,
-    readonly effects = new CollectedEffects(),
-    readonly commitsAtOnce = false,
+    readonly effects: CollectedEffects,
   ) {}
 
   get entities(): EntityManager {
-    return (this.manager ??= transactionEntities(this.dataSource, (statement) => this.ask(statement)));
+    return (this.manager ??= transactionEntities(
+      this.dataSource,
+      async (statement) => (await this.ask([statement]))[0]!,
+    ));
   }
 
   async query<T>(sql: Sql, values: readonly unknown[] = []): Promise<T[]> {
-    return (await this.ask(asQuery(sql, values))).rows as T[];
+    return (await this.ask([asQuery(sql, values)]))[0]!.rows as T[];
   }
 
   async batch<const P extends Parts>(parts: P, refusals?: Refusals): Promise<Answers<P>> {
     const batch = new Batch(parts, refusals);
     try {
-      return batch.answers(await Promise.all(batch.statements.map((statement) => this.ask(statement))));
+      return batch.answers(await this.ask(batch.statements));
     } catch (error) {
       throw refusalOf(error, batch.refusals);
     }
   }
 
-  private ask(statement: BatchStatement): Promise<QueryResult> {
-    return new Promise((resolve, reject) => {
-      if (this.closed || this.ended) return reject(over());
-      this.waiting.push({ statement, resolve, reject });
-      if (this.waiting.length === 1)
-        queueMicrotask(() => {
-          this.sending = this.sending.then(() => this.send());
-        });
-    });
+  /** Sends the statements together, after those that were asked for before. */
+  async ask(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
+    if (this.ended) throw over();
+    if (statements.length === 0) return [];
+    this.asked = true;
+    return this.inTurn(statements);
   }
 
-  private async send(): Promise<void> {
-    const sent = this.waiting;
-    this.waiting = [];
-    try {
-      if (this.closed) throw over();
-      const results = await this.run(sent.map(({ statement }) => statement));
-      sent.forEach(({ resolve }, index) => resolve(results[index]!));
-    } catch (error) {
-      for (const { reject } of sent) reject(error);
-    }
+  private inTurn(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
+    const done = this.sending.then(() => this.send(statements));
+    this.sending = done.catch(() => undefined);
+    return done;
   }
 
-  async run(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
-    if (this.commitsAtOnce) return this.runToTheEnd(statements);
+  private async send(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
+    if (this.closed) throw over();
     if (this.begun) return this.together(statements);
     this.begun = true;
     const begin = [BEGIN, ...beginStatements()];
     return (await this.together([...begin, ...statements])).slice(begin.length);
-  }
-
-  /**
-   * Runs the statements and commits. PostgreSQL runs one message as one transaction: prepared statements need neither
-   * BEGIN nor COMMIT.
-   */
-  async runToTheEnd(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
-    if (this.isAsked) throw over();
-    this.isAsked = true;
-    const events = this.storedEvents();
-    const all = [...statements, ...events];
-    let results = await sendTogether(this.client, all);
-    if (!results) {
-      this.begun = true;
-      const answers = await this.together([BEGIN, ...all, COMMIT]);
-      assertCommitted(answers.at(-1));
-      results = answers.slice(1, -1);
-    }
-    this.committedWith(results.slice(statements.length));
-    return results.slice(0, statements.length);
   }
 
   private async together(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
@@ -120,15 +87,6 @@ export class RunningTransaction implements Transaction {
       results.push(await this.client.query({ ...statement, values: [...statement.values] }));
     }
     return results;
-  }
-
-  /** Nothing is sent after this; resolves when the connection is idle. Statements not yet sent fail. */
-  async close(): Promise<void> {
-    this.closed = true;
-    this.effects.end();
-    // a batch that starts with the next microtask belongs to earlier calls
-    await Promise.resolve();
-    await this.sending;
   }
 
   publish<T extends ServerEventType>(type: T, actor: Actor, data: ServerEventData[T]): string {
@@ -152,9 +110,46 @@ export class RunningTransaction implements Transaction {
     this.effects.afterCommit(work);
   }
 
-  /** The statements that store the events, before the COMMIT. */
-  private storedEvents(): BatchStatement[] {
+  /**
+   * Runs the statements as a whole transaction. PostgreSQL runs one message as one transaction: prepared statements need
+   * neither BEGIN nor COMMIT.
+   */
+  async runWhole(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
+    this.end();
+    const all = [...statements, ...this.storedEvents()];
+    let results = await sendTogether(this.client, all);
+    if (!results) {
+      this.begun = true;
+      const answers = await this.together([BEGIN, ...all, COMMIT]);
+      assertCommitted(answers.at(-1));
+      results = answers.slice(1, -1);
+    }
+    this.committedWith(results.slice(statements.length));
+    return results.slice(0, statements.length);
+  }
+
+  /** Commits what was asked for, with the events; nothing when there is neither, or when it is committed already. */
+  async commit(): Promise<void> {
+    this.end();
+    if (this.committed || (!this.asked && this.effects.events.length === 0)) return;
+    const results = await this.inTurn([...this.storedEvents(), COMMIT]);
+    assertCommitted(results.at(-1));
+    this.committedWith(results.slice(0, -1));
+  }
+
+  /** Nothing is sent after this; resolves when the connection is idle. Statements not yet sent fail. */
+  async close(): Promise<void> {
+    this.end();
+    this.closed = true;
+    await this.sending;
+  }
+
+  private end(): void {
+    this.ended = true;
     this.effects.end();
+  }
+
+  private storedEvents(): BatchStatement[] {
     return eventStatements(this.effects.events, this.effects.tags);
   }
 
@@ -163,29 +158,10 @@ export class RunningTransaction implements Transaction {
     for (const tag of touchedBy(results)) this.effects.tags.add(tag);
     this.committed = true;
   }
-
-  async commit(): Promise<void> {
-    if (this.committed) return;
-    if (this.commitsAtOnce) return this.assertEnded();
-    const isNothing = !this.begun && this.waiting.length === 0 && this.effects.events.length === 0;
-    const last = isNothing ? [] : [...this.storedEvents(), COMMIT].map((statement) => this.ask(statement));
-    this.ended = true;
-    if (isNothing) return this.effects.end();
-    const results = await Promise.all(last);
-    assertCommitted(results.at(-1));
-    this.committedWith(results.slice(0, -1));
-  }
-
-  private async assertEnded(): Promise<void> {
-    await Promise.resolve();
-    await this.sending;
-    if (this.isAsked && !this.committed) throw rolledBack();
-  }
 }
 
 /** For a transaction whose failed statement was not noticed, PostgreSQL answers COMMIT with ROLLBACK, and no error. */
 function assertCommitted(answer: QueryResult | undefined): void {
-  if (answer?.command !== 'COMMIT') throw rolledBack();
+  if (answer?.command !== 'COMMIT')
+    throw new Error('The transaction was rolled back: one of its statements had failed.');
 }
-
-const rolledBack = (): Error => new Error('The transaction was rolled back: one of its statements had failed.');

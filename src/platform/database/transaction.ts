@@ -47,8 +47,4 @@ export interface Transaction extends TransactionEffects {
    * QueryFailedError, which `pg-errors.ts` reads like PostgreSQL's own.
    */
   readonly entities: EntityManager;
-  /**
-   * It is committed when its statements are answered: each must fail by itself when the change is not valid (`guard`).
-   */
-  readonly commitsAtOnce: boolean;
 }

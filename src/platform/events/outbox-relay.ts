@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
 import { ReadCache } from '../cache/read-cache.js';
-import { Database, OutboxSignal } from '../database/database.js';
+import { Database } from '../database/database.js';
+import { OutboxSignal } from '../database/outbox-signal.js';
 import { Jobs } from '../jobs/jobs.js';
 import { EVENT_QUEUE } from './event-delivery.js';
 

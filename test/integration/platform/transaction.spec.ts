@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import { ContentPageEntity } from '../../../src/content/data/content-page.entity.js';
 import { isDatabaseUnavailable, isRolledBack, isUniqueViolation } from '../../../src/platform/database/pg-errors.js';
+import { part, type Part } from '../../../src/platform/database/part.js';
 import { inBackground } from '../../../src/platform/database/session-limits.js';
 import type { SteadyClient } from '../../../src/platform/database/steady-client.js';
 import { eventually, startPlatform, type TestPlatform } from './start-platform.js';
@@ -141,12 +142,12 @@ describe('a transaction', () => {
     });
   });
 
-  describe('sends statements that are asked for at once together', () => {
+  describe('sends the parts of a batch together', () => {
     const insert = { name: 'tx_insert', text: 'INSERT INTO setting (key, value) VALUES ($1, $2::jsonb)' };
     const look = { name: 'tx_look', text: `SELECT key, value FROM setting WHERE key LIKE 'tx-b%' ORDER BY key` };
     const both = (key: string): Promise<[unknown[], Array<{ key: string; value: unknown }>]> =>
       platform.db.transaction((tx) =>
-        Promise.all([tx.query(insert, [key, '{"n": 1}']), tx.query<{ key: string; value: unknown }>(look)]),
+        tx.batch([part(insert, [key, '{"n": 1}']), part<{ key: string; value: unknown }>(look)]),
       );
 
     it('each sees what the one before has done, prepared or not', async () => {
@@ -161,22 +162,10 @@ describe('a transaction', () => {
     it('all fail by the one that fails, and nothing of them stays', async () => {
       const before = await platform.db.query(look);
       for (let time = 0; time < 3; time++) {
-        const outcomes: string[] = [];
-        const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
-          work.catch((error: { code: string }) => {
-            outcomes.push(error.code);
-            throw error;
-          });
-        await expect(
-          platform.db.transaction((tx) =>
-            Promise.all([
-              outcomeOf(tx.query(insert, ['tx-b9', '1'])),
-              outcomeOf(tx.query(insert, ['tx-b1', '1'])),
-              outcomeOf(tx.query(look)),
-            ]),
-          ),
-        ).rejects.toMatchObject({ code: '23505' });
-        expect(outcomes).toContain('23505');
+        const work = platform.db.transaction((tx) =>
+          tx.batch([part(insert, ['tx-b9', '1']), part(insert, ['tx-b1', '1']), part(look)]),
+        );
+        await expect(work).rejects.toMatchObject({ code: '23505' });
       }
       expect(await platform.db.query(look)).toEqual(before);
     });
@@ -189,7 +178,7 @@ describe('a transaction', () => {
           tx as unknown as { client: { connection: { stream: { bytesWritten: number; writableCorked: number } } } }
         ).client.connection;
         const started = stream.bytesWritten;
-        const answers = Promise.all([tx.query('SELECT 2 AS n'), tx.query('SELECT $1::int AS n', [3]), tx.query(look)]);
+        const answers = tx.batch([part('SELECT 2 AS n'), part('SELECT $1::int AS n', [3]), part(look)]);
         for (let turn = 0; turn < 10; turn++) await Promise.resolve();
         sent.push(stream.bytesWritten - started);
         expect((await answers).slice(0, 2)).toEqual([[{ n: 2 }], [{ n: 3 }]]);
@@ -201,12 +190,10 @@ describe('a transaction', () => {
 
     it('sends nothing after the rollback when something else fails meanwhile, prepared or not', async () => {
       for (let n = 0; n < 4; n++) {
+        const late = (word: string): Part<unknown> =>
+          part({ name: `tx_${word}_${Math.min(n, 1)}`, text: insert.text }, [`tx-${word}-${n}`, '1']);
         const work = platform.db.transaction((tx) =>
-          Promise.all([
-            tx.query({ name: `tx_late_${Math.min(n, 1)}`, text: insert.text }, [`tx-late-${n}`, '1']),
-            tx.query({ name: `tx_later_${Math.min(n, 1)}`, text: insert.text }, [`tx-later-${n}`, '1']),
-            Promise.reject(new Error('not of SQL')),
-          ]),
+          Promise.all([tx.batch([late('late'), late('later')]), Promise.reject(new Error('not of SQL'))]),
         );
         await expect(work).rejects.toThrow('not of SQL');
       }
