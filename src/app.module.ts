@@ -11,6 +11,7 @@ import { DocumentModule } from './document/index.js';
 import { NotificationModule } from './notification/index.js';
 import { OrderManagementModule } from './order-management/index.js';
 import { OrderModule } from './order/index.js';
+import { OrderViewModule } from './order-view/index.js';
 import { PaymentModule } from './payment/index.js';
 import { installedHere } from './load-plugins.js';
 import { IdentityModule } from './identity/index.js';
@@ -79,6 +80,7 @@ export class AppModule {
         OrderModule,
         PaymentModule,
         SettlementModule,
+        OrderViewModule,
         OrderManagementModule,
         ContentModule,
         DocumentModule,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrderModule } from '../order/index.js';
+import { OrderViewModule } from '../order-view/index.js';
 import { PaymentModule } from '../payment/index.js';
 import { AuditLog } from '../identity/index.js';
 import { InvoiceFiles } from './data/invoice-files.js';
@@ -23,7 +24,7 @@ import { StoreInvoice } from './use-cases/store-invoice.js';
 
 /** Invoices: gapless numbers, what they say, their files. */
 @Module({
-  imports: [OrderModule, PaymentModule, TypeOrmModule.forFeature([InvoiceEntity])],
+  imports: [OrderModule, OrderViewModule, PaymentModule, TypeOrmModule.forFeature([InvoiceEntity])],
   controllers: [InvoicesController],
   providers: [
     AuditLog,

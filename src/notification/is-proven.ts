@@ -1,11 +1,7 @@
-import type { OrderPresentationSource } from '../ports/order-presentation.js';
+import type { OrderPresenter } from '../order-view/index.js';
 
 /** Whether the address is proven to be the buyer's own, or was given by an administrator. One read. */
-export async function isProven(
-  orders: OrderPresentationSource,
-  orderId: number,
-  address: string | null,
-): Promise<boolean> {
+export async function isProven(orders: OrderPresenter, orderId: number, address: string | null): Promise<boolean> {
   const proven = await orders.provenEmail(orderId);
   return proven !== null && proven.toLowerCase() === address?.toLowerCase();
 }

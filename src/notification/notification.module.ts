@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DocumentModule } from '../document/index.js';
+import { OrderViewModule } from '../order-view/index.js';
 import { MailModule } from '../platform/mail/mail.module.js';
 import { EventsModule } from '../platform/events/events.module.js';
 import { AccountMails } from './account-mails.js';
@@ -18,7 +19,7 @@ import { StaffPost } from './staff-post.js';
 
 /** Mails from events. */
 @Module({
-  imports: [DocumentModule, MailModule, EventsModule],
+  imports: [DocumentModule, OrderViewModule, MailModule, EventsModule],
   providers: [
     OrderPost,
     OrderMails,

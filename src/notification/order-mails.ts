@@ -1,15 +1,8 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, MailSample, StoredMail } from '../platform/mail/mail.types.js';
-import {
-  ORDER_PRESENTATION,
-  type OrderPresentation,
-  type OrderPresentationSource,
-  SAMPLE_ORDERS,
-  type SampleOrderOptions,
-  type SampleOrderSource,
-} from '../ports/order-presentation.js';
+import { OrderPresenter, SampleOrders, type OrderPresentation, type SampleOrderOptions } from '../order-view/index.js';
 import { isProven } from './is-proven.js';
 import type { OrderMailKind } from './order-post.js';
 
@@ -63,8 +56,8 @@ const withoutBuyersWords = (order: OrderPresentation): OrderPresentation & { rea
 export class OrderMails implements OnModuleInit {
   constructor(
     private readonly mailbox: Mailbox,
-    @Inject(ORDER_PRESENTATION) private readonly orders: OrderPresentationSource,
-    @Inject(SAMPLE_ORDERS) private readonly samples: SampleOrderSource,
+    private readonly orders: OrderPresenter,
+    private readonly samples: SampleOrders,
     private readonly messages: Messages,
   ) {}
 

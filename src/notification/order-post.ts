@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { isLanguage } from '#kernel';
 import type { Actor } from '#contracts';
 import { Database } from '../platform/database/database.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { MailDraft } from '../platform/mail/mail.types.js';
-import { ORDER_PRESENTATION, type OrderPresentationSource } from '../ports/order-presentation.js';
+import { OrderPresenter } from '../order-view/index.js';
 import { ShopSettings } from '../settings/index.js';
 import { isProven } from './is-proven.js';
 
@@ -25,7 +25,7 @@ export class OrderPost {
   constructor(
     private readonly database: Database,
     private readonly mailbox: Mailbox,
-    @Inject(ORDER_PRESENTATION) private readonly orders: OrderPresentationSource,
+    private readonly orders: OrderPresenter,
     private readonly shop: ShopSettings,
   ) {}
 

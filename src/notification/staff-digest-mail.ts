@@ -1,16 +1,10 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Config } from '../platform/config/config.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail } from '../platform/mail/mail.types.js';
-import {
-  ORDER_PRESENTATION,
-  type OrderPresentation,
-  type OrderPresentationSource,
-  SAMPLE_ORDERS,
-  type SampleOrderSource,
-} from '../ports/order-presentation.js';
+import { OrderPresenter, SampleOrders, type OrderPresentation } from '../order-view/index.js';
 import { type DigestData, STAFF_DIGEST } from './data/staff-digests.js';
 
 interface Listed {
@@ -29,8 +23,8 @@ interface Digest {
 export class StaffDigestMail implements OnModuleInit {
   constructor(
     private readonly mailbox: Mailbox,
-    @Inject(ORDER_PRESENTATION) private readonly orders: OrderPresentationSource,
-    @Inject(SAMPLE_ORDERS) private readonly samples: SampleOrderSource,
+    private readonly orders: OrderPresenter,
+    private readonly samples: SampleOrders,
     private readonly messages: Messages,
     private readonly config: Config,
   ) {}

@@ -1,16 +1,9 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../platform/config/config.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
-import {
-  ORDER_PRESENTATION,
-  type OrderPresentation,
-  type OrderPresentationSource,
-  SAMPLE_ORDERS,
-  type SampleOrderOptions,
-  type SampleOrderSource,
-} from '../ports/order-presentation.js';
+import { OrderPresenter, SampleOrders, type OrderPresentation, type SampleOrderOptions } from '../order-view/index.js';
 
 export const STAFF_MAILS = ['new_order', 'payment_reported', 'cancellation_postponed'] as const;
 export type StaffMailKind = (typeof STAFF_MAILS)[number];
@@ -31,8 +24,8 @@ const SAMPLES: Readonly<Record<StaffMailKind, SampleOrderOptions>> = {
 export class StaffMails implements OnModuleInit {
   constructor(
     private readonly mailbox: Mailbox,
-    @Inject(ORDER_PRESENTATION) private readonly orders: OrderPresentationSource,
-    @Inject(SAMPLE_ORDERS) private readonly samples: SampleOrderSource,
+    private readonly orders: OrderPresenter,
+    private readonly samples: SampleOrders,
     private readonly messages: Messages,
     private readonly config: Config,
   ) {}

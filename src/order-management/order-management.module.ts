@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CartModule } from '../cart/index.js';
 import { CatalogModule } from '../catalog/index.js';
-import { CheckoutModule } from '../checkout/index.js';
 import { CustomerModule } from '../customer/index.js';
 import { OrderModule } from '../order/index.js';
+import { OrderViewModule } from '../order-view/index.js';
 import { PaymentModule } from '../payment/index.js';
 import { SettlementModule } from '../settlement/index.js';
 import { ShippingModule } from '../shipping/index.js';
@@ -41,9 +41,9 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
   imports: [
     CartModule,
     CatalogModule,
-    CheckoutModule,
     CustomerModule,
     OrderModule,
+    OrderViewModule,
     PaymentModule,
     SettlementModule,
     ShippingModule,

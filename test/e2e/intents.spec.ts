@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { createTestDatabase, DummyGateway, startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { LoadOrder } from '../../src/checkout/use-cases/load-order.js';
+import { LoadOrder } from '../../src/order-view/use-cases/load-order.js';
 import { SettlePayment } from '../../src/settlement/use-cases/settle-payment.js';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';

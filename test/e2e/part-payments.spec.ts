@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Browser, startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { OrderPresenter } from '../../src/checkout/data/order-presenter.js';
+import { OrderPresenter } from '../../src/order-view/use-cases/order-presenter.js';
 import { PaymentClock } from '../../src/order-management/use-cases/payment-clock.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 

@@ -13,7 +13,7 @@ import { checkoutExample } from './checkout.examples.js';
 import { checkoutSubmissionOf } from './checkout-submission.js';
 import { CheckoutBody } from './dto/checkout.dto.js';
 import { CheckoutResponse, checkoutResponse, orderPagePath } from './dto/pay.response.js';
-import { PAYING_ERRORS, PLACING_ERRORS } from './order-detail.examples.js';
+import { PAYING_ERRORS, PLACING_ERRORS } from './order-errors.js';
 
 /** The checkout form of a shop's own page, or the same fields as JSON. */
 @ApiTags('Checkout')

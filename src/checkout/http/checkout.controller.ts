@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/commo
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FieldErrors } from '#kernel';
+import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../order-view/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, BareAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
@@ -9,15 +10,13 @@ import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempoten
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Throttle, ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
-import { LoadOrder } from '../use-cases/load-order.js';
 import { PayOrder } from '../use-cases/pay-order.js';
 import { PlaceFastOrder } from '../use-cases/place-fast-order.js';
 import { MAX_DATA_LENGTH, PAY_BODY, PayBody } from './dto/pay.dto.js';
 import { FastOrderBody, fastOrderOf } from './dto/fast-order.dto.js';
-import { OrderDetailResponse, orderDetailResponse } from './dto/order-detail.response.js';
 import { PayResponse, payResponse } from './dto/pay.response.js';
 import { payExample } from './checkout.examples.js';
-import { orderDetailExample, PAYING_ERRORS, PLACING_ERRORS } from './order-detail.examples.js';
+import { PAYING_ERRORS, PLACING_ERRORS } from './order-errors.js';
 
 /** Members that a gateway may require in addition to those of the shop. */
 const MAX_MEMBERS = 20;

@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../order-view/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
@@ -7,10 +8,7 @@ import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
-import { LoadOrder } from '../use-cases/load-order.js';
 import { ReportPayment } from '../use-cases/report-payment.js';
-import { OrderDetailResponse, orderDetailResponse } from './dto/order-detail.response.js';
-import { orderDetailExample } from './order-detail.examples.js';
 
 /** The buyer's word that a bank transfer is on its way. */
 @ApiTags('Checkout')

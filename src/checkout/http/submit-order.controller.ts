@@ -1,6 +1,7 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../order-view/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
@@ -8,11 +9,9 @@ import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempoten
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
-import { LoadOrder } from '../use-cases/load-order.js';
 import { SubmitOrder } from '../use-cases/submit-order.js';
 import { CreateOrderBody, orderSubmissionOf } from './dto/create-order.dto.js';
-import { OrderDetailResponse, orderDetailResponse } from './dto/order-detail.response.js';
-import { orderDetailExample, PLACING_ERRORS } from './order-detail.examples.js';
+import { PLACING_ERRORS } from './order-errors.js';
 
 /** Places an order as a client sends it. */
 @ApiTags('Checkout')

@@ -1,4 +1,4 @@
-import type { MailAddress, MailBankDetails, OrderMailLine } from '../../ports/order-presentation.js';
+import type { MailAddress, MailBankDetails, OrderMailLine } from '../../order-view/index.js';
 import type { InvoiceSeller } from './invoice-seller.js';
 import type { PaymentCode } from './payment-code.js';
 import type { TaxRow } from './tax-summary.js';

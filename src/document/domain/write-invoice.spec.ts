@@ -1,7 +1,7 @@
 import { Money } from '#kernel';
 import { orderLine, orderRecord } from '../../../test/fixtures/order-record.js';
 import type { OrderRecord } from '../../order/index.js';
-import type { MailAddress, MailBankDetails, OrderPresentation } from '../../ports/order-presentation.js';
+import type { OrderPresentation, MailAddress, MailBankDetails } from '../../order-view/index.js';
 import { writeInvoice } from './write-invoice.js';
 
 const eur = (minor: number) => Money.of(minor, 'EUR');

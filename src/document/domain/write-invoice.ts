@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
 import { isPaid, openAmount, type OrderLine, type OrderRecord } from '../../order/index.js';
-import type { OrderPresentation } from '../../ports/order-presentation.js';
+import type { OrderPresentation } from '../../order-view/index.js';
 import type { InvoiceContent } from './invoice-content.js';
 import { paymentCode, type PaymentCode } from './payment-code.js';
 import { percentText, taxSummary } from './tax-summary.js';

@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { OrderFacade, orderErrors, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
-import { ORDER_PRESENTATION, type OrderPresentationSource } from '../../ports/order-presentation.js';
+import { OrderPresenter } from '../../order-view/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { documentErrors } from '../document.errors.js';
 import { invoiceFacts } from '../domain/invoice-facts.js';
@@ -28,7 +28,7 @@ export class DraftInvoice {
     private readonly payments: PaymentFacade,
     private readonly settings: ShopSettings,
     private readonly config: Config,
-    @Inject(ORDER_PRESENTATION) private readonly presenter: OrderPresentationSource,
+    private readonly presenter: OrderPresenter,
   ) {}
 
   /** @throws order_not_found, not_invoiceable */
@@ -36,12 +36,11 @@ export class DraftInvoice {
     const order = await this.orders.find(orderId);
     if (!order) throw orderErrors.order_not_found();
     if (order.status === 'cancelled') throw documentErrors.not_invoiceable();
-    const [presentation, lines, accountHolder] = await Promise.all([
-      this.presenter.load(orderId, order.language),
-      this.orders.lines(order),
+    const lines = await this.orders.lines(order);
+    const [presentation, accountHolder] = await Promise.all([
+      this.presenter.present(order, lines, order.language),
       this.payments.accountHolder(order.paymentMethod),
     ]);
-    if (!presentation) throw orderErrors.order_not_found();
     const { name: shopName, stored } = this.settings;
     const seller = invoiceSeller({ seller: stored.seller, accountHolder, shopName }, order.language);
     return {

@@ -1,14 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Actor, OrderData, ServerEvent } from '#contracts';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
-import { ORDER_PRESENTATION, type OrderPresentationSource } from '../../ports/order-presentation.js';
+import { OrderPresenter } from '../../order-view/index.js';
 import { OrderPost } from '../order-post.js';
 
 /** Confirms the order, once, unless its payment method says it all in a mail of its own (decisions §8). */
 @Injectable()
 export class OrderCreatedListener {
   constructor(
-    @Inject(ORDER_PRESENTATION) private readonly orders: OrderPresentationSource,
+    private readonly orders: OrderPresenter,
     private readonly post: OrderPost,
   ) {}
 

@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
 import { DocumentFacade } from '../../document/index.js';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
-import { ORDER_PRESENTATION, type OrderPresentationSource } from '../../ports/order-presentation.js';
+import { OrderPresenter } from '../../order-view/index.js';
 import { isOfShop, OrderPost } from '../order-post.js';
 
 const NOTIFIED = new Set(['processing', 'ready_for_shipment', 'shipped', 'completed', 'cancelled']);
@@ -14,7 +14,7 @@ const NOTIFIED = new Set(['processing', 'ready_for_shipment', 'shipped', 'comple
 @Injectable()
 export class OrderStatusChangedListener {
   constructor(
-    @Inject(ORDER_PRESENTATION) private readonly orders: OrderPresentationSource,
+    private readonly orders: OrderPresenter,
     private readonly documents: DocumentFacade,
     private readonly post: OrderPost,
   ) {}

@@ -1,4 +1,4 @@
-import { orderDetailExample } from '../../checkout/index.js';
+import { orderDetailExample } from '../../order-view/index.js';
 import { orderHistoryExample } from '../../order/index.js';
 import type { AdminOrderResponse } from './dto/admin-order.response.js';
 import type { OrderTotalsResponse } from './dto/order-quote.response.js';

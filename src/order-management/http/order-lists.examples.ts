@@ -1,4 +1,4 @@
-import { orderRefundExample, paidOrderExample } from '../../checkout/index.js';
+import { orderRefundExample, paidOrderExample } from '../../order-view/index.js';
 import { orderExample } from '../../order/index.js';
 import type { MoveOutcomesResponse } from './dto/move-outcome.response.js';
 import type { OrderCountsResponse, OrderRowResponse } from './dto/order-list.response.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Put, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
-import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../checkout/index.js';
+import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../order-view/index.js';
 import { isPickup, statusKey } from '../../order/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';

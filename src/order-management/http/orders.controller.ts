@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
-import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../checkout/index.js';
+import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../order-view/index.js';
 import { orderHistoryExample, OrderHistoryResponse, orderHistoryResponse } from '../../order/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';

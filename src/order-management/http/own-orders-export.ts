@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OrderFacade, orderLineResponse, orderResponse, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { type Person, PersonalData } from '../../privacy/index.js';
-import { orderPaymentResponse, orderRefundResponse } from '../../checkout/index.js';
+import { orderPaymentResponse, orderRefundResponse } from '../../order-view/index.js';
 import type { ExportedOrderResponse } from './dto/exported-order.response.js';
 
 /**

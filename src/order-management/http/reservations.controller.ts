@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LoadOrder, OrderDetailResponse, orderDetailResponse, paidOrderExample } from '../../checkout/index.js';
+import { LoadOrder, OrderDetailResponse, orderDetailResponse, paidOrderExample } from '../../order-view/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';

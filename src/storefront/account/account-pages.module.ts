@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CheckoutModule } from '../../checkout/index.js';
+import { OrderViewModule } from '../../order-view/index.js';
 import { CustomerModule } from '../../customer/index.js';
 import { ShippingModule } from '../../shipping/index.js';
 import { PageModule } from '../page/page.module.js';
@@ -24,7 +25,7 @@ import { ShowProfilePage } from './show-profile-page.js';
 
 /** The customer's account: login, registration and account pages, by the same use cases as REST. */
 @Module({
-  imports: [CheckoutModule, CustomerModule, PageModule, ShippingModule],
+  imports: [CheckoutModule, CustomerModule, OrderViewModule, PageModule, ShippingModule],
   controllers: [
     AccountPageController,
     AddressesPageController,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { OrderLookupBody, SendOrderLink } from '../../checkout/index.js';
+import { OrderLookupBody, SendOrderLink } from '../../order-view/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { equalSecrets } from '#kernel';
-import { CheckoutFacade } from '../../checkout/index.js';
 import { rememberGrant } from '../../identity/index.js';
+import { mustRead, OrderFacade } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
 import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
 import type { Caller } from '../../platform/access/caller.js';
@@ -11,7 +11,7 @@ import type { Caller } from '../../platform/access/caller.js';
 @Injectable()
 export class DropOrderKey {
   constructor(
-    private readonly checkout: CheckoutFacade,
+    private readonly orders: OrderFacade,
     private readonly config: Config,
   ) {}
 
@@ -23,9 +23,8 @@ export class DropOrderKey {
    */
   async run(request: Request, caller: Caller, orderId: number): Promise<boolean> {
     if (!request.session || request.query['key'] === undefined) return false;
-    const { presentation } = await this.checkout.orderDetails(caller, orderId);
-    if (caller.orderKey !== null && equalSecrets(caller.orderKey, presentation.key))
-      rememberGrant(request, orderId, presentation.key);
+    const { key } = mustRead(caller, await this.orders.find(orderId));
+    if (caller.orderKey !== null && equalSecrets(caller.orderKey, key)) rememberGrant(request, orderId, key);
     const url = new URL(request.originalUrl, 'http://here');
     url.searchParams.delete('key');
     await redirect(request.res as Response, 303, `${this.config.basePath}/order/${orderId}${url.search}`);

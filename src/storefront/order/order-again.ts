@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import { mostOf } from '../../catalog/index.js';
-import { CheckoutFacade, type OrderDetails } from '../../checkout/index.js';
+import { ViewOrder, type OrderedGoods } from '../../order-view/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { isForSale } from './goods-view.js';
 
@@ -10,23 +10,20 @@ import { isForSale } from './goods-view.js';
 @Injectable()
 export class OrderAgain {
   constructor(
-    private readonly checkout: CheckoutFacade,
+    private readonly viewOrder: ViewOrder,
     private readonly carts: CartFacade,
   ) {}
 
   /** Whether it all is in the cart, part of it, or nothing. @throws order_not_found */
   async run(caller: Caller, orderId: number): Promise<'again' | 'again_in_part' | 'again_nothing'> {
-    const { goods } = await this.checkout.orderDetails(caller, orderId);
+    const goods = await this.viewOrder.goods(caller, orderId);
     let added = 0;
     for (const one of goods.filter(isForSale)) added += await this.add(caller, one);
     const requested = goods.reduce((sum, { quantity }) => sum + quantity, 0);
     return added === 0 ? 'again_nothing' : added < requested ? 'again_in_part' : 'again';
   }
 
-  private async add(
-    { ownerKey, language }: Caller,
-    { quantity, sellable }: OrderDetails['goods'][number],
-  ): Promise<number> {
+  private async add({ ownerKey, language }: Caller, { quantity, sellable }: OrderedGoods): Promise<number> {
     const { productId, variantId } = sellable;
     const most = Math.min(quantity, mostOf(sellable));
     try {

@@ -3,6 +3,8 @@ import { CartModule } from '../../cart/index.js';
 import { CheckoutModule } from '../../checkout/index.js';
 import { DocumentModule } from '../../document/index.js';
 import { OrderManagementModule } from '../../order-management/index.js';
+import { OrderModule } from '../../order/index.js';
+import { OrderViewModule } from '../../order-view/index.js';
 import { PaymentModule } from '../../payment/index.js';
 import { PageModule } from '../page/page.module.js';
 import { DropOrderKey } from './drop-order-key.js';
@@ -14,7 +16,16 @@ import { ShowOrderPage } from './show-order-page.js';
 
 /** The page of an order, and its forms. */
 @Module({
-  imports: [CartModule, CheckoutModule, DocumentModule, OrderManagementModule, PaymentModule, PageModule],
+  imports: [
+    CartModule,
+    CheckoutModule,
+    DocumentModule,
+    OrderManagementModule,
+    OrderModule,
+    OrderViewModule,
+    PaymentModule,
+    PageModule,
+  ],
   controllers: [OrderPageController, PaymentReturnController],
   providers: [DropOrderKey, OrderAgain, OrderForms, ShowOrderPage],
 })

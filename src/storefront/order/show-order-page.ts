@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CLOCK, type Clock, type Language } from '#kernel';
-import { CheckoutFacade, type OrderDetails } from '../../checkout/index.js';
 import type { OrderStatus } from '../../order/index.js';
 import { DocumentFacade, type PaymentPicture } from '../../document/index.js';
+import { ViewOrder, type OrderDetails } from '../../order-view/index.js';
 import { PaymentFacade, type TemplateMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
@@ -36,7 +36,7 @@ const withoutKey = (link: string, { orderKey }: Caller): string =>
 @Injectable()
 export class ShowOrderPage {
   constructor(
-    private readonly checkout: CheckoutFacade,
+    private readonly viewOrder: ViewOrder,
     private readonly payments: PaymentFacade,
     private readonly documents: DocumentFacade,
     private readonly messages: Messages,
@@ -52,7 +52,7 @@ export class ShowOrderPage {
     orderId: number,
     refusal: RefusedOrderForm | null = null,
   ): Promise<string> {
-    const shown = await this.checkout.orderDetails(caller, orderId);
+    const shown = await this.viewOrder.run(caller, orderId);
     const { presentation, journey, may, goods } = shown;
     const { language } = caller;
     const [code, methods] = await Promise.all([

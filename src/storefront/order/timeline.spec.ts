@@ -1,4 +1,4 @@
-import type { OrderJourney } from '../../checkout/index.js';
+import type { OrderJourney } from '../../order-view/index.js';
 import { timeline } from './timeline.js';
 
 type Status = OrderJourney['status'];

@@ -1,4 +1,4 @@
-import type { OrderJourney, PaymentTime } from '../../checkout/index.js';
+import type { OrderJourney, PaymentTime } from '../../order-view/index.js';
 
 type Status = OrderJourney['status'];
 

@@ -1,7 +1,12 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type Type } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { DocumentFacade, DocumentModule } from '../../../src/document/index.js';
-import { ORDER_PRESENTATION, SAMPLE_ORDERS, type OrderPresentation } from '../../../src/ports/order-presentation.js';
+import {
+  OrderPresenter,
+  OrderViewModule,
+  SampleOrders,
+  type OrderPresentation,
+} from '../../../src/order-view/index.js';
 import { EmailVerifications, PasswordResets } from '../../../src/identity/index.js';
 import { NotificationModule } from '../../../src/notification/index.js';
 
@@ -92,11 +97,10 @@ export const orders = { current: exampleOrder() as OrderPresentation | null };
 /** Called when the invoice of an order is to be issued; a spec sets it. */
 export const invoices = { issue: async (_orderId: number): Promise<void> => undefined };
 
-@Global()
 @Module({
   providers: [
     {
-      provide: ORDER_PRESENTATION,
+      provide: OrderPresenter,
       useValue: {
         load: async (_id: number, language: Language) => orders.current && { ...orders.current, language },
         facts: async () =>
@@ -110,13 +114,21 @@ export const invoices = { issue: async (_orderId: number): Promise<void> => unde
         provenEmail: async () => orders.current?.email ?? null,
       },
     },
-    { provide: SAMPLE_ORDERS, useValue: { present: async (language: Language) => exampleOrder({ language }) } },
+    { provide: SampleOrders, useValue: { present: async (language: Language) => exampleOrder({ language }) } },
+  ],
+  exports: [OrderPresenter, SampleOrders],
+})
+class ExampleOrderViewModule {}
+
+@Global()
+@Module({
+  providers: [
     { provide: EmailVerifications, useValue: { issue: async (userId: number) => `proof-of-${userId}` } },
     { provide: PasswordResets, useValue: { issue: async (userId: number) => `token-of-${userId}+/` } },
   ],
-  exports: [EmailVerifications, ORDER_PRESENTATION, PasswordResets, SAMPLE_ORDERS],
+  exports: [EmailVerifications, PasswordResets],
 })
-class ExampleSourcesModule {}
+class ExampleProofsModule {}
 
 @Module({
   providers: [
@@ -128,6 +140,9 @@ class ExampleDocumentModule {}
 
 /** The module that sends emails, for `startPlatform`, with example orders in place of stored ones. */
 export const mailModules = {
-  imports: [NotificationModule, ExampleSourcesModule],
-  replaced: new Map([[DocumentModule, ExampleDocumentModule]]),
+  imports: [NotificationModule, ExampleProofsModule],
+  replaced: new Map<Type, Type>([
+    [DocumentModule, ExampleDocumentModule],
+    [OrderViewModule, ExampleOrderViewModule],
+  ]),
 };

@@ -5,7 +5,7 @@ import {
   orderPaymentResponse,
   OrderRefundResponse,
   orderRefundResponse,
-} from '../../../checkout/index.js';
+} from '../../../order-view/index.js';
 import {
   ORDER_STATUSES,
   OrderCustomerResponse,

@@ -1,4 +1,4 @@
-import { OrderPaymentResponse, OrderRefundResponse } from '../../../checkout/index.js';
+import { OrderPaymentResponse, OrderRefundResponse } from '../../../order-view/index.js';
 import {
   ORDER_STATUSES,
   OrderCustomerResponse,

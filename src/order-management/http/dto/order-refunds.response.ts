@@ -4,7 +4,7 @@ import {
   OrderRefundResponse,
   orderRefundResponse,
   type LoadedOrder,
-} from '../../../checkout/index.js';
+} from '../../../order-view/index.js';
 import type { Refund } from '../../../payment/index.js';
 import { ListOf, Ref } from '../../../platform/http/openapi/response-properties.js';
 

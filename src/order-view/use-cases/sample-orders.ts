@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Money, type Language } from '#kernel';
 import { CatalogFacade, EVERY_PRODUCT } from '../../catalog/index.js';
-import type { Address, OrderLine, OrderRecord } from '../../order/index.js';
+import type { Address, OrderLine, OrderRecord, OrderStatus } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
-import type { OrderPresentation, SampleOrderOptions, SampleOrderSource } from '../../ports/order-presentation.js';
 import { ShippingFacade } from '../../shipping/index.js';
+import type { OrderPresentation } from '../domain/order-presentation.js';
 import { OrderPresenter } from './order-presenter.js';
 
 const DAY_MS = 86_400_000;
@@ -17,9 +17,16 @@ const REFERENCE = 'RF59001042';
 const USUAL_PRICE = 1990;
 const USUAL_SHIPPING = 500;
 
+export interface SampleOrderOptions {
+  readonly status: OrderStatus;
+  /** Paid by the first method that has bank details, else by the first one. */
+  readonly byTransfer?: boolean;
+  readonly isPickup?: boolean;
+}
+
 /** Orders for previews: of the shop's first two products and its own methods, by a buyer who does not exist. */
 @Injectable()
-export class SampleOrders implements SampleOrderSource {
+export class SampleOrders {
   constructor(
     private readonly presenter: OrderPresenter,
     private readonly catalog: CatalogFacade,

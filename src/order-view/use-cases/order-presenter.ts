@@ -13,21 +13,20 @@ import {
 import { PaymentFacade, payButtonOrder, type OfferedMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
+import { payableOrder, waitsForMoney } from '../../settlement/index.js';
+import { ShopSettings } from '../../settings/index.js';
+import { ShippingFacade } from '../../shipping/index.js';
 import type {
   MailBankDetails,
   OrderMailFacts,
   OrderPresentation,
-  OrderPresentationSource,
   PresentationOptions,
-} from '../../ports/order-presentation.js';
-import { ShopSettings } from '../../settings/index.js';
-import { ShippingFacade } from '../../shipping/index.js';
+} from '../domain/order-presentation.js';
 import { addressText, lineText } from '../domain/order-texts.js';
-import { payableOrder, waitsForMoney } from '../../settlement/index.js';
 
 /** Orders as mails and pages show them, in the reader's language. */
 @Injectable()
-export class OrderPresenter implements OrderPresentationSource {
+export class OrderPresenter {
   /** One for each language: making one costs more than all else that an order's words do. */
   private readonly dates = new Map<Language, Intl.DateTimeFormat>();
 
@@ -41,6 +40,7 @@ export class OrderPresenter implements OrderPresentationSource {
     private readonly shop: ShopSettings,
   ) {}
 
+  /** null when there is no such order. Reads the present state: one statement, and nothing is put into words. */
   async facts(orderId: number): Promise<OrderMailFacts | null> {
     const order = await this.orders.find(orderId);
     if (!order) return null;
@@ -60,11 +60,8 @@ export class OrderPresenter implements OrderPresentationSource {
     };
   }
 
-  async load(
-    orderId: number,
-    language: Language,
-    options: PresentationOptions = {},
-  ): Promise<OrderPresentation | null> {
+  /** null when there is no such order. Reads the present state. */
+  async load(orderId: number, language: Language, options?: PresentationOptions): Promise<OrderPresentation | null> {
     const order = await this.orders.find(orderId);
     return order && this.present(order, await this.orders.lines(order), language, options);
   }
@@ -74,7 +71,7 @@ export class OrderPresenter implements OrderPresentationSource {
     order: OrderRecord,
     lines: readonly OrderLine[],
     language: Language,
-    { withPictures = false }: PresentationOptions,
+    { withPictures = false }: PresentationOptions = {},
   ): Promise<OrderPresentation> {
     const [pictures, method, delivery, collected, attributeText] = await Promise.all([
       withPictures ? this.catalog.emailPictures(lines) : [],
@@ -140,6 +137,9 @@ export class OrderPresenter implements OrderPresentationSource {
     };
   }
 
+  /**
+   * The address that the order's buyer has proven to own, or that an administrator entered for them; null: not proven.
+   */
   provenEmail(orderId: number): Promise<string | null> {
     return this.orders.provenEmail(orderId);
   }

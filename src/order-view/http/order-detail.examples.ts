@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../platform/errors/define-errors.js';
 import { orderExample, orderLineExample } from '../../order/index.js';
 import type { OrderDetailResponse, OrderPaymentResponse, OrderRefundResponse } from './dto/order-detail.response.js';
 
@@ -43,23 +42,3 @@ export const paidOrderExample: OrderDetailResponse = {
   payments: [orderPaymentExample],
   allowed: ['completed', 'processing', 'ready_for_shipment', 'cancelled'],
 };
-
-/** Why an order cannot be placed; see PlaceOrder. */
-export const PLACING_ERRORS = [
-  'cart_empty',
-  'no_longer_sold',
-  'product_unavailable',
-  'insufficient_stock',
-  'price_changed',
-  'too_many_open_orders',
-  'stale_version',
-] as const satisfies readonly ErrorCode[];
-
-/** Why an order cannot be paid; see PayOrder. */
-export const PAYING_ERRORS = [
-  'unknown_payment_method',
-  'not_payable',
-  'payment_in_progress',
-  'payment_declined',
-  'stale_version',
-] as const satisfies readonly ErrorCode[];

@@ -1,9 +1,6 @@
 import type { PayButtonOrder } from '#contracts';
 import type { Language } from '#kernel';
 
-/** Injection token of the `OrderMailDataSource`; the checkout module provides it globally. */
-export const ORDER_PRESENTATION = Symbol.for('shop.order-mail-data');
-
 export interface MailAddress {
   readonly name: string;
   readonly address: string;
@@ -126,33 +123,4 @@ export interface OrderMailFacts {
 export interface PresentationOptions {
   /** Also loads the pictures of the lines. */
   readonly withPictures?: boolean;
-}
-
-/** Injection token of the `SampleOrderSource`; the checkout module provides it globally. */
-export const SAMPLE_ORDERS = Symbol.for('shop.sample-orders');
-
-export interface SampleOrderOptions {
-  readonly status: OrderStatusWord;
-  /** Paid by the first method that has bank details, else by the first one. */
-  readonly byTransfer?: boolean;
-  readonly isPickup?: boolean;
-}
-
-export type OrderStatusWord =
-  'pending' | 'awaiting_payment' | 'processing' | 'ready_for_shipment' | 'shipped' | 'paid' | 'completed' | 'cancelled';
-
-/** Orders that do not exist, of products and methods that do: for previews. Nothing is stored. */
-export interface SampleOrderSource {
-  present(language: Language, options: SampleOrderOptions): Promise<OrderPresentation>;
-}
-
-export interface OrderPresentationSource {
-  /** null when there is no such order. Reads the present state: one statement, and nothing is put into words. */
-  facts(orderId: number): Promise<OrderMailFacts | null>;
-  /** null when there is no such order. Reads the present state. */
-  load(orderId: number, language: Language, options?: PresentationOptions): Promise<OrderPresentation | null>;
-  /**
-   * The address that the order's buyer has proven to own, or that an administrator entered for them; null: not proven.
-   */
-  provenEmail(orderId: number): Promise<string | null>;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
 import type { Address, OrderLine } from '../../order/index.js';
-import type { MailAddress } from '../../ports/order-presentation.js';
+import type { MailAddress } from './order-presentation.js';
 
 /** A line with its amounts in the reader's language. */
 export function lineText(line: OrderLine, language: Language) {

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog/index.js';
+import { OrderModule } from '../order/index.js';
+import { PaymentModule } from '../payment/index.js';
+import { SettlementModule } from '../settlement/index.js';
+import { ShippingModule } from '../shipping/index.js';
+import { OrderLookupController } from './http/order-lookup.controller.js';
+import { LoadOrder } from './use-cases/load-order.js';
+import { OrderPresenter } from './use-cases/order-presenter.js';
+import { SampleOrders } from './use-cases/sample-orders.js';
+import { SendOrderLink } from './use-cases/send-order-link.js';
+import { ViewOrder } from './use-cases/view-order.js';
+
+const views = [LoadOrder, OrderPresenter, SampleOrders, SendOrderLink, ViewOrder];
+
+/** Orders as pages, mails, documents and the API show them. */
+@Module({
+  imports: [CatalogModule, OrderModule, PaymentModule, SettlementModule, ShippingModule],
+  controllers: [OrderLookupController],
+  providers: views,
+  exports: views,
+})
+export class OrderViewModule {}

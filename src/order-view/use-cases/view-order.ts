@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogFacade, type Sellable } from '../../catalog/index.js';
+import {
+  mayCancel,
+  mustRead,
+  OrderFacade,
+  waitsForTransfer,
+  type OrderLine,
+  type OrderRecord,
+} from '../../order/index.js';
+import { PaymentFacade, type PayableOrder } from '../../payment/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { acceptsPayment, payableOrder } from '../../settlement/index.js';
+import { orderJourney, type OrderJourney } from '../domain/order-journey.js';
+import type { OrderPresentation } from '../domain/order-presentation.js';
+import { OrderPresenter } from './order-presenter.js';
+
+/** A line as the catalog has it now. */
+export interface OrderedGoods {
+  readonly quantity: number;
+  readonly sellable: Sellable;
+}
+
+export interface OrderDetails {
+  readonly presentation: OrderPresentation;
+  /** In the lines' order. */
+  readonly goods: readonly OrderedGoods[];
+  /** null when there is nothing to be paid now. */
+  readonly payable: PayableOrder | null;
+  readonly journey: OrderJourney;
+  /** What the caller may do with it now. */
+  readonly may: { readonly cancel: boolean; readonly pay: boolean; readonly report: boolean };
+}
+
+/** An order as its page shows it, in the reader's language. Order and lines are read once. */
+@Injectable()
+export class ViewOrder {
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly presenter: OrderPresenter,
+  ) {}
+
+  /** @throws order_not_found for callers who may not read it */
+  async run(caller: Caller, orderId: number): Promise<OrderDetails> {
+    const order = mustRead(caller, await this.orders.find(orderId));
+    const [lines, journey] = await Promise.all([this.orders.lines(order), this.journey(order)]);
+    const [presentation, goods] = await Promise.all([
+      this.presenter.present(order, lines, caller.language),
+      this.goodsOf(lines, caller),
+    ]);
+    const isPayable = presentation.payable !== null;
+    return {
+      presentation,
+      journey,
+      goods,
+      payable: isPayable ? payableOrder(order, caller.language) : null,
+      may: {
+        cancel: mayCancel(caller, order),
+        pay: isPayable && acceptsPayment(order),
+        report:
+          presentation.bankDetails !== null && waitsForTransfer(order) && isPayable && journey.reportedAt === null,
+      },
+    };
+  }
+
+  /** Its lines as the catalog has them now. @throws order_not_found for callers who may not read it */
+  async goods(caller: Caller, orderId: number): Promise<OrderedGoods[]> {
+    const order = mustRead(caller, await this.orders.find(orderId));
+    return this.goodsOf(await this.orders.lines(order), caller);
+  }
+
+  private async goodsOf(lines: readonly OrderLine[], { language }: Caller): Promise<OrderedGoods[]> {
+    const sellables = await this.catalog.sellables(lines, language);
+    return lines.map(({ quantity }, index) => ({ quantity, sellable: sellables[index]! }));
+  }
+
+  private async journey(order: OrderRecord): Promise<OrderJourney> {
+    const [history, method] = await Promise.all([
+      this.orders.history(order.id),
+      this.payments.known(order.paymentMethod),
+    ]);
+    return orderJourney(order, history, method);
+  }
+}
