@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Transfer } from '../order-view/index.js';
 import { drawCode } from './domain/draw-code.js';
-import { paymentCode, type PaymentCode, type Transfer } from './domain/payment-code.js';
+import { paymentCode, type PaymentCode } from './domain/payment-code.js';
 import { IssueAutomatically } from './use-cases/issue-automatically.js';
 
 export interface PaymentPicture {

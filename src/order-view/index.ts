@@ -13,6 +13,7 @@ export { OrderLookupBody } from './http/dto/order-lookup.dto.js';
 export { orderDetailExample, orderRefundExample, paidOrderExample } from './http/order-detail.examples.js';
 export { LoadOrder, type LoadedOrder } from './use-cases/load-order.js';
 export { OrderPresenter } from './use-cases/order-presenter.js';
+export { ReadTransfer, type Transfer } from './use-cases/read-transfer.js';
 export { SampleOrders, type SampleOrderOptions } from './use-cases/sample-orders.js';
 export { SendOrderLink } from './use-cases/send-order-link.js';
 export { ViewOrder, type OrderDetails, type OrderedGoods } from './use-cases/view-order.js';

@@ -7,11 +7,12 @@ import { ShippingModule } from '../shipping/index.js';
 import { OrderLookupController } from './http/order-lookup.controller.js';
 import { LoadOrder } from './use-cases/load-order.js';
 import { OrderPresenter } from './use-cases/order-presenter.js';
+import { ReadTransfer } from './use-cases/read-transfer.js';
 import { SampleOrders } from './use-cases/sample-orders.js';
 import { SendOrderLink } from './use-cases/send-order-link.js';
 import { ViewOrder } from './use-cases/view-order.js';
 
-const views = [LoadOrder, OrderPresenter, SampleOrders, SendOrderLink, ViewOrder];
+const views = [LoadOrder, OrderPresenter, ReadTransfer, SampleOrders, SendOrderLink, ViewOrder];
 
 /** Orders as pages, mails, documents and the API show them. */
 @Module({

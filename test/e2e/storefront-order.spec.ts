@@ -3,6 +3,7 @@ import { Browser, DummyGateway, startTestShop, type Client, type Page, type Test
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { checkoutForm, makeProduct, offerBankInvoice, stockOf } from '../fixtures/orders.js';
+import { statementsWhenWarm } from '../fixtures/statements.js';
 import { until } from '../fixtures/until.js';
 import { english } from '../fixtures/english.js';
 
@@ -113,6 +114,13 @@ describe('The way of an order', () => {
     expect(page.html).toContain('<data value="19.99 EUR">19,99\u00a0€</data>');
     expect(page.html).toContain('<strong data-copy="19.99"><data value="19.99 EUR">19,99\u00a0€</data></strong>');
     expect(page.html.replace(/<[^>]*>/g, ' ')).not.toContain('EUR');
+  });
+
+  test('is read with the order and its lines in one statement each', async () => {
+    const { browser, id } = await ordered('bank_invoice');
+    const statements = await statementsWhenWarm(shop, () => browser.open(`/order/${id}`));
+    const read = statements.flatMap((text) => /FROM (shop_order|order_item)\b/.exec(text)?.[1] ?? []);
+    expect(read.sort()).toEqual(['order_item', 'shop_order']);
   });
 
   test('ends where it was cancelled', async () => {

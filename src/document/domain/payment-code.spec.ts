@@ -1,5 +1,6 @@
 import { Money } from '#kernel';
-import { paymentCode, type Transfer } from './payment-code.js';
+import type { Transfer } from '../../order-view/index.js';
+import { paymentCode } from './payment-code.js';
 
 const german: Transfer = {
   receiver: 'Quiet Shelf LLC',

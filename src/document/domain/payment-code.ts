@@ -1,17 +1,5 @@
-import { normalizeIban, type Money } from '#kernel';
-
-/** What a banking app is to fill in. */
-export interface Transfer {
-  readonly receiver: string;
-  readonly iban: string;
-  /** Six digits, or a SWIFT code. */
-  readonly bankCode: string;
-  readonly taxId: string;
-  readonly amount: Money;
-  /** ISO 11649. */
-  readonly reference: string;
-  readonly purpose: string;
-}
+import { normalizeIban } from '#kernel';
+import type { Transfer } from '../../order-view/index.js';
 
 export interface PaymentCode {
   readonly kind: 'epc' | 'nbu';

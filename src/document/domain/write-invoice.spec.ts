@@ -1,7 +1,7 @@
 import { Money } from '#kernel';
 import { orderLine, orderRecord } from '../../../test/fixtures/order-record.js';
-import type { OrderRecord } from '../../order/index.js';
-import type { OrderPresentation, MailAddress, MailBankDetails } from '../../order-view/index.js';
+import { openAmount, type OrderRecord } from '../../order/index.js';
+import type { OrderPresentation, MailAddress, MailBankDetails, Transfer } from '../../order-view/index.js';
 import { writeInvoice } from './write-invoice.js';
 
 const eur = (minor: number) => Money.of(minor, 'EUR');
@@ -77,14 +77,24 @@ const lines = [
 ];
 const seller = { name: 'Shop', taxId: '12345678' };
 const shop = { name: 'Shop', link: 'https://shop.example', email: 'shop@example.com' };
-const invoice = (order: Partial<OrderRecord> = {}, more: Partial<OrderPresentation> = {}) =>
-  writeInvoice({
-    order: orderRecord({ status: 'awaiting_payment', total: eur(2270), ...order }),
-    lines,
-    presentation: presentation(more),
-    seller,
-    shop,
-  });
+const invoice = (
+  changed: Partial<OrderRecord> = {},
+  more: Partial<OrderPresentation> = {},
+  to: Partial<Transfer> | null = {},
+) => {
+  const order = orderRecord({ status: 'awaiting_payment', total: eur(2270), ...changed });
+  const transfer = to && {
+    receiver: 'Shop',
+    iban: 'DE89370400440532013000',
+    bankCode: 'COBADEFF',
+    taxId: '12345678',
+    amount: openAmount(order),
+    reference: 'RF18000017',
+    purpose: 'Order 17',
+    ...to,
+  };
+  return writeInvoice({ order, lines, presentation: presentation(more), transfer, seller, shop });
+};
 
 describe('an invoice', () => {
   test('has the lines of the order, numbered from 1, each with its rate of tax', () => {
@@ -167,7 +177,7 @@ describe('how an invoice is paid', () => {
   });
 
   test('has no bank, instructions and code when the method has none', () => {
-    expect(invoice({}, { bankDetails: null }).payment).toMatchObject({
+    expect(invoice({}, { bankDetails: null }, null).payment).toMatchObject({
       open: '€15.00',
       bank: null,
       instructions: '',
@@ -182,8 +192,8 @@ describe('how an invoice is paid', () => {
 
   test('has the code of the National Bank of Ukraine for hryvnias, with tax ID and purpose', () => {
     const uah = (minor: number) => Money.of(minor, 'UAH');
-    const bankDetails = { ...bank, account_number: 'UA21 3223 1300 0002 6007 2335 6600 1', bank_code: '322313' };
-    const { code } = invoice({ currency: 'UAH', total: uah(2270), paid: uah(0) }, { bankDetails }).payment;
+    const to = { iban: 'UA213223130000026007233566001', bankCode: '322313' };
+    const { code } = invoice({ currency: 'UAH', total: uah(2270), paid: uah(0) }, {}, to).payment;
     const lines = Buffer.from(code!.text.slice(code!.text.lastIndexOf('/') + 1), 'base64url')
       .toString('utf8')
       .split('\n');

@@ -1,8 +1,7 @@
-import type { Language } from '#kernel';
-import { isPaid, openAmount, type OrderLine, type OrderRecord } from '../../order/index.js';
-import type { OrderPresentation } from '../../order-view/index.js';
+import { isPaid, type OrderLine, type OrderRecord } from '../../order/index.js';
+import type { OrderPresentation, Transfer } from '../../order-view/index.js';
 import type { InvoiceContent } from './invoice-content.js';
-import { paymentCode, type PaymentCode } from './payment-code.js';
+import { paymentCode } from './payment-code.js';
 import { percentText, taxSummary } from './tax-summary.js';
 
 /** What an invoice is written from; all of one version of the order. */
@@ -11,6 +10,8 @@ export interface InvoiceSource {
   readonly lines: readonly OrderLine[];
   /** The order in the invoice's language. */
   readonly presentation: OrderPresentation;
+  /** null: it is not paid by transfer. */
+  readonly transfer: Transfer | null;
   readonly seller: InvoiceContent['seller'];
   readonly shop: InvoiceContent['shop'];
 }
@@ -20,6 +21,7 @@ export function writeInvoice({
   order,
   lines,
   presentation,
+  transfer,
   seller,
   shop,
 }: InvoiceSource): Omit<InvoiceContent, 'number' | 'issuedAt'> {
@@ -50,18 +52,18 @@ export function writeInvoice({
     tax: presentation.tax,
     pricesIncludeTax: presentation.pricesIncludeTax,
     total: presentation.total,
-    payment: paymentPart(order, presentation, language),
+    payment: paymentPart(order, presentation, transfer),
   };
 }
 
 function paymentPart(
   order: OrderRecord,
   presentation: OrderPresentation,
-  language: Language,
+  transfer: Transfer | null,
 ): InvoiceContent['payment'] {
   const title = presentation.paymentMethod.title;
   const received = isPaid(order) ? order.paid : order.paid.subtract(order.refunded);
-  const paid = received.isPositive() ? received.format(language) : null;
+  const paid = received.isPositive() ? received.format(presentation.language) : null;
   if (isPaid(order)) return { title, paid, open: null, dueAt: null, bank: null, instructions: '', code: null };
   return {
     title,
@@ -70,21 +72,6 @@ function paymentPart(
     dueAt: presentation.paymentDueAt,
     bank: presentation.bankDetails,
     instructions: presentation.bankDetails ? presentation.instructions : '',
-    code: codeOf(order, presentation),
+    code: transfer && paymentCode(transfer),
   };
-}
-
-function codeOf(order: OrderRecord, { bankDetails: bank, reference }: OrderPresentation): PaymentCode | null {
-  return (
-    bank &&
-    paymentCode({
-      receiver: bank.account_holder,
-      iban: bank.account_number,
-      bankCode: bank.bank_code,
-      taxId: bank.tax_id,
-      amount: openAmount(order),
-      reference,
-      purpose: bank.payment_purpose,
-    })
-  );
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OrderFacade, orderErrors, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
-import { OrderPresenter } from '../../order-view/index.js';
+import { OrderPresenter, ReadTransfer } from '../../order-view/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { documentErrors } from '../document.errors.js';
 import { invoiceFacts } from '../domain/invoice-facts.js';
@@ -29,6 +29,7 @@ export class DraftInvoice {
     private readonly settings: ShopSettings,
     private readonly config: Config,
     private readonly presenter: OrderPresenter,
+    private readonly readTransfer: ReadTransfer,
   ) {}
 
   /** @throws order_not_found, not_invoiceable */
@@ -37,8 +38,9 @@ export class DraftInvoice {
     if (!order) throw orderErrors.order_not_found();
     if (order.status === 'cancelled') throw documentErrors.not_invoiceable();
     const lines = await this.orders.lines(order);
-    const [presentation, accountHolder] = await Promise.all([
+    const [presentation, transfer, accountHolder] = await Promise.all([
       this.presenter.present(order, lines, order.language),
+      this.readTransfer.run(order, order.language),
       this.payments.accountHolder(order.paymentMethod),
     ]);
     const { name: shopName, stored } = this.settings;
@@ -46,7 +48,7 @@ export class DraftInvoice {
     return {
       order,
       facts: invoiceFacts(order, lines),
-      content: writeInvoice({ order, lines, presentation, seller, shop: this.shop() }),
+      content: writeInvoice({ order, lines, presentation, transfer, seller, shop: this.shop() }),
     };
   }
 

@@ -8,12 +8,13 @@ import {
   type OrderLine,
   type OrderRecord,
 } from '../../order/index.js';
-import { PaymentFacade, type PayableOrder } from '../../payment/index.js';
+import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { acceptsPayment, payableOrder } from '../../settlement/index.js';
+import { acceptsPayment } from '../../settlement/index.js';
 import { orderJourney, type OrderJourney } from '../domain/order-journey.js';
 import type { OrderPresentation } from '../domain/order-presentation.js';
 import { OrderPresenter } from './order-presenter.js';
+import { ReadTransfer, type Transfer } from './read-transfer.js';
 
 /** A line as the catalog has it now. */
 export interface OrderedGoods {
@@ -25,8 +26,8 @@ export interface OrderDetails {
   readonly presentation: OrderPresentation;
   /** In the lines' order. */
   readonly goods: readonly OrderedGoods[];
-  /** null when there is nothing to be paid now. */
-  readonly payable: PayableOrder | null;
+  /** By which it can be paid now; null: not at all, or not by transfer. */
+  readonly transfer: Transfer | null;
   readonly journey: OrderJourney;
   /** What the caller may do with it now. */
   readonly may: { readonly cancel: boolean; readonly pay: boolean; readonly report: boolean };
@@ -40,6 +41,7 @@ export class ViewOrder {
     private readonly payments: PaymentFacade,
     private readonly catalog: CatalogFacade,
     private readonly presenter: OrderPresenter,
+    private readonly readTransfer: ReadTransfer,
   ) {}
 
   /** @throws order_not_found for callers who may not read it */
@@ -55,7 +57,7 @@ export class ViewOrder {
       presentation,
       journey,
       goods,
-      payable: isPayable ? payableOrder(order, caller.language) : null,
+      transfer: isPayable ? await this.readTransfer.run(order, caller.language) : null,
       may: {
         cancel: mayCancel(caller, order),
         pay: isPayable && acceptsPayment(order),

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CLOCK, type Clock, type Language } from '#kernel';
 import type { OrderStatus } from '../../order/index.js';
-import { DocumentFacade, type PaymentPicture } from '../../document/index.js';
+import { DocumentFacade } from '../../document/index.js';
 import { ViewOrder, type OrderDetails } from '../../order-view/index.js';
 import { PaymentFacade, type TemplateMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
@@ -56,7 +56,7 @@ export class ShowOrderPage {
     const { presentation, journey, may, goods } = shown;
     const { language } = caller;
     const [code, methods] = await Promise.all([
-      this.code(shown),
+      shown.transfer && this.documents.paymentPicture(shown.transfer),
       may.pay ? this.payments.methodsForTemplates(language) : [],
     ]);
     const payAgain = journey.payment === 'at_once';
@@ -117,26 +117,6 @@ export class ShowOrderPage {
       words: this.translate(language, `state.${state}`),
       date: at && dates.format(at),
     }));
-  }
-
-  /** For a banking app, when the method is paid by transfer. */
-  private async code({
-    presentation: { bankDetails: bank, reference },
-    payable,
-  }: OrderDetails): Promise<PaymentPicture | null> {
-    return (
-      bank &&
-      payable &&
-      this.documents.paymentPicture({
-        receiver: bank.account_holder,
-        iban: bank.account_number,
-        bankCode: bank.bank_code,
-        taxId: bank.tax_id,
-        amount: payable.open,
-        reference,
-        purpose: bank.payment_purpose,
-      })
-    );
   }
 
   private translate(language: Language, key: string, args?: Record<string, unknown>): string {
