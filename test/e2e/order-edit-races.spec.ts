@@ -1,5 +1,6 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { makeProduct, orderBody, place, stockOf } from '../fixtures/orders.js';
+import { OrderFacade } from '../../src/order/index.js';
+import { makeProduct, offerBankInvoice, orderBody, pay, place, stockOf } from '../fixtures/orders.js';
 import { reportStatistics } from '../fixtures/report-statistics.js';
 
 let shop: TestShop;
@@ -74,4 +75,26 @@ test('edits of one order at once all count, unless they name the version they ha
   expect((await admin.get(`/api/orders/${id}`)).body.data.version).toBe(version + 6);
   const informed = await Promise.all(Array.from({ length: 4 }, () => edit({ note: 'last', version: version + 6 })));
   expect(informed.sort()).toEqual([200, 409, 409, 409]);
+});
+
+test('an order that is edited while its payment method is chosen keeps the edit, and waits for the payment', async () => {
+  await offerBankInvoice(admin);
+  const order = (await place(shop.client(), await makeProduct(admin, { in_stock: 5 }))).body.data;
+  const orders = shop.app.get(OrderFacade, { strict: false });
+  const find = orders.find.bind(orders);
+  const edited = jest.spyOn(orders, 'find').mockImplementationOnce(async (id) => {
+    const found = await find(id);
+    await admin.put(`/api/orders/${id}`, { note: 'edited meanwhile' });
+    return found;
+  });
+  const answer = await pay(shop.client(), order, 'bank_invoice');
+  edited.mockRestore();
+  expect(answer.body).toMatchObject({ success: true, order: { status: 'awaiting_payment' } });
+  const { data } = (await admin.get(`/api/orders/${order.id}`)).body;
+  expect(data).toMatchObject({ note: 'edited meanwhile', status: 'awaiting_payment', payment_method: 'bank_invoice' });
+  const kinds = await shop.db.query<{ kind: string }>(
+    'SELECT kind FROM order_history WHERE order_id = $1 ORDER BY id',
+    [order.id],
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual(['created', 'edited', 'payment_method', 'status']);
 });
