@@ -19,6 +19,8 @@ export interface TestShopOptions {
   readonly clock?: Clock;
   /** Settings as in the environment, e.g. `{ SHOP_CURRENCY: 'UAH' }`. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Default: a free one. For messages of a provider, which need the shop's address: give BASE_URL in `env` too. */
+  readonly port?: number;
 }
 
 export interface TestAnswer {

@@ -16,7 +16,8 @@ import { textsOf } from '../fixtures/panel/texts.js';
 import type { Language, Visitor } from '../fixtures/panel/visitor.js';
 import { copyShop } from './copy-shop.js';
 import { Direct } from './faults/direct.js';
-import { freePort, ServerProcess } from './faults/server-process.js';
+import { freePort } from '../fixtures/free-port.js';
+import { ServerProcess } from './faults/server-process.js';
 import { until } from './faults/until.js';
 import { installExample, packLibraries } from './install-plugin.js';
 

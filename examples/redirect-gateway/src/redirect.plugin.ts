@@ -1,5 +1,10 @@
 import { ShopPlugin } from '@shop/contracts';
 import { RedirectGateway } from './redirect.gateway.js';
 
-@ShopPlugin({ name: 'redirect', providers: [RedirectGateway], views: 'views', translations: 'i18n' })
+@ShopPlugin({
+  name: 'redirect',
+  providers: [RedirectGateway],
+  views: new URL('../views', import.meta.url),
+  translations: new URL('../i18n', import.meta.url),
+})
 export class RedirectPlugin {}

@@ -20,6 +20,11 @@ export interface TestShopOptions extends TestPlugins {
    * `none` unless given.
    */
   readonly env?: Record<string, string>;
+  /**
+   * Default: a free one. Of a shop whose own address others must know, such as a payment provider: give its BASE_URL in
+   * `env` too.
+   */
+  readonly port?: number;
   /** A database that is there already, e.g. that of another instance; it is not dropped at the end. */
   readonly databaseUrl?: string;
 }
@@ -57,7 +62,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const plugins = installedHere(testPlugins(options), process.cwd());
   if (plugins.migrations.length > 0) await runMigrations(databaseUrl, null, plugins.migrations);
   const app = await bootShop(config, { plugins, clock: options.clock });
-  await app.listen(0, '127.0.0.1');
+  await app.listen(options.port ?? 0, '127.0.0.1');
   const address = app.getHttpServer().address() as { port: number };
   const url = `http://127.0.0.1:${address.port}${config.basePath}`;
   const db = app.get(Database);

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { Client, createTestDatabase, type TestDatabase } from '#testing';
 import { makeProduct, place } from '../../fixtures/orders.js';
 import { Direct } from './direct.js';
-import { freePort, ServerProcess } from './server-process.js';
+import { freePort } from '../../fixtures/free-port.js';
+import { ServerProcess } from './server-process.js';
 import { until } from './until.js';
 
 describe('SIGTERM', () => {

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, ServerProcess, type Ended } from './server-process.js';
+import { freePort } from '../../fixtures/free-port.js';
+import { ServerProcess, type Ended } from './server-process.js';
 
 describe('A first start with the included PostgreSQL', () => {
   let dataDir: string;

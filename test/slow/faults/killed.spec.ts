@@ -6,7 +6,8 @@ import { makeProduct } from '../../fixtures/orders.js';
 import { Buyers } from './buyers.js';
 import { Direct } from './direct.js';
 import { mailFiles } from './mail-files.js';
-import { freePort, ServerProcess } from './server-process.js';
+import { freePort } from '../../fixtures/free-port.js';
+import { ServerProcess } from './server-process.js';
 import { until } from './until.js';
 
 const KILLS = 4;

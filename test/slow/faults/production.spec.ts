@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '#testing';
-import { freePort, ServerProcess, type Ended } from './server-process.js';
+import { freePort } from '../../fixtures/free-port.js';
+import { ServerProcess, type Ended } from './server-process.js';
 
 interface Line {
   readonly level: string;

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { until } from './until.js';
 
@@ -78,14 +77,4 @@ export class ServerProcess {
   signal(signal: NodeJS.Signals): void {
     this.child.kill(signal);
   }
-}
-
-/** A port that nobody listens on at this moment. */
-export async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return String(port);
 }

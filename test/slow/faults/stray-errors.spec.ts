@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Client, createTestDatabase, type TestDatabase } from '#testing';
 import { makeProduct, pay, place } from '../../fixtures/orders.js';
 import { Direct } from './direct.js';
-import { freePort, ServerProcess } from './server-process.js';
+import { freePort } from '../../fixtures/free-port.js';
+import { ServerProcess } from './server-process.js';
 import { until } from './until.js';
 
 /** A server in a process of its own, with gateways that cause unhandled errors. */

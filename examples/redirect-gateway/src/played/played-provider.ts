@@ -76,8 +76,9 @@ export class PlayedProvider {
     this.passed += minutes * 60_000;
   }
 
-  /** Ends all faults. */
+  /** Ends all faults, and sets the clock right. */
   reset(): void {
+    this.passed = 0;
     Object.assign(this.faults, noFaults());
   }
 
