@@ -4,9 +4,13 @@ import { uuid } from '#kernel';
 import { LiqPayGateway } from '../../examples/liqpay-gateway/src/liqpay.gateway.js';
 import { LiqPayPlugin } from '../../examples/liqpay-gateway/src/liqpay.plugin.js';
 import { PlayedLiqPay } from '../../examples/liqpay-gateway/src/played/played-liqpay.js';
+import { freePort } from '../fixtures/free-port.js';
+import { makeProduct, place } from '../fixtures/orders.js';
 import { isSigned, readSigned, signed } from '../../examples/liqpay-gateway/src/signature.js';
 
-const shop = await startTestShop({ plugins: [LiqPayPlugin], env: { WORKER: 'off' } });
+const port = Number(await freePort());
+const env = { WORKER: 'off', BASE_URL: `http://127.0.0.1:${port}` };
+const shop = await startTestShop({ plugins: [LiqPayPlugin], port, env });
 const liqpay = await PlayedLiqPay.start();
 liqpay.isSilent = true;
 const gateway = shop.app.get(LiqPayGateway);
@@ -135,4 +139,28 @@ test('a refund that never reached LiqPay is made when it is repeated', async () 
 test('wrong keys leave the outcome unknown', async () => {
   const settings = { ...liqpay.settings, private_key: 'wrong' };
   await expect(gateway.process(request({ settings }))).rejects.toThrow('invalid_signature');
+});
+
+test('an order is paid through the shop: the callback is stored, and the customer’s return books the money', async () => {
+  const admin = await shop.admin();
+  const { public_key, private_key, api_url } = liqpay.settings;
+  const settings = { active: true, public_key, private_key, api_url };
+  expect((await admin.put('/api/admin/payment-methods/liqpay', settings)).status).toBe(200);
+  const client = shop.client();
+  const product = await makeProduct(admin, { price_regular: 19.99 });
+  const id = (await place(client, product, { payment_method: 'liqpay' })).body.data.id as number;
+  const paid = await client.post('/api/checkout/pay/liqpay', { order_id: id, payment_method: 'liqpay' });
+  liqpay.isSilent = false;
+  const back = await liqpay.choose(paid.body.redirect_url as string, 'pay');
+  liqpay.isSilent = true;
+  expect([back, liqpay.callbacks.at(-1)?.answer]).toEqual([`${shop.url}/checkout/return/liqpay/${id}`, 200]);
+  expect(await shop.db.query('SELECT type FROM payment_message')).toEqual([{ type: 'success' }]);
+  const returned = await fetch(back!, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' });
+  expect(returned.status).toBe(303);
+  await fetch(back!, { redirect: 'manual' });
+  expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({
+    status: 'processing',
+    payment_status: 'paid',
+    payments: [{ status: 'captured', amount: 19.99 }],
+  });
 });
