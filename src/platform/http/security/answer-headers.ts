@@ -54,12 +54,25 @@ export function securityHeaders(config: Config): Record<string, string> {
   return headers;
 }
 
+/**
+ * The policy of pages whose forms are answered by a redirect to a payment provider: browsers apply `form-action` to the
+ * redirect, too. A provider that is played on this computer is at a loopback address.
+ */
+function policyOfPayForms(policy: string, { https }: Config): string {
+  const providers = https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';
+  return policy.replace("form-action 'self'", `form-action 'self' ${providers}`);
+}
+
 /** Sets them on every answer; answers of the API are personal unless an operation sets its own header. */
 export function secureHeaders(config: Config): RequestHandler {
-  const headers = Object.entries(securityHeaders(config));
+  const security = securityHeaders(config);
+  const headers = Object.entries(security);
+  const policy = policyOfPayForms(security['Content-Security-Policy']!, config);
   const api = `${config.basePath}/api/`;
+  const payForms = ['/checkout', '/order/'].map((path) => config.basePath + path);
   return (request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
+    if (payForms.some((path) => request.path.startsWith(path))) response.setHeader('Content-Security-Policy', policy);
     if (request.path.startsWith(api)) response.setHeader('Cache-Control', 'no-store');
     next();
   };
