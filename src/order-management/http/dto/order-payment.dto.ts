@@ -1,11 +1,25 @@
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, registerDecorator } from 'class-validator';
 import { FieldErrors, readMoment } from '#kernel';
 import type { SentRefund } from '../../use-cases/refund-order.js';
 import type { SentVerification } from '../../use-cases/verify-payment.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 import { VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
 import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
-import { IsOrderAmount } from './order-amount.decorator.js';
+
+/** A JSON number above 0. How many digits it may have is the order's currency's to say, which its use case knows. */
+function IsOrderAmount(): PropertyDecorator {
+  return (target, property) => {
+    registerDecorator({
+      name: 'isPositive',
+      target: target.constructor,
+      propertyName: property as string,
+      validator: {
+        validate: (value: unknown) => typeof value === 'number' && value > 0,
+        defaultMessage: () => 'not an amount',
+      },
+    });
+  };
+}
 
 /** Money that arrived. */
 export class VerifyPaymentBody {
