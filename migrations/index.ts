@@ -51,6 +51,7 @@ import { InvoicesOnRequest1764500300000 } from './1764500300000-invoices-on-requ
 import { SignsInSearchedWords1764800000000 } from './1764800000000-signs-in-searched-words.js';
 import { OnlinePayments1765200000000 } from './1765200000000-online-payments.js';
 import { Refusals1764900000000 } from './1764900000000-refusals.js';
+import { StockAfterAWait1764900100000 } from './1764900100000-stock-after-a-wait.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   SignsInSearchedWords1764800000000,
   OnlinePayments1765200000000,
   Refusals1764900000000,
+  StockAfterAWait1764900100000,
 ];

@@ -113,10 +113,11 @@ const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Stateme
       ${touchEdgesIf('EXISTS (SELECT FROM taken WHERE in_stock = 0)')}`,
   );
 
-/** SQL: a lock, in a statement of its own, so that the next one knows what there is when it refuses. */
-const lockOne: Statement = { name: 'catalog_lock_one', text: 'SELECT FROM product WHERE id = $1 FOR NO KEY UPDATE' };
-
-/** The usual sale: one product without variants, by one conditional update. SQL: every sale runs it. */
+/**
+ * The usual sale: one product without variants, by one conditional update. If it waited for another sale, what is
+ * available is known to `stock_now` only; `least`: a piece that came back a moment later does not undo the refusal.
+ * SQL: every sale runs it.
+ */
 const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Statement =>
   statementOf(
     `catalog_take_one${suffix}`,
@@ -129,8 +130,7 @@ const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Stateme
         $4::jsonb FROM taken
     )
     SELECT CASE WHEN taken.id IS NULL THEN refuse('insufficient_stock', jsonb_build_object('product_id', $1::int,
-        'variant_id', NULL, 'available', coalesce((SELECT in_stock FROM product
-          WHERE id = $1 AND deleted_at IS NULL AND NOT has_variants), 0))) END,
+        'variant_id', NULL, 'available', least(stock_now($1::int), $2 - 1))) END,
       ${touchEdgesIf('taken.in_stock = 0')}
     FROM (VALUES (1)) AS one LEFT JOIN taken ON true`,
   );
@@ -140,8 +140,7 @@ export function takingPieces(lines: readonly StockLine[], why: StockReason, refu
   const [line, ...others] = lines;
   if (line && others.length === 0 && line.variantId === null) {
     checkQuantities(lines);
-    const values = [line.productId, line.quantity, ...reasonValues(why)];
-    return part(takeOne(why), values, refusals).after(part(lockOne, [line.productId]));
+    return part(takeOne(why), [line.productId, line.quantity, ...reasonValues(why)], refusals);
   }
   return part(takeAny(why), stockValues(lines, why), refusals).after(lockingStock(lines));
 }
