@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, mkdir, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -90,5 +90,10 @@ describe('the guide to online gateways', () => {
     expect((await new Client(`http://localhost:${ports.shop}`).get('/api/checkout/payments')).text).toContain(
       'Card online',
     );
+  });
+
+  test('the example for LiqPay compiles with the packed libraries', async () => {
+    await run('npm', ['pack', './examples/liqpay-gateway', '--pack-destination', folder], { env });
+    expect((await readdir(folder)).filter((name) => name.endsWith('.tgz'))).toHaveLength(1);
   });
 });
