@@ -4076,6 +4076,8 @@ export type components = {
         };
         readonly OrderAbilitiesResponse: {
             readonly verify: boolean;
+            /** @description Capture or release a reserved amount. */
+            readonly capture: boolean;
             readonly cancel: boolean;
             readonly refund: boolean;
             /** @description Lines and shipping method. */
@@ -4129,6 +4131,8 @@ export type components = {
             readonly payment_id?: number;
             /** @description As the bank statement gives it. */
             readonly reference?: string | null;
+            /** @description What differs between a payment and its provider's answer: `amount`, … */
+            readonly contradiction?: string;
             readonly refund_id?: number;
             /** @description Of the refund. */
             readonly status?: string;

@@ -59,3 +59,27 @@ test.each([
   const id = /\d+$/.exec(new URL(page.url()).pathname)![0];
   expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({ payment_status: 'paid' });
 });
+
+test('a customer who left the page of the provider continues there from the order page', async () => {
+  const page = await openProfile(browser, shop.url);
+  const shopper = new Shopper(page, shop.url, 'en', true);
+  await checkOut(shopper);
+  await expectSoon(() => page.url()).toContain(`${provider.url}/pay/`);
+  const paying = page.url();
+  const [{ id }] = (await admin.get('/api/orders?sort=-created_at')).body.data.items as [{ id: number }];
+  await shopper.open(`/order/${id}`);
+  await shopper.go(shopper.translate('storefront-order.attempt.continue'), 'button');
+  await expectSoon(() => page.url()).toBe(paying);
+});
+
+test('a customer whose amount is reserved reads so on the order page', async () => {
+  const later = { active: true, ...provider.settings, capture: 'later' };
+  expect((await admin.put('/api/admin/payment-methods/redirect', later)).status).toBe(200);
+  const page = await openProfile(browser, shop.url);
+  const shopper = new Shopper(page, shop.url, 'en', true);
+  await checkOut(shopper);
+  await expectSoon(() => page.url()).toContain(`${provider.url}/pay/`);
+  await click(page, 'button[value="pay"]');
+  await expectSoon(() => new URL(page.url()).pathname).toMatch(/^\/order\/\d+$/);
+  await shopper.see(shopper.translate('storefront-order.attempt.reserved'));
+});

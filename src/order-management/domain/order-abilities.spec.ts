@@ -56,6 +56,7 @@ describe('what is shown as possible with an order', () => {
   test('is nothing for buyers and for tokens that only read', () => {
     const nothing = {
       verify: false,
+      capture: false,
       cancel: false,
       refund: false,
       edit: false,

@@ -15,6 +15,8 @@ export interface OrderAbilities {
   /** What the caller may do with it now; what is refused here is refused by the operations too. */
   readonly can: {
     readonly verify: boolean;
+    /** Reserved money, when there is any. */
+    readonly capture: boolean;
     readonly cancel: boolean;
     readonly refund: boolean;
     /** Lines and delivery method. */
@@ -36,6 +38,7 @@ export function orderAbilities(caller: Caller, order: OrderRecord, refundable: M
     allowed,
     can: {
       verify: allowed.includes('paid') && order.paidAt === null && hasScope(caller, 'payments:verify'),
+      capture: hasScope(caller, 'payments:verify'),
       cancel: allowed.includes('cancelled'),
       refund: manages && refundable.isPositive(),
       edit: works && isEditable(order),

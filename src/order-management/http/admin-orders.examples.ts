@@ -45,6 +45,7 @@ export const adminOrderExample: AdminOrderResponse = {
   refundable_amount: 0,
   can: {
     verify: true,
+    capture: true,
     cancel: true,
     refund: false,
     edit: true,

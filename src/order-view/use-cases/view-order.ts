@@ -29,6 +29,8 @@ export interface OrderDetails {
   /** By which it can be paid now; null: not at all, or not by transfer. */
   readonly transfer: Transfer | null;
   readonly journey: OrderJourney;
+  /** A payment on a provider's page that is not finished, or whose amount is reserved; null when there is none. */
+  readonly attempt: { readonly isReserved: boolean; readonly method: string } | null;
   /** What the caller may do with it now. */
   readonly may: { readonly cancel: boolean; readonly pay: boolean; readonly report: boolean };
 }
@@ -47,16 +49,22 @@ export class ViewOrder {
   /** @throws order_not_found for callers who may not read it */
   async run(caller: Caller, orderId: number): Promise<OrderDetails> {
     const order = mustRead(caller, await this.orders.find(orderId));
-    const [lines, journey] = await Promise.all([this.orders.lines(order), this.journey(order)]);
+    const [lines, journey, attempt] = await Promise.all([
+      this.orders.lines(order),
+      this.journey(order),
+      acceptsPayment(order) ? this.payments.openAttempt(order.id) : null,
+    ]);
     const [presentation, goods] = await Promise.all([
       this.presenter.present(order, lines, caller.language),
       this.goodsOf(lines, caller),
     ]);
-    const isPayable = presentation.payable !== null;
+    const isReserved = attempt?.isReserved === true;
+    const isPayable = presentation.payable !== null && !isReserved;
     return {
       presentation,
       journey,
       goods,
+      attempt: attempt && (isReserved || attempt.redirectUrl !== null) ? { isReserved, method: attempt.method } : null,
       transfer: isPayable ? await this.readTransfer.run(order, caller.language) : null,
       may: {
         cancel: mayCancel(caller, order),

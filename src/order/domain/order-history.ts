@@ -10,7 +10,7 @@ export interface OrderEntryDetails {
   readonly payment_id?: number;
   readonly reference?: string | null;
   /** What differs between a payment and what its provider says: a word such as `amount`. */
-  readonly contradiction?: string | null;
+  readonly contradiction?: string;
   readonly refund_id?: number;
   readonly status?: string;
   readonly fields?: readonly string[];

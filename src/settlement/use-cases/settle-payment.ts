@@ -69,7 +69,7 @@ export class SettlePayment {
   private noteContradiction(tx: Transaction, order: OrderRecord, payment: Payment, actor: Actor): Promise<unknown> {
     return this.orders.addHistoryEntry(tx, order.id, actor, {
       kind: 'payment_contradiction',
-      changes: { payment_id: payment.id, method: payment.method, contradiction: payment.contradiction },
+      changes: { payment_id: payment.id, method: payment.method, contradiction: payment.contradiction ?? undefined },
     });
   }
 }

@@ -59,7 +59,7 @@ export class ShowOrderPage {
       shown.transfer && this.documents.paymentPicture(shown.transfer),
       may.pay ? this.payments.methodsForTemplates(language) : [],
     ]);
-    const payAgain = journey.payment === 'at_once';
+    const payAgain = journey.payment === 'at_once' && !shown.attempt;
     const used = presentation.paymentMethod.key;
     const otherMethods = methods.filter(({ key }) => payAgain || key !== used) satisfies TemplateMethod[];
     const { basePath } = this.config;
@@ -79,6 +79,7 @@ export class ShowOrderPage {
         steps: this.steps(shown, language),
         deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone),
         code,
+        attempt: shown.attempt,
         reportedAt: this.reported(shown, language),
         may,
         payAgain,

@@ -84,6 +84,7 @@ export class ShippingMethodTitleResponse {
 /** What the caller may do with the order now; what is false is refused by the operations too. */
 export class OrderAbilitiesResponse {
   @Flag() verify!: boolean;
+  @Flag({ description: 'Capture or release a reserved amount.' }) capture!: boolean;
   @Flag() cancel!: boolean;
   @Flag() refund!: boolean;
   @Flag({ description: 'Lines and shipping method.' }) edit!: boolean;

@@ -34,6 +34,8 @@ class OrderEntryDetailsResponse implements OrderEntryDetails {
   @Text({ optional: true, description: "The payment method's key." }) method?: string;
   @Integer({ optional: true }) payment_id?: number;
   @Text({ optional: true, nullable: true, description: 'As the bank statement gives it.' }) reference?: string | null;
+  @Text({ optional: true, description: "What differs between a payment and its provider's answer: `amount`, …" })
+  contradiction?: string;
   @Integer({ optional: true }) refund_id?: number;
   @Text({ optional: true, description: 'Of the refund.' }) status?: string;
   @ListOf({ type: 'string' }, { optional: true, description: 'What an edit changed.' }) fields?: string[];

@@ -30,6 +30,12 @@ function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entr
       return changes?.reference
         ? say('order.history.payment_by', { amount, reference: changes.reference })
         : say('order.history.payment', { amount });
+    case 'payment_authorized':
+      return say('order.history.payment_authorized', { amount });
+    case 'payment_voided':
+      return say('order.history.payment_voided', { amount });
+    case 'payment_contradiction':
+      return say(`order.history.contradiction.${changes!.contradiction!}`);
     case 'refund':
       return say('order.history.refund', { amount });
     case 'edited':
@@ -82,7 +88,7 @@ function actorOf(say: Translate, { actor: { kind, id, name } }: Entry): string {
 }
 
 function toneOf({ kind, to }: Entry): Tone {
-  if (to === 'cancelled') return 'bad';
+  if (to === 'cancelled' || kind === 'payment_contradiction') return 'bad';
   if (kind === 'payment' || to === 'paid' || to === 'completed') return 'good';
   return kind === 'note' ? 'warn' : kind === 'status' || kind === 'created' ? 'info' : 'neutral';
 }

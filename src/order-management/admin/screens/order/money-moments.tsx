@@ -5,8 +5,10 @@ type Refund = Schemas['OrderRefundResponse'];
 
 const TONES: Record<Payment['status'] | Refund['status'], Tone> = {
   pending: 'warn',
+  authorized: 'info',
   captured: 'good',
   declined: 'bad',
+  voided: 'neutral',
   recorded: 'good',
   refunded: 'good',
   failed: 'bad',

@@ -2,6 +2,7 @@ import { actionsOf, type ActionFacts } from './order-actions.js';
 
 const none = {
   verify: false,
+  capture: false,
   cancel: false,
   refund: false,
   edit: false,

@@ -1,0 +1,99 @@
+import { useState, type ReactElement } from 'react';
+import { api, Button, Card, format, MoneyField, usePost, useText } from '#panel';
+import { minor } from './amounts.js';
+import type { OrderProps, Payment } from './order.js';
+import { OrderDialog } from './order-dialog.js';
+
+type Operation = 'capture' | 'void';
+
+interface ReservationProps extends OrderProps {
+  readonly payment: Payment;
+}
+
+/** Reserved money of the order, to be captured or released; nothing when there is none. */
+export function ReservedCard(props: OrderProps): ReactElement | null {
+  const payment = props.order.payments.find(({ status }) => status === 'authorized');
+  return payment ? <Reservation {...props} payment={payment} /> : null;
+}
+
+function Reservation({ payment, ...props }: ReservationProps): ReactElement {
+  const say = useText();
+  const [asked, setAsked] = useState<Operation | null>(null);
+  const amount = format.money(payment.amount, props.order.currency);
+  const dialog = { ...props, payment, onClose: () => setAsked(null) };
+  return (
+    <Card title={say('order.reserved.title')}>
+      <p>{say('order.reserved.text', { amount, method: payment.method_title })}</p>
+      {payment.operation && (
+        <p className="warn-box" role="status">
+          {say('order.reserved.busy')}
+        </p>
+      )}
+      {!payment.operation && props.order.can.capture && (
+        <div className="actions">
+          <Button kind="primary" onClick={() => setAsked('capture')}>
+            {say('order.reserved.capture')}
+          </Button>
+          <Button kind="secondary" onClick={() => setAsked('void')}>
+            {say('order.reserved.void')}
+          </Button>
+        </div>
+      )}
+      {asked === 'capture' && <CaptureDialog {...dialog} />}
+      {asked === 'void' && <VoidDialog {...dialog} />}
+    </Card>
+  );
+}
+
+/** Takes all that is reserved, or a part. */
+function CaptureDialog({
+  order,
+  payment,
+  ...dialog
+}: ReservationProps & { readonly onClose: () => void }): ReactElement {
+  const say = useText();
+  const post = usePost();
+  const [amount, setAmount] = useState<number | null>(payment.amount);
+  const most = format.money(payment.amount, order.currency);
+  const isReady =
+    amount !== null && amount > 0 && minor(amount, order.currency) <= minor(payment.amount, order.currency);
+  return (
+    <OrderDialog
+      {...dialog}
+      title={say('order.reserved.capture_title', { number: order.id })}
+      submitLabel={say('order.reserved.capture_submit', { amount: format.money(amount ?? 0, order.currency) })}
+      disabled={!isReady}
+      send={() => post(`/api/orders/${order.id}/capture`, { amount, version: order.version })}
+    >
+      {(error) => (
+        <MoneyField
+          label={say('order.reserved.capture_amount')}
+          required
+          currency={order.currency}
+          max={payment.amount}
+          value={amount}
+          onChange={setAmount}
+          hint={say('order.reserved.most', { most })}
+          errors={error?.fields['amount']}
+        />
+      )}
+    </OrderDialog>
+  );
+}
+
+/** Releases what is reserved, after saying what follows. */
+function VoidDialog({ order, payment, ...dialog }: ReservationProps & { readonly onClose: () => void }): ReactElement {
+  const say = useText();
+  const amount = format.money(payment.amount, order.currency);
+  return (
+    <OrderDialog
+      {...dialog}
+      danger
+      title={say('order.reserved.void_title', { number: order.id })}
+      submitLabel={say('order.reserved.void_submit', { amount })}
+      send={() => api.post(`/api/orders/${order.id}/void`, { version: order.version })}
+    >
+      {() => <p className="warn-box">{say('order.reserved.void_text', { amount })}</p>}
+    </OrderDialog>
+  );
+}
