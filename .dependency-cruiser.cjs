@@ -24,7 +24,7 @@ const foundations = ['identity', 'settings', 'privacy'];
 const names = Object.keys(modules);
 const anyModule = `(${[...foundations, ...names].join('|')})`;
 const gateways = '^src/(payment/gateways|shipping/providers)/';
-/** Entries of payment and order beside their index.ts: the ledger, and the changes of an order that money makes. */
+/** Further entry points of payment and order: the ledger, and the changes of an order because of money. */
 const writesMoney = '^src/(payment/ledger|order/order-money)\\.ts$';
 const tests = '\\.spec\\.ts$';
 /**

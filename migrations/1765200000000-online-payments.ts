@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Online payments: customers that were sent to a provider's page, reserved money with the operation on it whose outcome
- * is not known yet, and the messages of providers, each stored once by the provider's id of it.
+ * Online payments: the address of the provider's page, reserved money with its running operation, and the providers'
+ * messages, each stored once by the provider's message id.
  */
 export class OnlinePayments1765200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -7,7 +7,10 @@ import { PaymentFacade, PaymentModule } from './payment/index.js';
 /** @param needed an abstract class of the module that needs it */
 const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ provide: needed, useExisting: facade });
 
-/** What modules need of others that they may not import: each declares it as an abstract class, a facade provides it. */
+/**
+ * Bindings for modules that need another module but may not import it: such a module declares an abstract class, and a
+ * facade of the other module implements it.
+ */
 @Global()
 @Module({
   imports: [CatalogModule, PaymentModule],

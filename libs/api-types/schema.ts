@@ -764,7 +764,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Handle a stored message of a payment provider again
-         * @description The shop asks the provider for the state of the payment once more. Nothing is booked twice.
+         * @description The shop asks the provider for the status of the payment again. Nothing is booked twice.
          */
         readonly post: operations["replayPaymentMessage"];
         readonly delete?: never;
@@ -2147,8 +2147,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Take reserved money
-         * @description All of it, or a part; the provider releases the rest. When the provider does not answer, the payment shows `operation: "capture"`, and the shop repeats the request with the same key.
+         * Capture reserved money
+         * @description Captures all of it, or a part; the provider releases the rest. If the provider does not answer, the payment shows `operation: "capture"`, and the shop repeats the request with the same key.
          */
         readonly post: operations["captureOrder"];
         readonly delete?: never;
@@ -2314,7 +2314,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Release reserved money
-         * @description When the provider does not answer, the payment shows `operation: "void"`, and the shop repeats the request with the same key.
+         * @description If the provider does not answer, the payment shows `operation: "void"`, and the shop repeats the request with the same key.
          */
         readonly post: operations["voidOrder"];
         readonly delete?: never;
@@ -4220,9 +4220,9 @@ export type components = {
             readonly received_at: string | null;
             /** Format: date-time */
             readonly created_at: string;
-            /** @description What was asked of the gateway, whose outcome is not known yet. */
+            /** @description Operation that the gateway was asked for and whose outcome is not known yet. */
             readonly operation?: components["schemas"]["ReservationOperation"];
-            /** @description The gateway says that money was paid, but another amount, currency or order, or does not name them: nothing was booked, and an administrator decides. */
+            /** @description The gateway reports a payment with another amount, currency or order, or without an amount. Nothing was booked, and an administrator decides. */
             readonly contradiction?: components["schemas"]["PaymentContradiction"];
         };
         readonly OrderQuoteResponse: {
@@ -4418,7 +4418,7 @@ export type components = {
             readonly message: string;
             /**
              * Format: uri
-             * @description Where the customer pays: send them there. Of methods that are paid on the page of a provider.
+             * @description Address of the page where the customer pays: redirect the customer there. Only for methods with a page of a payment provider.
              */
             readonly redirect_url?: string;
         };
@@ -4426,7 +4426,7 @@ export type components = {
             readonly order: components["schemas"]["PaidOrderResponse"];
         } & components["schemas"]["PayOutcomeResponse"];
         /**
-         * @description The gateway says that money was paid, but another amount, currency or order, or does not name them: nothing was booked, and an administrator decides.
+         * @description The gateway reports a payment with another amount, currency or order, or without an amount. Nothing was booked, and an administrator decides.
          * @enum {string}
          */
         readonly PaymentContradiction: "amount" | "currency" | "order" | "not_named";
@@ -4436,7 +4436,7 @@ export type components = {
             readonly method: string;
             /** @description The provider's id of the message. */
             readonly message_id: string;
-            /** @description The provider's word for what happened. */
+            /** @description The provider's name of the event. */
             readonly type: string;
             /** @description The body as it was sent, as text. */
             readonly body: string;
@@ -4444,16 +4444,16 @@ export type components = {
             readonly received_at: string;
             /**
              * Format: date-time
-             * @description null: it waits to be handled.
+             * @description null until the message is handled.
              */
             readonly handled_at: string | null;
-            /** @description `settled`: it moved its payment on. `no_change`: the payment had this outcome already. `not_known`: the gateway did not say what became of the payment, and is asked again. `contradiction`: the gateway named another amount, currency or order. `unknown_payment`: the shop has no such payment. */
+            /** @description `settled`: the message changed the status of its payment. `no_change`: the payment already had this status. `not_known`: the gateway did not report the outcome of the payment, and is asked again. `contradiction`: the gateway reported another amount, currency or order. `unknown_payment`: the shop has no such payment. */
             readonly result: components["schemas"]["PaymentMessageResult"] | null;
             readonly payment_id: number | null;
             readonly order_id: number | null;
         };
         /**
-         * @description `settled`: it moved its payment on. `no_change`: the payment had this outcome already. `not_known`: the gateway did not say what became of the payment, and is asked again. `contradiction`: the gateway named another amount, currency or order. `unknown_payment`: the shop has no such payment.
+         * @description `settled`: the message changed the status of its payment. `no_change`: the payment already had this status. `not_known`: the gateway did not report the outcome of the payment, and is asked again. `contradiction`: the gateway reported another amount, currency or order. `unknown_payment`: the shop has no such payment.
          * @enum {string}
          */
         readonly PaymentMessageResult: "settled" | "no_change" | "not_known" | "contradiction" | "unknown_payment";
@@ -4956,7 +4956,7 @@ export type components = {
             readonly email?: string | null;
         };
         /**
-         * @description What was asked of the gateway, whose outcome is not known yet.
+         * @description Operation that the gateway was asked for and whose outcome is not known yet.
          * @enum {string}
          */
         readonly ReservationOperation: "capture" | "void";

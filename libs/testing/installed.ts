@@ -19,7 +19,7 @@ export interface TestShopOptions {
   readonly clock?: Clock;
   /** Settings as in the environment, e.g. `{ SHOP_CURRENCY: 'UAH' }`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Default: a free one. For messages of a provider, which need the shop's address: give BASE_URL in `env` too. */
+  /** Default: a free port. If a provider sends messages to the shop, set BASE_URL in `env` as well. */
   readonly port?: number;
 }
 

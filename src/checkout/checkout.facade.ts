@@ -16,9 +16,9 @@ export class CheckoutFacade {
   ) {}
 
   /**
-   * By the same method again, or by another one. Answers the provider's page where the customer pays; null for none.
-   * @throws order_not_found, unknown_payment_method, not_payable,
-   * payment_declined
+   * Pays an order by the same method again or by another one. Returns the address of the provider's page where the
+   * customer pays; null for none.
+   * @throws order_not_found, unknown_payment_method, not_payable, payment_declined
    */
   async pay(caller: Caller, orderId: number, methodKey: string): Promise<string | null> {
     return (await this.payOrder.run(caller, methodKey, orderId, { intent: null })).redirectUrl;

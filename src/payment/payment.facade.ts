@@ -18,8 +18,8 @@ import { PaymentLedger } from './use-cases/payment-ledger.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
 
 /**
- * All that other modules see of payment: methods, and the payments and refunds of an order to read. Settlement alone
- * writes these, by `ledger.ts`.
+ * The interface of payment for other modules: methods, and read access to payments and refunds. Only settlement writes
+ * payments and refunds, through `ledger.ts`.
  */
 @Injectable()
 export class PaymentFacade {
@@ -89,12 +89,12 @@ export class PaymentFacade {
     return this.methods.titles();
   }
 
-  /** The order's payment that is asked for or reserved; null when there is none. */
+  /** The order's pending or authorized payment; null if there is none. */
   openAttempt(orderId: number): Promise<PendingPayment | null> {
     return this.payments.openAttempt(orderId);
   }
 
-  /** Whether any offered method may lead customers to a provider's page. */
+  /** Whether an offered method may redirect customers to a provider's page. */
   async mayRedirect(): Promise<boolean> {
     return (await this.methods.allOffered()).some(({ offline }) => !offline);
   }
@@ -108,7 +108,7 @@ export class PaymentFacade {
     return this.payments.ofOrder(orderId, tx);
   }
 
-  /** Whether money of this payment goes back by its gateway, or is recorded as given back by hand. */
+  /** `gateway` if the gateway makes refunds of this payment; `hand` if an administrator pays them by hand. */
   async refundMeans({ method, transactionId }: Pick<Payment, 'method' | 'transactionId'>): Promise<'gateway' | 'hand'> {
     return (await this.methods.known(method))?.gateway.refund && transactionId !== null ? 'gateway' : 'hand';
   }

@@ -48,9 +48,9 @@ export interface PendingPayment {
   readonly amount: Money;
   readonly idempotencyKey: string;
   readonly transactionId: string | null;
-  /** Where the customer was sent to pay; null: nowhere. */
+  /** Address of the provider's page where the customer pays; null for none. */
   readonly redirectUrl: string | null;
-  /** The amount is reserved, and may be captured in part. */
+  /** Whether the amount is reserved; a part of a reservation may be captured. */
   readonly isReserved: boolean;
 }
 
@@ -61,43 +61,46 @@ export interface Claimed<T> {
 }
 
 /**
- * What differs between an answer that says "paid" or "reserved" and the attempt. `not_named`: an attempt that was
- * redirected, and an answer without its amount.
+ * What differs between an answer "paid" or "reserved" and the attempt. `not_named`: the attempt was redirected, and the
+ * answer has no amount.
  */
 export const CONTRADICTIONS = ['amount', 'currency', 'order', 'not_named'] as const;
 export type Contradiction = (typeof CONTRADICTIONS)[number];
 
-/** What is done with reserved money. */
+/** Operations on reserved money. */
 export type ReservationOperation = 'capture' | 'void';
 
-/** What is to be done with an order's reserved money. */
+/** Request for an operation on an order's reserved money. */
 export interface OperationRequest {
   readonly kind: ReservationOperation;
-  /** Of a capture; null: all that is reserved. */
+  /** Amount of a capture; null for all that is reserved. */
   readonly amount: Money | null;
   readonly actor: Actor;
 }
 
-/** An operation whose outcome is not known yet, with what its gateway needs. */
+/** An operation whose outcome is not known yet, with the data that its gateway needs. */
 export interface PendingOperation {
   readonly paymentId: number;
   readonly orderId: number;
   readonly method: string;
   readonly kind: ReservationOperation;
-  /** Of a capture: what is to be taken. Of a void: what was reserved. */
+  /** The amount to capture; for a void, the reserved amount. */
   readonly amount: Money;
   readonly idempotencyKey: string;
   readonly transactionId: string | null;
-  /** Who asked for it. */
+  /** Who requested the operation. */
   readonly actor: Actor;
 }
 
-/** `refused`: the reservation stays as it is. `pending`: not known; the shop repeats the call with the same key. */
+/**
+ * `refused`: the reservation is unchanged. `pending`: the outcome is not known, and the shop repeats the call with the
+ * same key.
+ */
 export interface OperationOutcome {
   readonly outcome: 'done' | 'refused' | 'pending';
-  /** null: the reservation's. */
+  /** null keeps the transaction id of the reservation. */
   readonly transactionId: string | null;
-  /** Why it was refused, for the administrator; null otherwise. */
+  /** Reason of a refusal for the administrator; null otherwise. */
   readonly error: string | null;
 }
 
@@ -109,21 +112,24 @@ export interface CallOutcome {
   readonly message: string;
   /** Why it was declined, for the customer; null otherwise. */
   readonly error: string | null;
-  /** What the provider took or reserved; null when it does not say. */
+  /** The amount that the provider captured or reserved; null if the answer names none. */
   readonly amount: Money | null;
-  /** Where the customer pays; null unless the outcome is `redirect`. */
+  /** Address of the provider's page where the customer pays; null unless the outcome is `redirect`. */
   readonly redirectUrl: string | null;
-  /** Nothing is booked because of it, and an administrator decides; null when the answer agrees. */
+  /**
+   * What differs between the answer and the attempt; null if nothing differs. With a contradiction nothing is booked,
+   * and an administrator decides.
+   */
   readonly contradiction: Contradiction | null;
 }
 
 /** A provider's message with a valid signature. */
 export interface ReceivedMessage {
-  /** Key of the method at whose address it arrived. */
+  /** Key of the method whose webhook address received the message. */
   readonly method: string;
-  /** The provider's id of it. */
+  /** The provider's id of the message. */
   readonly messageId: string;
-  /** The provider's word for what happened. */
+  /** The provider's name of the event. */
   readonly type: string;
   readonly idempotencyKey: string | null;
   readonly transactionId: string | null;
@@ -132,9 +138,9 @@ export interface ReceivedMessage {
 }
 
 /**
- * What became of a message. `settled`: it moved its payment on; `no_change`: the payment had this outcome already;
- * `not_known`: the gateway did not say what became of the payment; `contradiction`: the gateway named another payment
- * than the one that was asked for; `unknown_payment`: the shop has no such payment.
+ * Result of handling a message. `settled`: the message changed the status of its payment. `no_change`: the payment
+ * already had this status. `not_known`: the gateway did not report the outcome of the payment. `contradiction`: the
+ * gateway reported another amount, currency or order. `unknown_payment`: the shop has no such payment.
  */
 export const MESSAGE_RESULTS = ['settled', 'no_change', 'not_known', 'contradiction', 'unknown_payment'] as const;
 export type MessageResult = (typeof MESSAGE_RESULTS)[number];
@@ -145,7 +151,7 @@ export interface StoredMessage extends Omit<ReceivedMessage, 'headers' | 'rawBod
   /** The body as text. */
   readonly body: string;
   readonly receivedAt: Date;
-  /** null: it waits to be handled. */
+  /** null until the message is handled. */
   readonly handledAt: Date | null;
   readonly result: MessageResult | null;
   readonly paymentId: number | null;
@@ -235,11 +241,11 @@ export interface Payment {
   readonly reference: string | null;
   readonly receivedAt: Date | null;
   readonly createdAt: Date;
-  /** Where the customer was sent to pay; null: nowhere. */
+  /** Address of the provider's page where the customer pays; null for none. */
   readonly redirectUrl: string | null;
-  /** What the provider's last answer contradicts; null when it agrees. */
+  /** What differs between the provider's last answer and the attempt; null if nothing differs. */
   readonly contradiction: Contradiction | null;
-  /** What is being done with the reserved money; null: nothing. */
+  /** Running operation on the reserved money; null for none. */
   readonly operation: ReservationOperation | null;
 }
 

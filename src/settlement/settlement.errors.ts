@@ -4,7 +4,7 @@ export const settlementErrors = {
   ...defineErrors('checkout', { not_payable: 409 }),
   ...defineErrors('order', {
     already_paid: 409,
-    /** The gateway refused to capture or to release reserved money. */
+    /** The gateway refused to capture or release reserved money. */
     operation_refused: { status: 409, details: { reason: 'The reservation has expired.' } },
     refund_failed: { status: 409, details: { reason: 'The card is closed.' } },
   }),

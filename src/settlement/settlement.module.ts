@@ -32,7 +32,7 @@ const verbs = [
   SettleRefund,
 ];
 
-/** Money meets order: the only way in which an order becomes paid. */
+/** Applies money to orders. Orders become paid only through this module. */
 @Module({
   imports: [OrderModule, PaymentModule],
   controllers: [PaymentMessagesController],

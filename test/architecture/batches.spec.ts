@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const home = join('src', 'platform', 'database');
 
-/** How a statement was made to fail, and how its transaction was committed, before `refuse` and `batch`. */
+/** How statements failed and transactions were committed before `refuse` and `batch` existed. */
 const FORBIDDEN: ReadonlyArray<[what: string, pattern: RegExp]> = [
   ['a division that guards a condition', /\b1\s*\/\s*\(/],
   ['the SQLSTATE of a division by zero', /22012/],
@@ -23,7 +23,7 @@ const sources = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 
-test('modules make a statement fail by refuse(code, detail), and know no error code of PostgreSQL for it', () => {
+test('modules make statements fail by refuse(code, detail), and check no PostgreSQL error codes for it', () => {
   const paths = [...sources('src'), ...sources('libs')].filter((path) => !path.startsWith(home));
   expect(paths.length).toBeGreaterThan(500);
   expect(paths.flatMap((path) => violations(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);

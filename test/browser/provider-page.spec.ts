@@ -32,7 +32,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** At the checkout, all typed in, with one piece in the cart; presses the button that orders. */
+/** Fills in the checkout form with one item in the cart, and presses the order button. */
 async function checkOut(shopper: Shopper): Promise<void> {
   await shopper.open('/product/moss-teapot');
   await shopper.press(shopper.translate('storefront-page.add'));
@@ -60,7 +60,7 @@ test.each([
   expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({ payment_status: 'paid' });
 });
 
-test('a customer who left the page of the provider continues there from the order page', async () => {
+test('a customer who left the page of the provider returns to it from the order page', async () => {
   const page = await openProfile(browser, shop.url);
   const shopper = new Shopper(page, shop.url, 'en', true);
   await checkOut(shopper);
@@ -72,7 +72,7 @@ test('a customer who left the page of the provider continues there from the orde
   await expectSoon(() => page.url()).toBe(paying);
 });
 
-test('a customer whose amount is reserved reads so on the order page', async () => {
+test('the order page shows that the amount is reserved', async () => {
   const later = { active: true, ...provider.settings, capture: 'later' };
   expect((await admin.put('/api/admin/payment-methods/redirect', later)).status).toBe(200);
   const page = await openProfile(browser, shop.url);

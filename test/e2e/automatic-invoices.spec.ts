@@ -114,7 +114,7 @@ describe('invoices made automatically', () => {
     expect(await pathOf(id)).not.toBeNull();
   });
 
-  it('are one, with one number, when all listeners of many deliveries ask for it at the same time', async () => {
+  it('are issued once, with one number, when many deliveries request them at the same time', async () => {
     const numbers = async (): Promise<Array<{ order_id: number; number: number }>> =>
       shop.db.query('SELECT order_id, number FROM invoice ORDER BY number DESC LIMIT 2');
     const [before] = await numbers();

@@ -54,7 +54,7 @@ test('simultaneous adds, changes and removals leave a cart that is whole', async
   expect(body.data.items.length).toBeLessThanOrEqual(2);
 });
 
-describe('A cart that changes between the reading of its prices and its order', () => {
+describe('A cart that changes after its prices were read and before its order is placed', () => {
   /** Places an order from a new cart; `change` runs after each reading of the cart. */
   async function orderWhile(change: (times: number) => Promise<unknown>) {
     const product = await makeProduct(admin, { in_stock: 100 });
@@ -89,7 +89,7 @@ describe('A cart that changes between the reading of its prices and its order', 
     expect([times, inCart]).toEqual([3, 4]);
   });
 
-  test('is reported as empty at the first attempt when it is', async () => {
+  test('is reported as empty at the first attempt if it is empty', async () => {
     const { answer, times } = await orderWhile(empty);
     expect([answer.status, answer.body.code]).toEqual([409, 'cart_empty']);
     expect(times).toBe(1);

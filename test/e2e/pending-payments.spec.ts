@@ -156,7 +156,7 @@ test.each(['never heard of', 'away', 'pending'])(
   },
 );
 
-test('money for an order that was cancelled meanwhile is recorded, and due to be given back', async () => {
+test('money for an order that was cancelled in the meantime is recorded and becomes due for a refund', async () => {
   const { id, read } = await paidBy('lose');
   expect((await admin.post(`/api/orders/${id}/cancel`, { reason: 'Changed my mind' })).status).toBe(200);
   await later(1);

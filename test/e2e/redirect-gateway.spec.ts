@@ -36,12 +36,12 @@ async function offer(key: string, settings: object): Promise<void> {
   expect((await admin.put(`/api/admin/payment-methods/${key}`, { active: true, ...settings })).status).toBe(200);
 }
 
-/** An order of one piece for 30, whose pay call was made. */
+/** An order of 30 for one item, after its pay call. */
 interface Story {
   readonly id: number;
   readonly client: Client;
   readonly method: string;
-  /** Where the customer pays. */
+  /** Address of the page where the customer pays. */
   readonly page: string;
 }
 
@@ -52,14 +52,14 @@ async function begin(method = 'redirect'): Promise<Story> {
   return { id, client, method, page: await payCall({ id, client, method }) };
 }
 
-/** Calls pay; answers where the customer is sent. */
+/** Calls pay; returns the address of the page where the customer pays. */
 async function payCall({ id, client, method }: Pick<Story, 'id' | 'client' | 'method'>): Promise<string> {
   const paid = await client.post(`/api/checkout/pay/${method}`, { order_id: id, payment_method: method });
   expect([paid.status, paid.body.redirect_url]).toEqual([200, expect.stringContaining(`${provider.url}/pay/`)]);
   return paid.body.redirect_url as string;
 }
 
-/** All messages are sent, stored and worked off. */
+/** Waits until all messages are sent, stored and handled. */
 async function settle(): Promise<void> {
   await provider.messages.idle();
   await settled(shop);
@@ -70,7 +70,7 @@ async function settle(): Promise<void> {
   );
 }
 
-/** The job that asks, as if so much time had passed since the last try. */
+/** Runs the polling job as if this many minutes had passed since the last query. */
 async function askAgain(minutes = 1): Promise<void> {
   await shop.db.query(
     `UPDATE payment SET ask_at = ask_at - $1 * interval '1 minute', created_at = created_at - $1 * interval '1 minute'
@@ -83,7 +83,7 @@ async function askAgain(minutes = 1): Promise<void> {
 const comeBack = ({ id, method }: Story): Promise<{ status: number; location: string | null }> =>
   new Browser(shop.url).open(`/checkout/return/${method}/${id}`, { follow: false });
 
-/** Order, ledger and stock. */
+/** State of the order, the ledger and the stock. */
 async function state({ id }: Pick<Story, 'id'>): Promise<object> {
   const { status, payment_status, paid_amount, refund_due, payments } = (await admin.get(`/api/orders/${id}`)).body
     .data;
@@ -141,7 +141,7 @@ test('a customer who never pays leaves an order that can be paid again once the 
   expect(await state(story)).toEqual({ ...PAID, ledger: ['declined 30', 'captured 30'] });
 });
 
-test('a customer who pays and never returns, while messages are lost, is found by the job that asks', async () => {
+test('the polling job finds a payment whose customer never returns and whose messages are lost', async () => {
   provider.faults.webhooks = 'dropped';
   const story = await begin();
   await provider.choose(story.page, 'pay');
@@ -179,7 +179,7 @@ test('return, message and job at the same time book the money once', async () =>
   expect(await state(story)).toEqual(PAID);
 });
 
-/** A second click; whatever it answers. */
+/** Clicks a second time and ignores the answer. */
 const payAgain = ({ client, id, method }: Story): Promise<unknown> =>
   client.post(`/api/checkout/pay/${method}`, { order_id: id, payment_method: method });
 
@@ -194,7 +194,7 @@ test('a message that is sent twice is acknowledged twice, stored once and booked
   expect(await shop.db.query('SELECT 1 FROM payment_message WHERE message_id = $1', [id])).toHaveLength(1);
 });
 
-test('money for an order that was cancelled meanwhile is recorded, and due to be given back', async () => {
+test('money for an order that was cancelled in the meantime is recorded and becomes due for a refund', async () => {
   const story = await begin();
   expect((await admin.post(`/api/orders/${story.id}/cancel`, { reason: 'Sold out' })).status).toBe(200);
   await provider.choose(story.page, 'pay');
@@ -210,7 +210,7 @@ test('money for an order that was cancelled meanwhile is recorded, and due to be
   expect(await state(story)).toMatchObject({ due: 0, stock: 10 });
 });
 
-test('a message with a wrong signature is refused, not stored, and moves nothing', async () => {
+test('a message with a wrong signature is refused, is not stored, and changes nothing', async () => {
   provider.faults.signature = 'wrong';
   const story = await begin();
   await provider.choose(story.page, 'pay');
@@ -360,8 +360,8 @@ describe('a provider', () => {
   });
 });
 
-test('replays and reorderings of any ten messages end in the same state', async () => {
-  /** What the provider does, in this order; each makes a message, which the test delivers. */
+test('any ten messages, repeated and reordered, end in the same state', async () => {
+  /** Actions of the provider, in this order. Each one makes a message, which the test delivers. */
   const act = async (paid: Story, declined: Story, reserved: Story): Promise<Array<() => Promise<unknown>>> => {
     const settleLast = ({ page }: Story) =>
       provider.sessions.settle(provider.sessions.ofId(page.split('/').at(-1)!)!, true);
@@ -392,7 +392,7 @@ test('replays and reorderings of any ten messages end in the same state', async 
           provider.messages.send(made[pick % made.length]!);
         await settle();
       }
-      // what no message was about is asked by the job
+      // the polling job asks about payments that no message was about
       await askAgain(10);
       expect(provider.messages.all.slice(first).flatMap(({ answers }) => answers)).not.toContain(401);
       expect(await Promise.all(stories.map(state))).toEqual([

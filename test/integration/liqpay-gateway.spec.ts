@@ -55,7 +55,7 @@ const refundOf = (transaction_id: string, amount: string): RefundRequest => ({
   settings: liqpay.settings,
 });
 
-/** A payment of 300.10 that was made; answers its key. */
+/** Makes a payment of 300.10; returns its key. */
 async function paid(): Promise<string> {
   const attempt = request();
   await liqpay.choose((await gateway.process(attempt)).redirect_url!, 'pay');

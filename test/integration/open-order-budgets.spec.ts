@@ -6,7 +6,7 @@ import type { BudgetLimits, Overrun } from '../../src/checkout/domain/open-order
 
 const KEYS = ['account', 'email', 'phone', 'client', 'site'] as const;
 
-/** What one key holds of one product, with the new order counted in. */
+/** The items of one product that one key holds, including the new order. */
 interface Held {
   readonly counted_by: (typeof KEYS)[number];
   readonly orders: number;
@@ -101,13 +101,13 @@ describe('The budgets of open unpaid orders', () => {
     ]);
   });
 
-  it('allow a quarter of a stock that is large, and name the product of which there would be too many pieces', async () => {
+  it('allow a quarter of a large stock, and name the product with too many items', async () => {
     const rows = [held({ pieces: 20 }), held({ product_id: 8, pieces: 26, left_over: 74 })];
     expect(await overrun(rows)).toEqual({ what: 'pieces', limit: 25, product_id: 8, name: 'Product 8' });
     expect(await overrun([held({ product_id: 8, pieces: 25, left_over: 75 })])).toBeNull();
   });
 
-  it('are off where the setting is', async () => {
+  it('are off if their setting is off', async () => {
     expect(await overrun([held({ pieces: 500 })], { ...limits, pieces: null })).toBeNull();
     expect(await overrun([held({ orders: 1_000 })], { ...limits, ordersPerContact: null })).toBeNull();
     expect(await overrun([held({ counted_by: 'client', lines: 500 })], { ...limits, lines: null })).toBeNull();
@@ -119,7 +119,7 @@ describe('The budgets of open unpaid orders', () => {
     expect(await overrun(rows)).toEqual(of('orders', 5));
   });
 
-  it('allow no more by many small orders than by a large one, and leave the rest of a large stock to others', async () => {
+  it('allow as many items in small orders as in a large one, and leave the rest of a large stock to others', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat({ max: 5_000 }),

@@ -101,7 +101,7 @@ describe('Stock', () => {
     expect(await stocks(shop)).toEqual({ plain: 5, sum: 5, variants: [2, 3] });
   });
 
-  it('tells the stock as it is when it refuses a sale that waited for another one, not as it was before', async () => {
+  it('reports the current stock when it refuses a sale that waited for another sale', async () => {
     for (const variantStocks of [[], [2]]) {
       const shop = await goods(2, variantStocks);
       const lines = variantStocks.length === 0 ? [line(shop.plain, 2)] : [line(shop.withVariants, 2, shop.variants[0])];
@@ -113,7 +113,7 @@ describe('Stock', () => {
     }
   });
 
-  it('is out of the cached lists of products in stock when the last piece is sold, and in them when one comes back', async () => {
+  it('leaves cached lists of products in stock when the last item is sold, and returns when an item comes back', async () => {
     const shop = await goods(3, [1]);
     const dropped = jest.spyOn(cache, 'drop');
     const event = { order_id: 1 } as never;

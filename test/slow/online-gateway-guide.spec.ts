@@ -54,14 +54,14 @@ describe('the guide to online gateways', () => {
     await rm(plugins, { recursive: true, force: true });
   });
 
-  /** With the folder and the ports of this test in place of those of the guide. */
+  /** Replaces the folder and the ports of the guide by those of this test. */
   const here = (commands: string): string =>
     commands
       .replaceAll(/\bplugins\b/g, plugins)
       .replaceAll('127.0.0.1:4010', `127.0.0.1:${ports.provider}`)
       .replaceAll('localhost:3000', `localhost:${ports.shop}`);
 
-  /** A command that runs until it is ended; answers when the address is served. */
+  /** Starts a command that runs until it is stopped; resolves when the address answers. */
   async function start(command: string, address: string): Promise<void> {
     const child = spawn('bash', ['-c', command], { env, detached: true, stdio: 'ignore' });
     running.push(child);
@@ -72,7 +72,7 @@ describe('the guide to online gateways', () => {
     );
   }
 
-  test('leads by its commands to a paid order, a part that is captured, and a payment whose messages were lost', async () => {
+  test('has commands that pay an order, capture a part, and find a payment whose messages were lost', async () => {
     const [install, provider, shop, ...rest] = blocks as [string, string, string, ...string[]];
     await run('bash', ['-ec', here(install)], { env });
     await start(`exec ${here(provider).trim()} --port ${ports.provider}`, `http://127.0.0.1:${ports.provider}/`);

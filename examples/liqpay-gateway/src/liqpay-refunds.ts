@@ -17,7 +17,7 @@ const SUM = 'SELECT coalesce(sum(amount_minor), 0)::text AS sum FROM liqpay_refu
 export class LiqPayRefunds {
   constructor(private readonly database: ShopDatabase) {}
 
-  /** Answers why LiqPay refused; null when the money is given back. @throws Error while that is not known */
+  /** Returns LiqPay's reason for a refusal; null if the refund was made. @throws Error if the outcome is unknown */
   async make(refund: RefundRequest): Promise<string | null> {
     const { idempotency_key: key, transaction_id: orderId, amount_minor: minor, amount, settings } = refund;
     const [begun] = await this.database.query(BEGIN, [key, orderId, minor]);

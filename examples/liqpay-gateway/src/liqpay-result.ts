@@ -36,7 +36,7 @@ export const TEXTS = {
 const PAID = ['success', 'wait_compensation'];
 const ENDED = ['failure', 'error', 'reversed'];
 
-/** What a payment at LiqPay is to the shop. All statuses that are not named here are steps before the end. */
+/** Maps a payment at LiqPay to the shop's result. All statuses that are not listed here are intermediate. */
 export function resultOf(answer: LiqPayAnswer, values: SettingValues, language: Language): PaymentResult {
   const { status = '', order_id: transaction_id = '' } = answer;
   if (ENDED.includes(status)) {
@@ -48,7 +48,7 @@ export function resultOf(answer: LiqPayAnswer, values: SettingValues, language: 
   return outcome === 'pending' ? result : { ...result, ...amountOf(answer) };
 }
 
-/** A payment of the sandbox is one only for keys of the sandbox: no money moves. */
+/** A sandbox payment counts as paid only with sandbox keys, because no money moves. */
 const isPaid = (status: string, values: SettingValues): boolean =>
   PAID.includes(status) || (status === 'sandbox' && textOf(values, 'public_key').startsWith('sandbox_'));
 

@@ -23,8 +23,8 @@ import { isSigned, parametersOf, readSigned } from './signature.js';
 const CURRENCIES = ['UAH', 'USD', 'EUR'];
 
 /**
- * Payments on the checkout page of LiqPay. The idempotency key of an attempt is LiqPay's `order_id`, by which all its
- * operations find the payment; it is the transaction id too.
+ * Payments on the checkout page of LiqPay. The idempotency key of an attempt is LiqPay's `order_id`, by which all
+ * operations find the payment. It is also the transaction id.
  */
 @PaymentGateway()
 export class LiqPayGateway implements PaymentGateway {
@@ -39,7 +39,7 @@ export class LiqPayGateway implements PaymentGateway {
 
   constructor(private readonly refunds: LiqPayRefunds) {}
 
-  /** Asks first: a customer who has paid is not sent to the page again. */
+  /** Asks LiqPay first, so that a customer who has paid is not sent to the page again. */
   async process(attempt: PaymentRequest): Promise<PaymentResult> {
     const { idempotency_key: key, amount, currency, language, settings: values } = attempt;
     if (!CURRENCIES.includes(currency)) {
@@ -72,7 +72,7 @@ export class LiqPayGateway implements PaymentGateway {
     return known && resultOf(known, values, language);
   }
 
-  /** Callbacks have no id: the hash of their data is one. */
+  /** Callbacks have no id; the hash of their data serves as one. */
   verifyWebhook({ raw_body, settings: values }: WebhookRequest): PaymentMessage | null {
     const sent = readSigned(Buffer.from(raw_body).toString('utf8'));
     if (!isSigned(sent, textOf(values, 'private_key'))) return null;
@@ -93,7 +93,7 @@ export class LiqPayGateway implements PaymentGateway {
       const answer = await request(values, 'hold_completion', { order_id: transaction_id, amount: Number(amount) });
       return answer.result === 'ok' ? { success: true } : refused(answer.err_description);
     }
-    // a repeat, after an answer that was lost
+    // a repeat after a lost answer
     const known = before && resultOf(before, values, 'en');
     const isDone = known?.success && known.amount_minor === amount_minor && known.currency === currency;
     return isDone ? { success: true } : refused(`The payment is ${before?.status ?? 'unknown'}, not reserved.`);

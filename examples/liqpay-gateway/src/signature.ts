@@ -23,12 +23,12 @@ export function isSigned({ data, signature }: SignedData, privateKey: string): b
   return sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 
-/** Of a form body or the query of an address. */
+/** Reads the fields from a form body or a query string. */
 export function readSigned(text: string): SignedData {
   const fields = new URLSearchParams(text);
   return { data: fields.get('data') ?? '', signature: fields.get('signature') ?? '' };
 }
 
-/** What `data` carries. @throws SyntaxError for text that is none */
+/** Decodes `data`. @throws SyntaxError if the text is not JSON */
 export const parametersOf = ({ data }: SignedData): Record<string, unknown> =>
   JSON.parse(Buffer.from(data, 'base64').toString('utf8')) as Record<string, unknown>;

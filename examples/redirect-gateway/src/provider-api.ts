@@ -1,10 +1,10 @@
 import type { SettingValues } from '@shop/contracts';
 import { textOf } from './settings.js';
 
-/** Below the shop's limit of 15 s. */
+/** Time limit of a request, below the shop's limit of 15 s. */
 const LIMIT_MS = 10_000;
 
-/** `refused`: the provider has decided against it for certain. */
+/** `refused`: the provider has definitely rejected the request. */
 export type ProviderAnswer =
   | { readonly kind: 'done'; readonly body: unknown }
   | { readonly kind: 'unknown' }

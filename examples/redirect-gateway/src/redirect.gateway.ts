@@ -22,7 +22,7 @@ import { readSession, type ProviderMessage } from './session.js';
 import { sections, settings, textOf } from './settings.js';
 import { isSigned } from './webhook-signature.js';
 
-/** Customers pay on the provider's page, at once or by a reservation that the shop captures later. */
+/** Customers pay on the provider's page, either at once or by a reservation that the shop captures later. */
 @PaymentGateway()
 export class RedirectGateway implements PaymentGateway {
   readonly key = 'redirect';
@@ -37,7 +37,7 @@ export class RedirectGateway implements PaymentGateway {
 
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
-  /** Opens a session; a repeat with the same key gets the same one, whatever has become of it. */
+  /** Opens a session; a repeat with the same key returns the same session, whatever its status is. */
   async process({ settings: values, ...request }: PaymentRequest): Promise<PaymentResult> {
     const { idempotency_key: key, amount_minor, currency, order_id, language, return_url, webhook_url } = request;
     const capture = textOf(values, 'capture') === 'later' ? 'later' : 'now';

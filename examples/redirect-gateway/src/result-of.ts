@@ -36,7 +36,9 @@ const MESSAGES: Readonly<Record<SessionStatus, Localized>> = {
   },
 };
 
-/** What a payment at the provider is to the shop. `open` is `redirect` or `pending`: see `process` and `status`. */
+/**
+ * Maps a payment at the provider to the shop's result. `open` is `redirect` for `process` and `pending` for `status`.
+ */
 export function resultOf(session: Session, language: Language, open: 'redirect' | 'pending'): PaymentResult {
   const { id, status, amount_minor, currency, order_id, page_url } = session;
   if (!Object.hasOwn(MESSAGES, status)) throw new Error('The provider answered a status that is not documented.');

@@ -5,13 +5,13 @@
 export type SessionStatus =
   'open' | 'processing' | 'paid' | 'authorized' | 'voided' | 'declined' | 'cancelled' | 'expired';
 
-/** A payment, as the provider's API answers it. */
+/** A payment, as the provider's API returns it. */
 export interface Session {
   readonly id: string;
   /** The idempotency key by which the shop opened it. */
   readonly key: string;
   readonly status: SessionStatus;
-  /** What was paid or reserved, or is to be; in minor units, as a decimal string. */
+  /** The paid, reserved or requested amount in minor units, as a decimal string. */
   readonly amount_minor: string;
   readonly currency: string;
   readonly order_id: number;
@@ -22,12 +22,12 @@ export interface Session {
 /** A message of the provider: its body, as JSON. */
 export interface ProviderMessage {
   readonly id: string;
-  /** `session.` and the status. */
+  /** `session.` followed by the status. */
   readonly type: string;
   readonly session: { readonly id: string; readonly key: string };
 }
 
-/** @throws Error for an answer that is none: its outcome is unknown */
+/** @throws Error for an invalid answer: the outcome is then unknown */
 export function readSession(answer: unknown, key?: string): Session {
   const session = answer as Session | null;
   const isSession =

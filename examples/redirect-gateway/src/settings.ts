@@ -8,7 +8,7 @@ const NO_ADDRESS = {
   ru: 'Введите адрес, который начинается с https://.',
 };
 
-/** http is accepted for the provider that is played on this computer. */
+/** http is accepted for loopback hosts, where the simulated provider runs. */
 function checkAddress(value: string): { value: string } | { error: typeof NO_ADDRESS } {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.includes(url.hostname));

@@ -5,7 +5,7 @@ export const TIMESTAMP_HEADER = 'provider-timestamp';
 
 const TOLERANCE_S = 5 * 60;
 
-/** Seconds since 1970, as the header has them. */
+/** Seconds since 1970, as in the header. */
 export const timestampOf = (date: Date): string => String(Math.floor(date.getTime() / 1000));
 
 /** HMAC-SHA256 over the timestamp, a dot and the bytes of the body, in hexadecimal digits. */
@@ -13,8 +13,8 @@ export const signatureOf = (secret: string, timestamp: string, body: Uint8Array)
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
 
 /**
- * Whether the message was signed with this secret at most five minutes before or after `now`: an older message that was
- * recorded and is sent again is refused. Without a secret nothing is signed.
+ * Whether the message was signed with this secret at most five minutes before or after `now`. A recorded message that
+ * is sent again later is therefore refused. Without a secret, every message is refused.
  */
 export function isSigned(
   body: Uint8Array,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PlayedProvider } from '../src/played/played-provider.js';
 import { isSigned } from '../src/webhook-signature.js';
 
-/** Stands in for the shop: keeps what the provider sends. */
+/** Replaces the shop: stores the messages of the provider. */
 const received: Array<{ text: string; headers: IncomingHttpHeaders }> = [];
 const shop = createServer((request, response) => {
   let text = '';
@@ -65,7 +65,7 @@ test('the page shows the amount and three buttons of a form, and no script', asy
   expect(html).not.toContain('<script');
 });
 
-test('a button sends the customer back to the shop once, and the page then says what became of it', async () => {
+test('a button sends the customer back to the shop once, and the page then shows the outcome', async () => {
   const { url } = page();
   expect(await provider.choose(url, 'pay')).toBe('https://shop.example/return');
   expect(await provider.choose(url, 'cancel')).toBe('https://shop.example/return');
@@ -137,13 +137,13 @@ test('the control API refuses faults that do not exist, moves the clock and sett
   expect(provider.sessions.ofKey(open)?.status).toBe('expired');
 });
 
-test('the API answers callers with its key only', async () => {
+test('the API answers only callers with its key', async () => {
   expect((await fetch(`${provider.url}/v1/sessions/by-key/unknown`)).status).toBe(401);
   const headers = { authorization: `Bearer ${provider.settings.api_key}` };
   expect((await fetch(`${provider.url}/v1/sessions/by-key/unknown`, { headers })).status).toBe(404);
 });
 
-test('the command starts it on the port that is asked for, and says the settings of the method', async () => {
+test('the command starts the provider on the requested port and prints the settings of the method', async () => {
   const main = join(import.meta.dirname, '..', 'src', 'played', 'main.ts');
   const loader = join(process.cwd(), 'scripts', 'lib', 'typescript.mjs');
   const child = spawn(process.execPath, ['--import', loader, main, '--port', '0', '--api-key', 'mine']);

@@ -57,7 +57,7 @@ test.each([
   expect(await gateway.process(attempt)).toMatchObject(expected);
 });
 
-test('a payment that the customer has not made yet is pending, and expires by the clock of the provider', async () => {
+test('a payment that the customer has not made is pending until it expires by the clock of the provider', async () => {
   const attempt = request();
   await gateway.process(attempt);
   expect(await gateway.status(statusOf(attempt))).toMatchObject({ success: true, outcome: 'pending' });
@@ -127,7 +127,7 @@ test.each(['fails', 'loses'] as const)('an API that %s leaves the outcome unknow
   else expect(known).toMatchObject({ success: true, outcome: 'pending' });
 });
 
-test('a wrong API key and an unknown payment are no decline', async () => {
+test('a wrong API key and an unknown payment are not a decline', async () => {
   const attempt = { ...request(), settings: { ...provider.settings, api_key: 'wrong' } };
   await expect(gateway.process(attempt)).rejects.toThrow('401');
   await expect(gateway.capture(operation(request(), 'ps_unknown', '500'))).rejects.toThrow('does not know');

@@ -29,11 +29,11 @@ test.each([
   expect(isSigned(body, headers, 'secret', NOW)).toBe(false);
 });
 
-test('without a secret no message is accepted, not even one that is signed with the empty secret', () => {
+test('without a secret no message is accepted, even if the message is signed with an empty secret', () => {
   expect(isSigned(body, headersAt(0, ''), '', NOW)).toBe(false);
 });
 
-test('the gateway judges the time of a message by the clock of the shop', async () => {
+test('the gateway compares the time of a message with the clock of the shop', async () => {
   const session = provider.sessions.open('key-1', {
     amount_minor: '1999',
     currency: 'EUR',

@@ -97,32 +97,33 @@ export interface PaymentGateway {
    */
   bankDetails?(settings: SettingValues): Readonly<Record<string, string>>;
   /**
-   * Takes the payment, reserves it, or says where the customer pays. Called outside any database transaction, with a
-   * time limit of 15 s, possibly more than once with the same `idempotency_key`. Return `success: false` with `error`
-   * when declined; throw when the outcome is unknown.
+   * Takes or reserves the payment, or returns the address of the page where the customer pays. Called outside any
+   * database transaction, with a time limit of 15 s, possibly more than once with the same `idempotency_key`. Return
+   * `success: false` with `error` when declined; throw when the outcome is unknown.
    */
   process(request: PaymentRequest): Promise<PaymentResult>;
   /**
-   * Asked for what became of the attempt with this `idempotency_key`: its answer was lost or `pending`, the customer
-   * came back from the provider's page, or a message of the provider arrived. Only reads: it never takes money, as the
-   * client may be gone. Return what the repeated `process` would; null when the provider has never heard of the key
-   * (the call may still be on its way, so that is no decline); throw when the provider cannot be asked. Called outside
-   * any transaction, with a limit of 15 s, with growing pauses for up to a day. Without it an attempt stays pending
-   * until the client repeats the pay call. A gateway that redirects or reserves must have it.
+   * Returns the outcome of the attempt with this `idempotency_key`. The shop calls it when the answer was lost or
+   * `pending`, when the customer came back from the provider's page, and when a message of the provider arrived. Only
+   * reads and never takes money, because the client may be gone. Return what the repeated `process` would return; null
+   * if the provider does not know the key (the call may still be on its way, so null is no decline); throw if the
+   * provider cannot be asked. Called outside any transaction, with a time limit of 15 s, at growing intervals for up to
+   * a day. Without this operation an attempt stays pending until the client repeats the pay call. A gateway that
+   * redirects or reserves must have it.
    */
   status?(request: PaymentStatusRequest): Promise<PaymentResult | null>;
   /**
    * Checks the signature of a message that was sent to the method's webhook address. Return the message, or null for a
-   * wrong signature: it is then answered by 401 and not stored. Only checks and reads the text; the shop stores the
-   * message and then asks `status`, so that a signed "paid" alone books nothing. Time limit 5 s.
+   * wrong signature: the shop then answers 401 and does not store the message. Verify and parse only: the shop stores
+   * the message and then calls `status`, so that a signed "paid" alone books nothing. Time limit 5 s.
    */
   verifyWebhook?(request: WebhookRequest): Promise<PaymentMessage | null> | PaymentMessage | null;
   /**
-   * Takes reserved money, all of it or a part; the provider releases the rest. Same rules as `process`; after a lost
-   * answer the shop repeats the call by itself, with the same key, for up to a day.
+   * Captures reserved money, all of it or a part; the provider releases the rest. The rules of `process` apply. After a
+   * lost answer the shop repeats the call with the same key for up to a day.
    */
   capture?(request: CaptureRequest): Promise<CaptureResult>;
-  /** Releases reserved money. Same rules as `capture`. */
+  /** Releases reserved money. The rules of `capture` apply. */
   void?(request: VoidRequest): Promise<VoidResult>;
   /**
    * Gives money back. Same rules as `process`; after a lost answer the shop repeats the call by itself, for up to a

@@ -1,6 +1,6 @@
 import type { SettingValues } from '../settings/setting-declaration.js';
 
-/** What the operations on an earlier payment have in common. */
+/** Members that all operations on an earlier payment have. */
 interface PaymentOperation {
   /** The provider's id of the payment. */
   readonly transaction_id: string;
@@ -29,23 +29,23 @@ export interface RefundResult {
   readonly error?: string;
 }
 
-/** Reserved money is to be taken: `amount` of it, at most what was reserved. */
+/** Request to capture `amount` of the reserved money, at most the reserved amount. */
 export interface CaptureRequest extends PaymentOperation, OperationAmount {}
 
 export interface CaptureResult {
-  /** false: refused for certain, the reservation stays as it is. */
+  /** false: definitely refused; the reservation is unchanged. */
   readonly success: boolean;
-  /** The provider's id of the captured payment, when it differs from the reservation's. */
+  /** The provider's id of the captured payment, if it differs from the id of the reservation. */
   readonly transaction_id?: string;
   /** Why it was refused, for the administrator; plain text. */
   readonly error?: string;
 }
 
-/** Reserved money is to be released. */
+/** Request to release reserved money. */
 export type VoidRequest = PaymentOperation;
 
 export interface VoidResult {
-  /** false: refused for certain, the reservation stays as it is. */
+  /** false: definitely refused; the reservation is unchanged. */
   readonly success: boolean;
   /** Why it was refused, for the administrator; plain text. */
   readonly error?: string;

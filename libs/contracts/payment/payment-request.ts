@@ -34,22 +34,19 @@ export interface PaymentRequest extends PaymentSnapshot {
   readonly webhook_url: string;
 }
 
-/**
- * What a gateway receives when it is asked for the outcome of an attempt. The client's `data` is never stored, so it is
- * not here.
- */
+/** Request for the outcome of an attempt. It has no `data`, because the client's data is never stored. */
 export interface PaymentStatusRequest extends PaymentSnapshot {
-  /** What an earlier answer named; null when none came. */
+  /** The transaction id of an earlier answer; null without one. */
   readonly transaction_id: string | null;
 }
 
 /**
- * What is known of the money.
- * - `captured`: it is ours.
- * - `authorized`: it is reserved; `capture` takes it, `void` releases it.
+ * State of the money.
+ * - `captured`: the shop has the money.
+ * - `authorized`: the money is reserved; `capture` takes it, `void` releases it.
  * - `redirect`: the customer pays on the provider's page at `redirect_url`.
- * - `pending`: the provider does not know yet. So is a redirected payment that the customer has not finished.
- * - `offline`: it comes later and an administrator confirms it.
+ * - `pending`: the outcome is not known yet, or the customer has not finished the payment on the provider's page.
+ * - `offline`: the money comes later, and an administrator confirms it.
  */
 export type PaymentOutcome = 'captured' | 'authorized' | 'redirect' | 'pending' | 'offline';
 
@@ -67,15 +64,16 @@ export interface PaymentResult {
   readonly error?: string;
   /** When `success` is true. Default `captured`. */
   readonly outcome?: PaymentOutcome;
-  /** Of the outcome `redirect`: an absolute https address; http is accepted for loopback hosts only. */
+  /** Required for the outcome `redirect`: an absolute https address. http is accepted for loopback hosts only. */
   readonly redirect_url?: string;
   /**
-   * What the provider says was paid or reserved, in minor units of `currency`, as a decimal string. The shop compares
-   * both with the attempt before it books anything. An attempt that was redirected is not booked without them.
+   * The amount that the provider reports as paid or reserved, in minor units of `currency`, as a decimal string. The
+   * shop compares amount and currency with the attempt before it books anything. A redirected attempt is not booked
+   * without them.
    */
   readonly amount_minor?: string;
   /** ISO 4217 code. */
   readonly currency?: string;
-  /** The order that the provider names, when it knows one: compared too. */
+  /** The order that the provider names, if it names one; the shop compares it as well. */
   readonly order_id?: number;
 }

@@ -9,33 +9,36 @@ import type {
 } from '#contracts';
 import { uuid } from '#kernel';
 
-/** Plays the customer on the provider's page. */
+/** Acts as the customer on the provider's page. */
 export interface PlayedCustomer {
   /** Pays on the page at this address; resolves when the provider has the payment. */
   pay(redirectUrl: string): Promise<unknown>;
-  /** Pays with a card that is declined; without it that is not tried. */
+  /** Pays with a card that is declined. Without this function, declines are not tested. */
   decline?(redirectUrl: string): Promise<unknown>;
 }
 
 export interface GatewayKitOptions {
-  /** The merchant's settings to call it with; the declared defaults fill the rest. */
+  /** The merchant's settings for the calls; declared defaults supply the rest. */
   readonly settings?: SettingValues;
   /** What the client sends for a payment that succeeds, e.g. a card token of the provider's sandbox. */
   readonly data?: Record<string, string>;
-  /** What the client sends for a payment that is declined; without it that is not tried. */
+  /** What the client sends for a payment that is declined. Without it, declines are not tested. */
   readonly declined?: Record<string, string>;
-  /** Of a gateway that redirects: required. */
+  /** Required for a gateway that redirects. */
   readonly customer?: PlayedCustomer;
   /**
-   * Of a gateway with `verifyWebhook`: required. A message of the provider about this payment, as it is sent to the
-   * webhook address: signed now, with the secret of the settings.
+   * Required for a gateway with `verifyWebhook`. Returns a message of the provider about this payment as it is sent to
+   * the webhook address, signed now with the secret of the settings.
    */
   readonly message?: (
     payment: Pick<PaymentStatusRequest, 'idempotency_key' | 'transaction_id'>,
   ) => Promise<SentMessage> | SentMessage;
-  /** Names of the settings with which messages are signed: all secret ones when not given, `[]` for a public key. */
+  /** Names of the settings that contain signing secrets. Default: all secret settings; `[]` for a public key. */
   readonly signedBy?: readonly string[];
-  /** Of a gateway with `capture` or `void`: required. Settings with which it reserves money; `{}` when it always does. */
+  /**
+   * Required for a gateway with `capture` or `void`. Settings with which the gateway reserves money; `{}` if it always
+   * does.
+   */
   readonly reserving?: SettingValues;
 }
 
@@ -58,7 +61,7 @@ export interface Finished {
   readonly result: PaymentResult;
 }
 
-/** The gateway that is tried, with what it is called with. */
+/** The tested gateway and the data for its calls. */
 export class GatewayKit {
   readonly settings: SettingValues;
 
@@ -79,12 +82,12 @@ export class GatewayKit {
     return { ...EXAMPLE, idempotency_key: uuid(), data: options.data ?? {}, settings, ...more };
   }
 
-  /** What the shop asks about the attempt. */
+  /** The shop's status query about the attempt. */
   status({ customer: _, data: __, return_url: ___, webhook_url: ____, ...attempt }: PaymentRequest, id: string | null) {
     return this.gateway.status!({ ...attempt, transaction_id: id });
   }
 
-  /** Pays, on the provider's page if that is where the customer pays; answers what is then known of the payment. */
+  /** Pays, on the provider's page if the gateway redirects; returns the state of the payment afterwards. */
   async pay(attempt = this.request()): Promise<Finished> {
     const result = await this.gateway.process(attempt);
     if (result.outcome !== 'redirect') return { attempt, result };

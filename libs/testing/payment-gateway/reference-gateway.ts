@@ -83,7 +83,7 @@ export class ReferenceGateway implements PaymentGateway {
   }
 }
 
-/** What the kit needs to try it. */
+/** Options with which the kit tests this gateway. */
 export function referenceOptions({ payments }: ReferenceGateway): GatewayKitOptions {
   const at = (address: string): Payment => [...payments.values()].find(({ id }) => pageOf(id) === address)!;
   return {

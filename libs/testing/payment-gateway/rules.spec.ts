@@ -7,7 +7,7 @@ import { ReferenceGateway, referenceOptions } from './reference-gateway.js';
 const reference = new ReferenceGateway();
 describePaymentGateway('ReferenceGateway', () => reference, referenceOptions(reference));
 
-/** What each rule that is broken says. */
+/** The sentences of the rules that a gateway breaks, by title of the rule. */
 async function failuresOf(gateway: PaymentGateway, options: GatewayKitOptions): Promise<Record<string, string>> {
   const failures: Record<string, string> = {};
   for (const { title, check } of rulesFor(gateway, options)) {
@@ -16,10 +16,10 @@ async function failuresOf(gateway: PaymentGateway, options: GatewayKitOptions): 
   return failures;
 }
 
-/** Another answer of an operation, made of the right one. */
+/** Returns the members that differ from the correct answer; null replaces the whole answer. */
 type Wrong = (answer: PaymentResult, request: PaymentRequest) => Partial<PaymentResult> | null;
 
-/** The reference gateway, but `process` or `status` answers differently. */
+/** The reference gateway with a different answer of `process` or `status`. */
 function answering(operation: 'process' | 'status', wrong: Wrong): ReferenceGateway {
   const gateway = new ReferenceGateway();
   const right = gateway[operation].bind(gateway) as (request: PaymentRequest) => Promise<PaymentResult | null>;

@@ -21,8 +21,8 @@ export interface TestShopOptions extends TestPlugins {
    */
   readonly env?: Record<string, string>;
   /**
-   * Default: a free one. Of a shop whose own address others must know, such as a payment provider: give its BASE_URL in
-   * `env` too.
+   * Default: a free port. If others, such as a payment provider, need the shop's address, set BASE_URL in `env` as
+   * well.
    */
   readonly port?: number;
   /** A database that is there already, e.g. that of another instance; it is not dropped at the end. */

@@ -13,7 +13,7 @@ export type AdditionRefusals = Refusals &
     Refusals[string]
   >;
 
-/** Detail of the refusals `max_quantity` and `insufficient_stock`: what was wanted. */
+/** Detail of the refusals `max_quantity` and `insufficient_stock`: the requested product with its stock and limit. */
 export interface WantedGood {
   readonly product_id: number;
   readonly variant_id: number | null;
@@ -23,8 +23,8 @@ export interface WantedGood {
 }
 
 /**
- * Why so many pieces ($5) of `good` cannot be added to a cart that has `others` lines of other goods.
- * SQL: a fragment that says in the statement of the addition why it fails.
+ * The reason why $5 items of `good` cannot be added to a cart that has `others` lines of other goods.
+ * SQL: a fragment, with which the statement of the addition reports the reason.
  */
 const refusal = (others: string): string => `CASE
       WHEN good.why_not IS NOT NULL THEN refuse(good.why_not)
@@ -35,9 +35,9 @@ const refusal = (others: string): string => `CASE
       ELSE refuse('insufficient_stock', to_jsonb(good)) END`;
 
 /**
- * A new line, or more of the one that is there, in the cart of the holder ($4), which is locked. `least` keeps the
- * planner from computing a number that is too large for its column before it is refused.
- * SQL: adds by conditions on what is there, in the message that locks the cart.
+ * Adds a line, or increases the existing one, in the locked cart of the holder ($4). `least` prevents the planner from
+ * computing a number that is too large for its column before the statement refuses it.
+ * SQL: the statement checks the cart and adds to it, in the message that locks the cart.
  */
 const adding = (language: Language): Statement =>
   statementOf(
@@ -99,8 +99,8 @@ const valuesOf = (catalog: CatalogFacade, { holder, wanted }: Addition): unknown
 ];
 
 /**
- * Makes the cart or locks it, and adds to it. The lock comes first, in a statement of its own, so that simultaneous
- * additions see each other's lines. Fails by a foreign key when the product is deleted at this moment.
+ * Makes or locks the cart, and adds to it. The lock is a statement of its own and comes first, so that concurrent
+ * additions see each other's lines. Violates a foreign key if the product is deleted at the same moment.
  */
 export const addingLine = (catalog: CatalogFacade, addition: Addition, refusals: AdditionRefusals): Part<unknown> =>
   part(adding(addition.language), valuesOf(catalog, addition), refusals).after(makingCart(addition.holder));

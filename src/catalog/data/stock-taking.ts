@@ -60,19 +60,23 @@ const lockRows = statementOf(
 export const lockingStock = (lines: readonly SellableRef[]): Part<unknown> =>
   part(lockRows, [lines.map(({ productId }) => productId), lines.map(({ variantId }) => variantId)]);
 
-/** Detail of the refusal `insufficient_stock`: the first line, in their order, of which fewer are in stock. */
+/** Detail of the refusal `insufficient_stock`: the first line with fewer items in stock than needed. */
 export interface ShortLine {
   readonly product_id: number;
   readonly variant_id: number | null;
   readonly available: number;
 }
 
-/** SQL: lists in stock and lists sold out change when a product is sold out or comes back (a fragment). */
+/**
+ * SQL: fragment that invalidates the lists in stock and the lists sold out when a product is sold out or returns to
+ * stock.
+ */
 export const touchEdgesIf = (condition: string): string => `CASE WHEN ${condition} THEN touch('stock-edges') END`;
 
 /**
- * After the rows were locked by `lockRows`. Takes every line or refuses; the table's CHECK enforces it too. A product
- * with variants carries their sum, so both rows change. SQL: sales run it, so it is one prepared statement.
+ * Runs after `lockRows`. Takes the items of every line or refuses; the CHECK of the table enforces the same. A product
+ * with variants stores the sum of their stock, so both rows change. SQL: each sale runs this statement, so it is
+ * prepared.
  */
 const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
   statementOf(
@@ -114,9 +118,9 @@ const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Stateme
   );
 
 /**
- * The usual sale: one product without variants, by one conditional update. If it waited for another sale, what is
- * available is known to `stock_now` only; `least`: a piece that came back a moment later does not undo the refusal.
- * SQL: every sale runs it.
+ * Takes the stock of one product without variants, the usual sale, by one conditional update. If the update waited for
+ * another sale, only `stock_now` reads the current stock. `least` keeps the refusal even if an item is returned a
+ * moment later. SQL: each sale runs it.
  */
 const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Statement =>
   statementOf(
@@ -135,7 +139,7 @@ const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Stateme
     FROM (VALUES (1)) AS one LEFT JOIN taken ON true`,
   );
 
-/** Locks the rows of all lines and takes their pieces, or refuses with `insufficient_stock`. */
+/** Locks the rows of all lines and takes their items, or refuses with `insufficient_stock`. */
 export function takingPieces(lines: readonly StockLine[], why: StockReason, refusals: Refusals): Part<unknown> {
   const [line, ...others] = lines;
   if (line && others.length === 0 && line.variantId === null) {

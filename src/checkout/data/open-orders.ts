@@ -23,11 +23,12 @@ export const limitValues = (limits: BudgetLimits): Array<number | null> => [
 ];
 
 /**
- * The first budget that is exceeded by a row of `holds`: what one key (`counted_by`, in the order of `place`) holds with
- * the new order, and the pieces of one product among it. A budget without a limit is never exceeded. Of a product are
- * allowed the set number of pieces or a quarter of the stock, whichever is more; the stock is what is left of it plus
- * what these orders hold, so that one order of many pieces and many orders of one piece come to the same.
- * SQL: the rule is applied where its sums are made, in the statement that refuses the order.
+ * The first budget that a row of `holds` exceeds. A row has the totals of one key (`counted_by`, in the order of
+ * `place`) including the new order, and the items of one product among them. A budget without a limit is never
+ * exceeded. The limit for one product is the set number of items or a quarter of the stock, whichever is more. The
+ * stock is the remaining stock plus the items of these orders, so that one large order and many small orders are
+ * limited alike.
+ * SQL: the statement that calculates the sums applies the rule and refuses the order.
  * @param first number of the first parameter of `limitValues`
  */
 export const overrunSql = (first: number): string => {

@@ -14,7 +14,7 @@ export interface PayResult {
   /** Localized, from the gateway; the shop's own when there is nothing to pay. */
   readonly message: string;
   readonly bankDetails: BankDetails | null;
-  /** Where the customer pays, on the page of the payment provider; null: nowhere else. */
+  /** Address of the provider's page where the customer pays; null for none. */
   readonly redirectUrl: string | null;
 }
 
@@ -94,7 +94,7 @@ export class PayOrder {
     return this.answer(paid, method, outcome);
   }
 
-  /** With the shop's own message: the method's would ask for money. */
+  /** Answers with the shop's own message, because the method's message would ask for money. */
   private async free(caller: Caller, order: OrderRecord, method: OfferedMethod): Promise<PayResult> {
     return {
       order: await this.payFreeOrder.run(order.id, method, actorOf(caller)),

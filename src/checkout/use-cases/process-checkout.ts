@@ -12,7 +12,7 @@ const JUST_NOW_MS = 10 * 60 * 1000;
 export interface SubmittedForm {
   readonly order: OrderRecord;
   readonly isDeclined: boolean;
-  /** Where the customer pays, on the page of the payment provider; null: nowhere else. */
+  /** Address of the provider's page where the customer pays; null for none. */
   readonly redirectUrl: string | null;
 }
 

@@ -4,7 +4,7 @@ import { PaymentFacade, type Payment } from '../../payment/index.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { AskPayment } from '../../settlement/index.js';
 
-/** A customer has come back from a provider's page: its provider is asked what became of the payment. */
+/** Asks the provider for the outcome of a payment when the customer comes back from the provider's page. */
 @Injectable()
 export class ReturnFromProvider {
   constructor(
@@ -14,8 +14,8 @@ export class ReturnFromProvider {
   ) {}
 
   /**
-   * The state of the order's last payment by this method; null when it has none. Anybody may ask: it only brings
-   * forward what a job would ask.
+   * Status of the order's last payment by this method; null if there is none. No permission is needed: the call only
+   * does earlier what a job does later.
    */
   async run(caller: Caller, methodKey: string, orderId: number): Promise<Payment['status'] | null> {
     const order = await this.orders.find(orderId);

@@ -15,7 +15,7 @@ export interface OrderAbilities {
   /** What the caller may do with it now; what is refused here is refused by the operations too. */
   readonly can: {
     readonly verify: boolean;
-    /** Reserved money, when there is any. */
+    /** Capture and release reserved money, if there is any. */
     readonly capture: boolean;
     readonly cancel: boolean;
     readonly refund: boolean;

@@ -2,7 +2,8 @@ import { stockKey } from '../../cart/index.js';
 import type { StockLine } from '../../catalog/index.js';
 
 /**
- * What an edited order gives back and what it takes on top. What stays is not touched: its product may be gone by now.
+ * The items that an edited order returns to stock, and the items that it takes in addition. Unchanged items are left
+ * alone, because their product may have been deleted.
  */
 export function stockDifference(
   before: readonly StockLine[],

@@ -38,10 +38,10 @@ export class ReservationsController {
   @Access('customer', 'payments:verify')
   @Idempotent('found')
   @Documented({
-    summary: 'Take reserved money',
+    summary: 'Capture reserved money',
     description:
-      'All of it, or a part; the provider releases the rest. When the provider does not answer, the payment shows ' +
-      '`operation: "capture"`, and the shop repeats the request with the same key.',
+      'Captures all of it, or a part; the provider releases the rest. If the provider does not answer, the payment ' +
+      'shows `operation: "capture"`, and the shop repeats the request with the same key.',
     operationId: 'captureOrder',
     response: OrderDetailResponse,
     example: answerExample(paidOrderExample, 'Payment captured'),
@@ -62,7 +62,7 @@ export class ReservationsController {
   @Documented({
     summary: 'Release reserved money',
     description:
-      'When the provider does not answer, the payment shows `operation: "void"`, and the shop repeats the request with ' +
+      'If the provider does not answer, the payment shows `operation: "void"`, and the shop repeats the request with ' +
       'the same key.',
     operationId: 'voidOrder',
     response: OrderDetailResponse,

@@ -8,13 +8,13 @@ import { OperateReservation, settlementErrors } from '../../settlement/index.js'
 
 export interface OperationInput {
   readonly kind: ReservationOperation;
-  /** Of a capture, as sent, in the order's currency; null: all that is reserved. */
+  /** Amount of a capture as sent, in the order's currency; null for all that is reserved. */
   readonly amount: number | null;
   /** The version that was read; an older one is refused. */
   readonly version?: number;
 }
 
-/** The order, and whether the outcome is known: an unknown one is asked for again by the shop. */
+/** The order, and whether the outcome is known. The shop repeats an operation whose outcome is unknown. */
 export interface OperatedOrder {
   readonly order: OrderRecord;
   readonly isKnown: boolean;

@@ -10,7 +10,7 @@ import { type Confirmation, ConfirmPayment, type Receipt, retryTakenReference } 
 export type SentVerification = Omit<Confirmation, 'amount'> & { readonly amount: number | null };
 
 /**
- * An administrator has seen the money.
+ * An administrator confirms that money was received.
  * @throws order_not_found, already_paid, reference_already_booked, illegal_transition, stale_version, 422 at `amount`
  */
 @Injectable()

@@ -40,7 +40,7 @@ export class OrderPresenter {
     private readonly shop: ShopSettings,
   ) {}
 
-  /** null when there is no such order. Reads the present state: one statement, and nothing is put into words. */
+  /** Reads the current state of the order in one statement, without formatting; null if there is no such order. */
   async facts(orderId: number): Promise<OrderMailFacts | null> {
     const order = await this.orders.find(orderId);
     if (!order) return null;
@@ -60,7 +60,7 @@ export class OrderPresenter {
     };
   }
 
-  /** null when there is no such order. Reads the present state. */
+  /** Reads the current state of the order; null if there is no such order. */
   async load(orderId: number, language: Language, options?: PresentationOptions): Promise<OrderPresentation | null> {
     const order = await this.orders.find(orderId);
     return order && this.present(order, await this.orders.lines(order), language, options);

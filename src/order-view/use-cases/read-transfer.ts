@@ -5,7 +5,7 @@ import { PaymentFacade } from '../../payment/index.js';
 import { payableOrder } from '../../settlement/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 
-/** What a banking app is to fill in. */
+/** Data with which a banking app fills in a transfer. */
 export interface Transfer {
   readonly receiver: string;
   readonly iban: string;
@@ -18,7 +18,7 @@ export interface Transfer {
   readonly purpose: string;
 }
 
-/** The transfer of what is open of an order. */
+/** Reads the transfer that pays the balance due of an order. */
 @Injectable()
 export class ReadTransfer {
   constructor(

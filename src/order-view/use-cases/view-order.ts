@@ -26,7 +26,7 @@ export interface OrderDetails {
   readonly presentation: OrderPresentation;
   /** In the lines' order. */
   readonly goods: readonly OrderedGoods[];
-  /** By which it can be paid now; null: not at all, or not by transfer. */
+  /** Transfer that pays the order now; null if the order cannot be paid, or not by transfer. */
   readonly transfer: Transfer | null;
   readonly journey: OrderJourney;
   /** A payment on a provider's page that is not finished, or whose amount is reserved; null when there is none. */

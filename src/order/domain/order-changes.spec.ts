@@ -5,7 +5,7 @@ import type { OrderChanges } from './order-changes.js';
 const order = orderRecord();
 
 /** The type check fails if an assignment below is allowed. */
-test('the facade of orders takes no change of money and no move to paid', () => {
+test('the order facade accepts neither changes of money nor a move to paid', () => {
   const allowed: OrderChanges = { note: 'Ring twice', paymentDueAt: null };
   const money = { paid: order.total, refunded: order.total, paidAt: new Date(0), paymentNote: 'Cash' };
   const { paid, refunded, paidAt, paymentNote } = money;

@@ -2,7 +2,7 @@ import type { OrderRecord } from './order-record.js';
 
 type OfMoney = 'paid' | 'refunded' | 'paidAt' | 'paymentNote';
 
-/** What changes of an order when money arrives or is given back; null clears, and what is left out stays. */
+/** Changes of an order when money arrives or is refunded. null clears a member; a missing member stays as it is. */
 export type MoneyChanges = Partial<
   Pick<
     OrderRecord,
@@ -26,7 +26,9 @@ export type MoneyChanges = Partial<
   >
 >;
 
-/** What other use cases change of an order: its money is for `OrderMoney`, its status for `move`. */
+/**
+ * Changes that other use cases may make. Only `OrderMoney` changes the money of an order, and only `move` the status.
+ */
 export type OrderChanges = Omit<MoneyChanges, OfMoney> & { readonly [name in OfMoney | 'status']?: never };
 
 /** What is written. */

@@ -8,22 +8,22 @@ import { claimStatement } from './claim-statement.js';
 import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
 import { PaymentEntity } from './payment.entity.js';
 
-/** SQL: one statement, as the unique index of open payments decides between two that are made at the same time. */
+/** SQL: one statement, because the unique index of open payments decides between concurrent inserts. */
 const INSERT_PENDING = `
   INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key, intent)
   VALUES ($1, $2, $3, $4, 'pending', $5, $6, $7)
   ON CONFLICT (order_id) WHERE status IN ('pending', 'authorized') DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
 /**
- * A new try: the shop leaves that call its time, then asks by itself from the start. SQL: answers what it changes, by
- * the database's clock.
+ * Restarts the schedule of the status queries: the first one follows a minute after the new call to the gateway. SQL:
+ * returns the changed row; uses the database's clock.
  */
 const TAKE_PENDING = `
   UPDATE payment SET asks = 0, ask_at = now() + interval '1 minute' WHERE order_id = $1 AND status = 'pending'
     RETURNING ${PAYMENT_COLUMNS}`;
 /**
- * A capture overrides an earlier refusal or release: the money must be in the ledger, however a gateway contradicts
- * itself. A reservation overrides a refusal unless another payment is open. SQL: decides by the stored status, in the
- * statement that changes it.
+ * A capture overrides an earlier decline or release, because the ledger must contain all money, even if a gateway
+ * contradicts itself. A reservation overrides a decline unless another payment of the order is open. SQL: the statement
+ * decides by the stored status.
  */
 const SETTLE = `
   UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5,
@@ -37,24 +37,24 @@ const SETTLE = `
     OR ($2 = 'authorized' AND status = 'declined' AND NOT EXISTS (
       SELECT FROM payment o WHERE o.order_id = payment.order_id AND o.status IN ('pending', 'authorized')))
   ) RETURNING ${PAYMENT_COLUMNS}`;
-/** SQL: from the index of open payments. */
+/** SQL: uses the index of open payments. */
 const OPEN = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status IN ('pending', 'authorized')`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS);
-/** SQL: by the key before the provider's id, each from its index. */
+/** The idempotency key takes precedence over the provider's id. SQL: each condition uses its own index. */
 const OF_MESSAGE = `
   SELECT ${PAYMENT_COLUMNS} FROM payment WHERE method = $1 AND (idempotency_key = $2 OR transaction_id = $3)
   ORDER BY idempotency_key IS NOT DISTINCT FROM $2 DESC, id DESC LIMIT 1`;
 
-/** An outcome to be stored. */
+/** The outcome that `settle` stores. */
 export interface SettledAttempt {
   readonly status: PaymentRow['status'];
-  /** null: the one that is stored stays. */
+  /** null keeps the stored value. */
   readonly transactionId: string | null;
   readonly error: string | null;
   readonly receivedAt: Date | null;
-  /** In minor units: what was captured of a reservation; null: all of it. */
+  /** The captured amount in minor units; null for the whole amount. */
   readonly amount: string | null;
-  /** null: the one that is stored stays. */
+  /** null keeps the stored value. */
   readonly redirectUrl: string | null;
   readonly contradiction: Contradiction | null;
 }
@@ -64,7 +64,7 @@ export interface SettledAttempt {
 export class AttemptRows {
   constructor(private readonly database: Database) {}
 
-  /** null when the order has a pending one, or reserved money, already. */
+  /** null if the order already has a pending or authorized payment. */
   async insertPending(
     tx: Transaction,
     { id, open }: Pick<PayableOrder, 'id' | 'open'>,
@@ -76,12 +76,12 @@ export class AttemptRows {
     return first(await tx.query<PaymentRow>(INSERT_PENDING, values));
   }
 
-  /** The order's pending one, for a new call of its gateway. */
+  /** The order's pending payment, for a new call to its gateway. */
   async takePending(tx: Transaction, orderId: number): Promise<PaymentRow | null> {
     return first(await tx.query<PaymentRow>(TAKE_PENDING, [orderId]));
   }
 
-  /** null when it has an outcome that this one does not override. */
+  /** null if the stored outcome takes precedence. */
   async settle(tx: Transaction, id: number, settled: SettledAttempt): Promise<PaymentRow | null> {
     const { status, transactionId, error, receivedAt, amount, redirectUrl, contradiction } = settled;
     const values = [id, status, transactionId, error, receivedAt, amount, redirectUrl, contradiction];
@@ -92,17 +92,17 @@ export class AttemptRows {
     return entities.findOneBy(PaymentEntity, { id });
   }
 
-  /** The order's one that is pending or reserved. */
+  /** The pending or authorized payment of the order. */
   async open(orderId: number): Promise<PaymentRow | null> {
     return first(await this.database.query<PaymentRow>(OPEN, [orderId]));
   }
 
-  /** Those to be asked about now; `last`: for the last time. */
+  /** Payments that are due for a status query; `last` marks the final query. */
   claim(most: number): Promise<Array<PaymentRow & { readonly last: boolean }>> {
     return this.database.query(CLAIM, [most]);
   }
 
-  /** What a provider's message is about; null when there is no such payment by the method. */
+  /** The payment that a provider's message names; null if the method has no such payment. */
   async named(method: string, idempotencyKey: string | null, transactionId: string | null): Promise<PaymentRow | null> {
     return first(await this.database.query<PaymentRow>(OF_MESSAGE, [method, idempotencyKey, transactionId]));
   }

@@ -5,9 +5,9 @@
 const MOST_ASKS = 10;
 
 /**
- * Takes up to $1 waiting rows whose time to be asked about has come, and notes the next time before anybody is asked:
- * two instances never get the same row, and a crash costs one turn. SQL: a lock, by the database's clock, which all
- * instances share.
+ * Claims up to $1 waiting rows that are due for a query, and stores the time of their next query before any gateway is
+ * called: two instances never claim the same row, and a crash skips one query. SQL: a lock, by the database's clock,
+ * which all instances share.
  */
 export const claimStatement = (
   table: 'payment' | 'refund',

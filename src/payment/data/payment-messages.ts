@@ -21,17 +21,17 @@ interface MessageRow {
 
 const COLUMNS = `id, method, message_id, type, idempotency_key, transaction_id, raw_body, received_at, handled_at, result,
   payment_id, order_id`;
-/** SQL: one statement, as the constraint decides between two that arrive at the same time. */
+/** SQL: one statement, because the unique constraint decides between concurrent inserts. */
 const STORE = `
   INSERT INTO payment_message (method, message_id, type, idempotency_key, transaction_id, headers, raw_body)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (method, message_id) DO NOTHING RETURNING id`;
-/** SQL: the table has no entity: its other statements need SQL. */
+/** SQL: the table has no entity, because its other statements need SQL. */
 const FIND = `SELECT ${COLUMNS} FROM payment_message WHERE id = $1`;
 /** SQL: by the database's clock. */
 const HANDLED = `
   UPDATE payment_message SET handled_at = now(), result = $2, payment_id = coalesce($3, payment_id),
     order_id = coalesce($4, order_id) WHERE id = $1`;
-/** SQL: with the number of all, in one statement. */
+/** SQL: reads the page and the total in one statement. */
 const LIST = `
   SELECT ${COLUMNS}, count(*) OVER ()::int AS total FROM payment_message
   WHERE ($1::int IS NULL OR order_id = $1) AND ($2::text IS NULL OR method = $2)
@@ -44,7 +44,7 @@ const FORGET = 'DELETE FROM payment_message WHERE order_id = ANY ($1::int[])';
 export class PaymentMessages {
   constructor(private readonly database: Database) {}
 
-  /** The shop's id of it; null when it was stored before. */
+  /** Returns the shop's id of the message; null if the message was stored before. */
   async store(tx: Transaction, message: ReceivedMessage): Promise<number | null> {
     const { method, messageId, type, idempotencyKey, transactionId, headers, rawBody } = message;
     const values = [method, messageId, type, idempotencyKey, transactionId, JSON.stringify(headers), rawBody];
@@ -62,7 +62,7 @@ export class PaymentMessages {
     return { messages: rows.map(toMessage), total: rows[0]?.total ?? 0 };
   }
 
-  /** Stores what became of it. */
+  /** Stores the result of handling the message. */
   async handled(
     id: number,
     result: MessageResult,
@@ -71,7 +71,7 @@ export class PaymentMessages {
     await this.database.query(HANDLED, [id, result, payment?.id ?? null, payment?.orderId ?? null]);
   }
 
-  /** Removes what may name a person. */
+  /** Deletes the messages of the orders, because they may contain personal data. */
   async anonymize(tx: Transaction, orderIds: readonly number[]): Promise<void> {
     await tx.query(FORGET, [orderIds]);
   }

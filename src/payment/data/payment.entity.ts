@@ -27,23 +27,23 @@ export class PaymentEntity extends MoneyMovement {
   @Column('boolean', { nullable: true })
   split!: boolean | null;
 
-  /** Where the customer was sent to pay. */
+  /** Address of the provider's page where the customer pays. */
   @Column('text', { nullable: true })
   redirect_url!: string | null;
 
-  /** What the provider's answer contradicts; nothing was booked because of it. */
+  /** What differs between the provider's answer and the attempt; nothing was booked because of it. */
   @Column('text', { nullable: true })
   contradiction!: Contradiction | null;
 
-  /** On reserved money: the outcome is not known yet. */
+  /** Operation on the reserved money whose outcome is not known yet. */
   @Column('text', { nullable: true })
   operation!: ReservationOperation | null;
 
-  /** Of a capture, in minor units. */
+  /** Amount of a capture, in minor units. */
   @Column('bigint', { nullable: true })
   operation_amount!: string | null;
 
-  /** Identifies the operation's call to the gateway. */
+  /** Idempotency key of the operation's call to the gateway. */
   @Column('uuid', { nullable: true })
   operation_key!: string | null;
 

@@ -6,17 +6,17 @@ import type { OperationOutcome, OperationRequest, PendingOperation } from '../pa
 import { claimStatement } from './claim-statement.js';
 import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
 
-/** SQL: a lock; operations on one order's reservation follow each other, also for a caller that has not locked it. */
+/** SQL: a lock. It serializes the operations on an order's reservation, even if a caller has not locked the order. */
 const LOCK = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'authorized' FOR UPDATE`;
 /**
- * The same operation again keeps its key. The shop leaves the call its time, then repeats it from the start. SQL: by
- * the database's clock.
+ * A repeated operation keeps its key. The shop repeats the call by itself, the first time after a minute. SQL: uses the
+ * database's clock.
  */
 const BEGIN = `
   UPDATE payment SET operation = $2, operation_amount = $3, operation_key = coalesce(operation_key, $4),
     operation_actor = coalesce(operation_actor, $5), asks = 0, ask_at = now() + interval '1 minute'
   WHERE id = $1 RETURNING ${PAYMENT_COLUMNS}`;
-/** SQL: decides by the stored operation, in the statement that changes it. */
+/** SQL: the statement decides by the stored operation. */
 const END = `
   UPDATE payment SET
     status = coalesce($3, status),
@@ -47,7 +47,7 @@ export class ReservationRows {
     return row!;
   }
 
-  /** null when the operation has had its outcome before. */
+  /** null if the operation already has an outcome. */
   async end(
     tx: Transaction,
     { paymentId, kind, idempotencyKey }: PendingOperation,
@@ -58,7 +58,7 @@ export class ReservationRows {
     return first(await tx.query<PaymentRow>(END, [paymentId, idempotencyKey, status, transactionId, now]));
   }
 
-  /** Those to be repeated now; `last`: for the last time. */
+  /** Operations that are due to be repeated; `last` marks the final call. */
   claim(most: number): Promise<Array<PaymentRow & { readonly last: boolean }>> {
     return this.database.query(CLAIM, [most]);
   }

@@ -111,14 +111,14 @@ describe('the answer about an attempt', () => {
     });
   });
 
-  it('may name a part of what was reserved, and nothing when the customer was not redirected', () => {
+  it('may name a part of a reserved amount, or no amount if the customer was not redirected', () => {
     expect(readPaymentResult({ ...paid, amount_minor: '500' }, reserved).amount?.toString()).toBe('5.00');
     const { amount_minor: _, currency: __, ...unnamed } = paid;
     expect(readPaymentResult(unnamed, attempt)).toMatchObject({ outcome: 'captured', amount: null });
   });
 
   it.each([['19.99'], ['-1'], ['1e3'], [''], ['9'.repeat(16)], [1999]])(
-    'says nothing about the money when its amount is %j',
+    'leaves the outcome unknown when its amount is %j',
     (amount) => {
       const answer = { ...paid, amount_minor: amount as string };
       expect(() => readPaymentResult(answer, redirected)).toThrow(TypeError);

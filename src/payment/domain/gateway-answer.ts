@@ -8,14 +8,14 @@ const MAX_TEXT = 500;
 const OUTCOMES = ['captured', 'authorized', 'redirect', 'offline', 'pending'] as const;
 const MINOR_UNITS = /^\d{1,15}$/;
 
-/** What the answer is compared with. */
+/** Members of the attempt with which the answer is compared. */
 type Attempt = Pick<PendingPayment, 'orderId' | 'amount' | 'redirectUrl' | 'isReserved'>;
 
 /**
- * A gateway's answer, checked. One that names another amount, currency or order than the attempt leaves the outcome
+ * Validates a gateway's answer. If the answer names another amount, currency or order than the attempt, the outcome is
  * pending, with the contradiction.
- * @param attempt null: an offline method, which has none
- * @throws TypeError for an answer without the contract's shape; the caller then treats the outcome as unknown
+ * @param attempt null for an offline method
+ * @throws TypeError if the answer does not have the contract's shape; the caller then treats the outcome as unknown
  */
 export function readPaymentResult(result: PaymentResult, attempt: Attempt | null): CallOutcome {
   const success = successOf(result);
@@ -36,7 +36,7 @@ export function readPaymentResult(result: PaymentResult, attempt: Attempt | null
   return { ...nothing, ...texts, outcome, amount };
 }
 
-/** The same for a refund. */
+/** Validates a gateway's answer to a refund. @throws TypeError as `readPaymentResult` */
 export function readRefundResult(result: RefundResult): RefundOutcome {
   const success = successOf(result);
   return {
@@ -46,7 +46,7 @@ export function readRefundResult(result: RefundResult): RefundOutcome {
   };
 }
 
-/** The same for a capture and a void. */
+/** Validates a gateway's answer to a capture or void. @throws TypeError as `readPaymentResult` */
 export function readOperationResult(result: CaptureResult | VoidResult): OperationOutcome {
   const success = successOf(result);
   return {
@@ -56,7 +56,7 @@ export function readOperationResult(result: CaptureResult | VoidResult): Operati
   };
 }
 
-/** null: the answer names none. */
+/** The amount that the answer names; null for none. */
 function namedAmount({ amount_minor: minor, currency }: PaymentResult): Money | null {
   if (minor === undefined && currency === undefined) return null;
   if (typeof minor !== 'string' || !MINOR_UNITS.test(minor))
@@ -72,7 +72,7 @@ function contradictionOf(
   attempt: Attempt,
 ): Contradiction | null {
   if (orderId !== undefined && orderId !== attempt.orderId) return 'order';
-  // the shop did not ask for the money of a redirected attempt itself: the provider must say how much it took
+  // the customer pays a redirected attempt on the provider's page, so the provider must name the amount
   if (amount === null) return attempt.redirectUrl === null ? null : 'not_named';
   if (amount.currency !== attempt.amount.currency) return 'currency';
   const isPart =

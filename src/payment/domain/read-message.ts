@@ -7,8 +7,8 @@ const MAX_TYPE = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * What a gateway read from a message, checked.
- * @throws TypeError for an answer without the contract's shape
+ * Validates the message that a gateway has read.
+ * @throws TypeError if the message does not have the contract's shape
  */
 export function readMessage({
   id,

@@ -2,9 +2,9 @@ const MAX_LENGTH = 4000;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The address of a provider's page, as a customer is sent there: absolute, https, without user and password. http is
- * accepted for loopback hosts only, where a provider is played.
- * @throws TypeError for anything else
+ * Validates the address of a provider's page: absolute, https, without user and password. http is accepted for loopback
+ * hosts only, where simulated providers run.
+ * @throws TypeError for any other value
  */
 export function readRedirectUrl(sent: unknown): string {
   if (typeof sent !== 'string' || sent.length > MAX_LENGTH || !URL.canParse(sent))

@@ -10,12 +10,12 @@ import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { ANY_BODY } from '../../platform/http/security/raw-bodies.js';
 import { ReceiveMessage } from '../use-cases/receive-message.js';
 
-/** A provider's message was stored, now or before. */
+/** The message is stored, by this request or by an earlier one. */
 export class MessageReceivedResponse {
   @Flag({ always: true }) received!: true;
 }
 
-/** Where payment providers send their messages. */
+/** Receives the messages of payment providers. */
 @ApiTags('Payments')
 @Controller('api/payments')
 export class ProviderMessagesController {
@@ -45,7 +45,7 @@ export class ProviderMessagesController {
   }
 }
 
-/** The values of repeated headers, which Node gives as a list, as one. */
+/** Joins the values of repeated headers, which Node returns as a list. */
 const joined = (headers: Request['headers']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),

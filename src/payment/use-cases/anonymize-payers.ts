@@ -5,7 +5,7 @@ import { PaymentRows } from '../data/payment-rows.js';
 import { PaymentMessages } from '../data/payment-messages.js';
 import { RefundRows } from '../data/refund-rows.js';
 
-/** Longer than a provider repeats a message, and than a customer takes to dispute a payment. */
+/** Retention of messages: longer than a provider repeats a message, and than a customer can dispute a payment. */
 const MESSAGES_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** Bank references and notes go with the personal data of their orders; amounts, dates and transaction ids stay. */

@@ -30,7 +30,7 @@ export class CallGateway {
     private readonly config: Config,
   ) {}
 
-  /** For at most 15 s. Never throws: an unknown outcome is `pending`. */
+  /** Calls the gateway for at most 15 s. Never throws: an unknown outcome is `pending`. */
   async process(
     order: PayableOrder,
     method: OfferedMethod,
@@ -60,8 +60,8 @@ export class CallGateway {
   }
 
   /**
-   * The outcome of an attempt; takes no money and never throws. null when it is not known: the gateway has no such
-   * operation, does not answer, or does not know the attempt.
+   * Asks the gateway for the outcome of an attempt. Takes no money and never throws. null if the outcome is unknown:
+   * the gateway has no such operation, does not answer, or does not know the attempt.
    */
   async status(order: PayableOrder, attempt: PendingPayment): Promise<CallOutcome | null> {
     try {
@@ -80,7 +80,7 @@ export class CallGateway {
     }
   }
 
-  /** A method without a refund operation is `recorded`. Never throws. */
+  /** Refunds through the gateway. Without a refund operation the outcome is `recorded`. Never throws. */
   async refund(refund: PendingRefund): Promise<RefundOutcome> {
     try {
       const method = await this.methods.known(refund.method);

@@ -6,7 +6,7 @@ import { FindMethods } from './find-methods.js';
 import { captureRequest, voidRequest } from './gateway-requests.js';
 import { LIMIT_MS } from './call-gateway.js';
 
-/** Calls gateways to take or to release reserved money: outside transactions, with a time limit. */
+/** Calls gateways to capture or release reserved money, outside transactions and with a time limit. */
 @Injectable()
 export class CallReservation {
   private readonly logger = new Logger('Payment');
@@ -18,7 +18,7 @@ export class CallReservation {
     return (await this.methods.known(method))?.gateway[kind] !== undefined;
   }
 
-  /** Never throws: what is not known stays pending. */
+  /** Never throws: an unknown outcome is `pending`. */
   async run(operation: PendingOperation): Promise<OperationOutcome> {
     try {
       const method = await this.methods.known(operation.method);

@@ -51,7 +51,7 @@ export class FindMethods {
     return title ? { key, title: pick(title, language, this.shop.language) || key } : null;
   }
 
-  /** Of the first account that a method's bank details name, also while the method is not offered. */
+  /** The country of the first account in the bank details of a method, whether the method is offered or not. */
   async bankCountry(): Promise<string | null> {
     return (await this.methods.all()).find(({ bankCountry }) => bankCountry !== null)?.bankCountry ?? null;
   }

@@ -21,18 +21,18 @@ import type {
 import { RefundRows } from '../data/refund-rows.js';
 import { toRefund } from './refund-ledger.js';
 
-/** An outcome that was stored. */
+/** The result of storing an outcome. */
 export interface FinishedPayment {
   readonly payment: Payment;
-  /** The outcome is new. */
+  /** Whether the outcome is new. */
   readonly changed: boolean;
-  /** The gateway's answer contradicts the attempt, and did not so before. */
+  /** The gateway's answer contradicts the attempt, and no earlier answer did. */
   readonly contradicted: boolean;
 }
 
 /**
- * The payments of an order, which the ledger does not know: callers hold the order's row lock, move its status and keep
- * its sums (`paid`, `refunded`). The unique indexes hold even when they do not.
+ * The payments of orders. The ledger does not know orders: callers hold the lock of the order, change its status and
+ * keep its sums (`paid`, `refunded`). The unique indexes hold even if callers do not.
  */
 @Injectable()
 export class PaymentLedger {
@@ -46,8 +46,9 @@ export class PaymentLedger {
   ) {}
 
   /**
-   * The pending payment of an attempt with an online gateway; the one already pending when there is one, so that the
-   * gateway sees the same idempotency key. @throws payment_in_progress when that one is another method's
+   * Makes the pending payment of an attempt with an online gateway, or returns the existing one, so that the gateway
+   * gets the same idempotency key.
+   * @throws payment_in_progress if the existing payment is by another method, or is authorized
    */
   async begin(
     tx: Transaction,
@@ -62,7 +63,10 @@ export class PaymentLedger {
     return pendingPayment(row);
   }
 
-  /** Stores the outcome on the attempt's row. `changed` is false when it had been settled before: do nothing then. */
+  /**
+   * Stores the outcome of an attempt. `changed` is false if the attempt was settled before: the caller then does
+   * nothing.
+   */
   async finish(tx: Transaction, attempt: PendingPayment, outcome: CallOutcome): Promise<FinishedPayment> {
     const before = outcome.contradiction ? await this.attempts.find(tx, attempt.id) : null;
     const status = storedStatus(attempt, outcome);
@@ -92,21 +96,21 @@ export class PaymentLedger {
     return { payment: toPayment(row), changed: false, contradicted: false };
   }
 
-  /** The order's payment that is asked for or reserved; null when there is none. */
+  /** The order's pending or authorized payment; null if there is none. */
   async openAttempt(orderId: number): Promise<PendingPayment | null> {
     const row = await this.attempts.open(orderId);
     return row && pendingPayment(row);
   }
 
-  /** The payment that a provider's message is about; null when the shop has no such payment by the method. */
+  /** The payment that a provider's message names; null if the method has no such payment. */
   async namedBy({ method, idempotencyKey, transactionId }: StoredMessage): Promise<PendingPayment | null> {
     const row = await this.attempts.named(method, idempotencyKey, transactionId);
     return row && pendingPayment(row);
   }
 
   /**
-   * Pending payments to be asked about now, at most `most`; no other caller, on any instance, gets them before their
-   * next time.
+   * At most `most` pending payments that are due for a status query. No other caller, on any instance, gets them before
+   * their next query.
    */
   async claim(most: number): Promise<Array<Claimed<PendingPayment>>> {
     const rows = await this.attempts.claim(most);
@@ -114,8 +118,8 @@ export class PaymentLedger {
   }
 
   /**
-   * The payment, of this order before others, that carries the bank's reference already; null when there is none, or
-   * none is given. Blanks around it and the case of its letters do not matter.
+   * The payment that already has the bank reference, of this order before others; null if there is none, or no
+   * reference is given. Surrounding blanks and the case of letters do not matter.
    */
   async findReference(tx: Transaction, orderId: number, sent: string | null): Promise<BookedReference | null> {
     const reference = bankReference(sent);
@@ -124,8 +128,8 @@ export class PaymentLedger {
   }
 
   /**
-   * Books received money, whose reference was looked for by `findReference`. `repeated`: the reference is booked on
-   * this order already, nothing was written. Violates `payment_reference_one_order` when another order got the
+   * Books received money after `findReference` has searched for its reference. `repeated`: the reference is already
+   * booked on this order, and nothing was written. Violates `payment_reference_one_order` if another order got the
    * reference at the same moment and the booking is not `split`.
    */
   async book(tx: Transaction, booking: Booking): Promise<{ payment: Payment; repeated: boolean }> {
@@ -160,7 +164,7 @@ export class PaymentLedger {
 /** As it is stored; null for a blank one. */
 const bankReference = (sent: string | null): string | null => sent?.trim() || null;
 
-/** A declined reservation was released by the provider. */
+/** A reservation that is declined was released by the provider. */
 function storedStatus({ isReserved }: PendingPayment, { outcome }: CallOutcome): PaymentRow['status'] {
   if (outcome === 'declined') return isReserved ? 'voided' : 'declined';
   return outcome === 'captured' || outcome === 'authorized' ? outcome : 'pending';

@@ -8,7 +8,7 @@ import { readMessage } from '../domain/read-message.js';
 import { paymentErrors } from '../payment.errors.js';
 import { FindMethods } from './find-methods.js';
 
-/** A provider waits for the acknowledgement. */
+/** Time limit of `verifyWebhook`: the provider waits for the acknowledgement. */
 const LIMIT_MS = 5_000;
 /** Headers that may carry a secret. */
 const SECRET = /^(authorization|cookie|proxy-.*)$/;
@@ -17,8 +17,10 @@ const SECRET = /^(authorization|cookie|proxy-.*)$/;
 export type SentMessage = Omit<WebhookRequest, 'settings' | 'raw_body'> & { readonly rawBody: Buffer };
 
 /**
- * Stores a provider's message whose signature its gateway accepts, once, and has it handled after the answer.
- * @throws unknown_payment_method, wrong_signature, message_not_read when the gateway fails: the provider sends it again
+ * Stores a provider's message once, if its gateway accepts the signature. A listener handles the message after the
+ * answer.
+ * @throws unknown_payment_method, wrong_signature, message_not_read if the gateway fails: the provider then repeats the
+ * message
  */
 @Injectable()
 export class ReceiveMessage {

@@ -19,8 +19,8 @@ export class RefundLedger {
   ) {}
 
   /**
-   * Rows of a refund, newest payment first, one per payment it takes from; pending ones of the same amount again on a
-   * repeat, and those of the same request, regardless of their state.
+   * Makes the rows of a refund, one per payment, newest payment first. A repeat gets the pending rows of the same
+   * amount, and the rows of the same request whatever their status is.
    * @throws nothing_to_refund, refund_in_progress, 422 at `amount` for more than was captured and not yet given back
    */
   async begin(tx: Transaction, request: RefundRequest): Promise<BegunRefund> {
@@ -68,7 +68,10 @@ export class RefundLedger {
     };
   }
 
-  /** Stores the outcome. Money went back when `changed` and the refund's status is `refunded` or `recorded`. */
+  /**
+   * Stores the outcome of a refund. The money was returned if `changed` is true and the status is `refunded` or
+   * `recorded`.
+   */
   async finish(
     tx: Transaction,
     refund: PendingRefund,
@@ -87,7 +90,7 @@ export class RefundLedger {
     return { refund: toRefund(row), changed: false };
   }
 
-  /** Pending refunds to be asked about now; as of payments. */
+  /** Pending refunds that are due for another call, like `PaymentLedger.claim`. */
   async claim(most: number): Promise<Array<Claimed<PendingRefund>>> {
     const rows = await this.rows.claim(most);
     return rows.map((row) => ({ pending: pendingRefund(row, row.transaction_id), last: row.last }));

@@ -29,21 +29,21 @@ export class ReservationLedger {
     return pendingOperation(await this.rows.begin(tx, row.id, request, amount));
   }
 
-  /** null when the operation has had its outcome before. */
+  /** null if the operation already has an outcome, or the outcome is unknown. */
   async finish(tx: Transaction, operation: PendingOperation, outcome: OperationOutcome): Promise<Payment | null> {
     if (outcome.outcome === 'pending') return null;
     const row = await this.rows.end(tx, operation, outcome, this.clock.now());
     return row && toPayment(row);
   }
 
-  /** Those to be repeated now, `most` of them, each to one caller. */
+  /** At most `most` operations that are due to be repeated. No other caller gets them before their next time. */
   async claim(most: number): Promise<Array<Claimed<PendingOperation>>> {
     const rows = await this.rows.claim(most);
     return rows.map((row) => ({ pending: pendingOperation(row), last: row.last }));
   }
 }
 
-/** Of a capture, in minor units: all that is reserved, or the part that is named; null of a void. */
+/** Amount of the operation in minor units: the given amount or all that is reserved for a capture, null for a void. */
 function amountOf({ amount: reserved, currency }: PaymentRow, { kind, amount }: OperationRequest): string | null {
   if (kind === 'void') return null;
   if (amount === null) return reserved;

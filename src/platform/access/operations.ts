@@ -14,7 +14,7 @@ export interface Operation {
   readonly needsProof: boolean;
   /** Its body is a form with a file: `@ApiConsumes('multipart/form-data')`. */
   readonly takesUpload: boolean;
-  /** It gets the bytes of its body, of any type: `@ApiConsumes(ANY_BODY)`. */
+  /** The operation receives the bytes of its body, of any type: `@ApiConsumes(ANY_BODY)`. */
   readonly takesAnyBody: boolean;
   /** Class and method, for messages. */
   readonly handler: string;

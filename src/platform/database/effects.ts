@@ -38,7 +38,7 @@ export class CollectedEffects implements TransactionEffects {
     this.hooks.push(work);
   }
 
-  /** Nothing may be added any more: it would not be part of the transaction. */
+  /** Ends the collection: later events and tags would not be part of the transaction. */
   end(): void {
     this.ended = true;
   }

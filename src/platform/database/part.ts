@@ -16,12 +16,12 @@ export class Part<A> {
     readonly read: (rows: readonly Rows[]) => A,
   ) {}
 
-  /** The same statements with an answer made of theirs. */
+  /** A part with the same statements, whose answer `change` computes from the answer of this part. */
   map<B>(change: (answer: A) => B): Part<B> {
     return new Part(this.statements, this.refusals, (rows) => change(this.read(rows)));
   }
 
-  /** The statements of `first`, then these; answers as these do. */
+  /** A part that runs the statements of `first` before its own, with its own answer. */
   after(first: Part<unknown>): Part<A> {
     const { length } = first.statements;
     return new Part([...first.statements, ...this.statements], joined([first.refusals, this.refusals]), (rows) =>

@@ -2,7 +2,7 @@ import type { Language } from '#kernel';
 import { holdsNothing, isPaid, isDeliveryUndecided, openAmount, type OrderRecord } from '../../order/index.js';
 import type { PayableOrder } from '../../payment/index.js';
 
-/** What the payment module needs of an order. @param language of the gateway's answer: the order's, or a caller's */
+/** Snapshot of an order for the payment module. @param language of the gateway's answer: the order's or the caller's */
 export function payableOrder(order: OrderRecord, language: Language = order.language): PayableOrder {
   const { email, firstName, lastName, phone } = order.contact;
   return {

@@ -28,7 +28,7 @@ const EXAMPLE: PaymentMessageResponse = {
   order_id: 17,
 };
 
-/** What payment providers have sent, and what became of it. */
+/** Messages of payment providers and the results of handling them. */
 @ApiTags('Payments')
 @Controller('api/admin/payment-messages')
 @Access('payments:verify')
@@ -57,7 +57,7 @@ export class PaymentMessagesController {
   @HttpCode(200)
   @Documented({
     summary: 'Handle a stored message of a payment provider again',
-    description: 'The shop asks the provider for the state of the payment once more. Nothing is booked twice.',
+    description: 'The shop asks the provider for the status of the payment again. Nothing is booked twice.',
     operationId: 'replayPaymentMessage',
     response: PaymentMessageResponse,
     example: answerExample(EXAMPLE, 'The message will be handled again'),

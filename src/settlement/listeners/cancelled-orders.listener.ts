@@ -8,7 +8,7 @@ import { Database } from '../../platform/database/database.js';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
 import { OperateReservation } from '../use-cases/operate-reservation.js';
 
-/** Releases the money that is reserved for a cancelled order, also when it is reserved after the cancellation. */
+/** Releases the money that is reserved for a cancelled order, also if it is reserved after the cancellation. */
 @Injectable()
 export class CancelledOrdersListener {
   constructor(
@@ -34,7 +34,7 @@ export class CancelledOrdersListener {
       const order = await this.orders.lock(tx, orderId);
       if (order.status !== 'cancelled') return null;
       const reserved = await this.reservations.find(tx, orderId);
-      // a capture that is under way decides; what it takes is due to be given back
+      // a running capture takes precedence; the captured money becomes due for a refund
       if (!reserved || reserved.operation !== null || !(await this.gateways.isOffered(reserved.method, 'void')))
         return null;
       return this.operate.begin(tx, order, { kind: 'void', amount: null, actor: SYSTEM_ACTOR });

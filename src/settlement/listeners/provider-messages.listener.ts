@@ -7,12 +7,12 @@ import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
 import { AskPayment, type AskedPayment } from '../use-cases/ask-payment.js';
 
-/** A message may be faster than the answer that names its payment. */
+/** Time for the answer of a pay call to arrive and name its payment; a message may arrive earlier. */
 const ANSWER_LAG_MS = 60_000;
 
 /**
- * Handles a provider's message: asks the provider for the state of the payment that it names. Repeats and another order
- * of messages change nothing, as each is settled by the state at the time.
+ * Handles a provider's message: asks the provider for the status of the payment that the message names. Repeated and
+ * reordered messages have no further effect, because each one is settled by the current status.
  */
 @Injectable()
 export class ProviderMessagesListener {
@@ -23,7 +23,7 @@ export class ProviderMessagesListener {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws while the payment or its state is not known, so that the event is delivered again later. */
+  /** Throws while the payment or its status is unknown, so that the event is delivered again later. */
   @ServerEventListener('PaymentMessageReceived')
   async received({ data: { message_id: id } }: ServerEvent<'PaymentMessageReceived'>): Promise<void> {
     const message = await this.messages.find(id);

@@ -6,14 +6,14 @@ import { CallGateway } from '../../payment/ledger.js';
 import { payableOrder } from '../domain/payable-order.js';
 import { SettlePayment, type SettledPayment } from './settle-payment.js';
 
-/** What the gateway said, and what it led to. */
+/** The answer of the gateway, and its effect on payment and order. */
 export interface AskedPayment extends SettledPayment {
   readonly outcome: CallOutcome;
 }
 
 /**
- * Asks the gateway what became of a payment, and settles it by the answer: for the job that asks by the clock, for
- * customers who come back from the provider's page, and for the provider's messages.
+ * Asks the gateway for the outcome of a payment, and settles the payment by the answer. Called by the polling job, by
+ * the return from the provider's page, and for messages of the provider.
  */
 @Injectable()
 export class AskPayment {
@@ -23,7 +23,7 @@ export class AskPayment {
     private readonly settlePayment: SettlePayment,
   ) {}
 
-  /** null: it is not known. */
+  /** null if the outcome is unknown. */
   async run(attempt: PendingPayment, actor: Actor): Promise<AskedPayment | null> {
     const order = await this.orders.find(attempt.orderId);
     const outcome = order && (await this.gateways.status(payableOrder(order), attempt));
@@ -31,7 +31,9 @@ export class AskPayment {
     return { ...(await this.settlePayment.run(attempt, outcome, actor)), outcome };
   }
 
-  /** The customer has left the provider's page for good. Money that arrives all the same is counted. */
+  /**
+   * Declines the attempt of a customer who has left the provider's page for good. Money that still arrives is counted.
+   */
   abandon(attempt: PendingPayment, outcome: CallOutcome, actor: Actor): Promise<SettledPayment> {
     return this.settlePayment.run(attempt, { ...outcome, outcome: 'declined', error: null }, actor);
   }

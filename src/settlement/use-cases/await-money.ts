@@ -11,7 +11,7 @@ import { acceptsPayment } from '../domain/payable-order.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { ReceivePayment } from './receive-payment.js';
 
-/** The same method again: nothing changes, no second mail. */
+/** True if the order already waits for payment by this method; then nothing is written or mailed. */
 export const waitsBy = (order: OrderRecord, method: OfferedMethod): boolean =>
   order.paymentMethod === method.key && order.status === method.awaits;
 
@@ -33,12 +33,12 @@ export class AwaitMoney {
    * @param intent UUID of the request with an Idempotency-Key, stored with a payment that is booked at once
    */
   async run(order: OrderRecord, method: OfferedMethod, actor: Actor, intent: string | null): Promise<OrderRecord> {
-    // the booking of a payment needs the lock
+    // booking a payment needs the lock
     if (!method.confirmsItself && acceptsPayment(order) && !isPaid(order)) {
       try {
         return (await this.db.batch((effects) => this.changing(effects, order, method, actor)))[1];
       } catch (error) {
-        // the order has changed since it was read: it is read again under its lock
+        // the order has changed since it was read: read it again under its lock
         if (!isDomainError(error) || error.code !== 'stale_version') throw error;
       }
     }

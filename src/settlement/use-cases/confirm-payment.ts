@@ -11,9 +11,9 @@ import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { type Receipt, ReceivePayment } from './receive-payment.js';
 
-/** Money that was seen, e.g. on a bank statement. */
+/** Received money that is to be booked, e.g. from a bank statement. */
 export interface Confirmation {
-  /** null: all that is open. */
+  /** null for the balance due. */
   readonly amount: Money | null;
   readonly receivedAt: Date | null;
   /** The bank's reference of the transfer. */
@@ -23,15 +23,15 @@ export interface Confirmation {
   readonly notify?: boolean;
   /** The transfer pays several orders: its reference may be booked on others too. */
   readonly split?: boolean;
-  /** UUID of the request with an Idempotency-Key: repeated, it finds its payment and books no other. */
+  /** UUID of the request with an Idempotency-Key. A repeat finds its payment and books no other. */
   readonly intent: string | null;
-  /** The version that was read; an older one is refused. */
+  /** The version that was read; a changed order is refused. */
   readonly version?: number;
 }
 
 /**
- * Books money that was seen on a locked order. Fifty at once book it once: the order's lock, then the state, decide. An
- * order of 0 is paid without a booking.
+ * Books received money on a locked order. Of concurrent calls only the first one books, because the order's lock and
+ * then its status decide. An order of 0 becomes paid without a booking.
  */
 @Injectable()
 export class ConfirmPayment {
@@ -41,7 +41,7 @@ export class ConfirmPayment {
   ) {}
 
   /**
-   * With a reference, inside `retryTakenReference`.
+   * A booking with a reference runs inside `retryTakenReference`.
    * @throws already_paid, reference_already_booked, illegal_transition, stale_version
    */
   async run(tx: Transaction, order: OrderRecord, seen: Confirmation, actor: Actor): Promise<Receipt> {
@@ -68,8 +68,8 @@ export class ConfirmPayment {
 }
 
 /**
- * Runs a transaction that books a bank reference once more if another order got the reference between read and write:
- * the second read finds that order and names it.
+ * Runs a transaction that books a bank reference, and runs it again if another order got the reference between read and
+ * write. The second run finds that order and names it.
  */
 export const retryTakenReference = <T>(once: () => Promise<T>): Promise<T> =>
   once().catch((error: unknown) =>

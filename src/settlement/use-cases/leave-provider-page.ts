@@ -6,8 +6,8 @@ import { PaymentLedger } from '../../payment/ledger.js';
 import { AskPayment } from './ask-payment.js';
 
 /**
- * A customer who was sent to a provider's page pays otherwise: by another method, or another amount. The provider is
- * asked first; what it has not received by then is given up.
+ * Ends the attempt of a customer who was sent to a provider's page and now pays by another method or another amount.
+ * The provider is asked first; if it has not received the money, the attempt is declined.
  */
 @Injectable()
 export class LeaveProviderPage {
@@ -16,7 +16,7 @@ export class LeaveProviderPage {
     private readonly askPayment: AskPayment,
   ) {}
 
-  /** Answers the order as it is afterwards; unchanged when the provider does not answer. */
+  /** Returns the order after the change; the unchanged order if the provider does not answer. */
   async run(order: OrderRecord, method: OfferedMethod, actor: Actor): Promise<OrderRecord> {
     const attempt = await this.payments.openAttempt(order.id);
     if (!attempt || attempt.isReserved || attempt.redirectUrl === null) return order;

@@ -16,17 +16,18 @@ const TURNS = 20;
 const TURN_MS = 50;
 
 export interface RefundOrderRequest {
-  /** null: all that is left. */
+  /** null for everything that is not refunded yet. */
   readonly amount: Money | null;
   readonly reason: string;
-  /** The version that was read; an older one is refused. */
+  /** The version that was read; a changed order is refused. */
   readonly version?: number;
-  /** UUID of the request with an Idempotency-Key: repeated, it finds its refunds and makes no others. */
+  /** UUID of the request with an Idempotency-Key. A repeat finds its refunds and makes no others. */
   readonly intent: string | null;
 }
 
 /**
- * Gives money back: rows first, gateways asked outside the transaction, outcomes stored. Offline methods are recorded.
+ * Refunds an order: stores the refunds, calls the gateways outside the transaction, and stores the outcomes. Refunds of
+ * offline methods are recorded.
  * @throws order_not_found, nothing_to_refund, refund_in_progress, refund_failed, stale_version, 422 at `amount`
  */
 @Injectable()
@@ -49,7 +50,7 @@ export class MakeRefund {
         const begun = await this.refunds.begin(tx, { orderId, amount, reason, actor: actorOf(by), intent });
         if (begun.earlier) return begun;
         mustBeCurrent(version, locked.version);
-        // begun is a change already: a client with the older version is refused while the gateway is still working
+        // raises the version, so that a client with the older version is refused while the gateway is working
         await this.orders.change(tx, locked, {});
         return begun;
       }),
@@ -72,7 +73,9 @@ export class MakeRefund {
     return { order, refunds };
   }
 
-  /** Another refund of the same amount has mostly its outcome in a moment, at once with offline methods. */
+  /**
+   * Waits for another refund of the same amount. Its outcome is usually known in a moment; for offline methods at once.
+   */
   private async waitWhileBusy<T>(begin: () => Promise<T>): Promise<T> {
     for (let turn = 1; ; turn++) {
       try {

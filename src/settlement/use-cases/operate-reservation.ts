@@ -16,15 +16,15 @@ import type { Caller } from '../../platform/access/caller.js';
 import { ReceivePayment } from './receive-payment.js';
 import { SettlePayment } from './settle-payment.js';
 
-/** An operation that was carried out, and what the gateway said. */
+/** The order after an operation, and the answer of the gateway. */
 export interface OperatedReservation {
   readonly order: OrderRecord;
   readonly outcome: OperationOutcome;
 }
 
 /**
- * Takes or releases reserved money: the operation is stored first, its gateway called outside the transaction, the
- * outcome stored and counted once, however often the call is repeated.
+ * Captures or releases reserved money. The operation is stored first, and its gateway is called outside the
+ * transaction. The outcome is stored and counted once, however often the call is repeated.
  */
 @Injectable()
 export class OperateReservation {
@@ -39,20 +39,23 @@ export class OperateReservation {
   ) {}
 
   /**
-   * Begins a capture or a void of the locked order's reservation; the same one again when it has no outcome yet, with
-   * the gateway's same key.
+   * Begins a capture or a void of the locked order's reservation. If the same operation has no outcome yet, it is
+   * repeated with the same key for the gateway.
    * @throws nothing_reserved, payment_in_progress (another operation has no outcome yet), operation_not_offered, 422 at
-   *   `amount` when it is more than is reserved
+   * `amount` if it is more than is reserved
    */
   async begin(tx: Transaction, order: OrderRecord, request: OperationRequest): Promise<PendingOperation> {
     const operation = await this.reservations.begin(tx, order.id, request);
     if (!(await this.gateways.isOffered(operation.method, request.kind))) throw paymentErrors.operation_not_offered();
-    // begun is a change already: a client with the older version is refused while the gateway is still working
+    // raises the version, so that a client with the older version is refused while the gateway is working
     await this.orders.change(tx, order, {});
     return operation;
   }
 
-  /** Operations to be repeated now, at most `most`; no other caller, on any instance, gets them before their next time. */
+  /**
+   * At most `most` operations that are due to be repeated. No other caller, on any instance, gets them before their
+   * next time.
+   */
   claim(most: number): Promise<Array<Claimed<PendingOperation>>> {
     return this.reservations.claim(most);
   }

@@ -12,17 +12,17 @@ import { SettlePayment } from './settle-payment.js';
 
 export interface OnlinePayment {
   readonly actor: Actor;
-  /** Of the gateway's answer; the order keeps its own. */
+  /** Language of the gateway's answer; the order keeps its own language. */
   readonly language: Language;
-  /** For the gateway, such as a card token. */
+  /** Data for the gateway, such as a card token. */
   readonly data: Record<string, string>;
-  /** UUID of the request with an Idempotency-Key: repeated, it finds its payment and makes no other. */
+  /** UUID of the request with an Idempotency-Key. A repeat finds its payment and makes no other. */
   readonly intent: string | null;
 }
 
 /**
- * Charges what is open of an order by an online method. The gateway is called between two transactions; its outcome is
- * stored under the order's lock.
+ * Charges the balance due of an order by an online method. The gateway is called between two transactions, and its
+ * outcome is stored under the lock of the order.
  * @throws not_payable, payment_in_progress
  */
 @Injectable()

@@ -13,17 +13,19 @@ import { AskPayment } from './ask-payment.js';
 import { OperateReservation } from './operate-reservation.js';
 import { SettleRefund } from './settle-refund.js';
 
-/** Asked side by side; with the gateways' limit of 15 s a run stays below its five minutes. */
+/**
+ * Number of concurrent calls. With the time limit of 15 s per call, the batches of one kind take at most two minutes.
+ */
 const AT_ONCE = 10;
 const MOST_BATCHES = 8;
 
 type Pending = PendingPayment | PendingRefund | PendingOperation;
 
 /**
- * Asks again, each minute, what became of payments, refunds and operations on reserved money whose outcome is not known,
- * until a day is over. Of a payment the gateway's `status` is asked, which takes no money: the buyer may be gone, and the card's data is not
- * stored. A refund, a capture or a void is the shop's own request with all its data stored, so the same call is repeated
- * with the same key.
+ * Settles payments, refunds and operations on reserved money whose outcome is unknown. A job runs each minute and
+ * queries each of them for up to a day. For a payment it calls `status`, which takes no money: the customer may be
+ * gone, and the card's data is not stored. A refund, a capture or a void is the shop's own request with all its data
+ * stored, so the job repeats the same call with the same key.
  */
 @Injectable()
 export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
@@ -71,7 +73,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     const { payment, outcome } = asked;
     if (payment.status !== 'pending') return true;
     if (!last || attempt.redirectUrl === null || payment.contradiction !== null) return false;
-    // the provider answers, and the customer has not paid on its page in a day
+    // the provider answers, but the customer has not paid on its page within a day
     await this.askPayment.abandon(attempt, outcome, SYSTEM_ACTOR);
     return true;
   }
@@ -87,7 +89,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
   }
 
   private async askRefund(refund: PendingRefund): Promise<boolean> {
-    // without its gateway it is not known whether the money was given back: it must not be paid out by hand unchecked
+    // without its gateway the outcome stays unknown, and a payout by hand could return the money twice
     if (!(await this.methods.known(refund.method))) return false;
     const { outcome } = await this.settleRefund.ask(refund, null);
     // no client waits for this answer, and the last one was `pending`
@@ -107,7 +109,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** One that fails keeps no other back; it has its next time already. */
+  /** Queries one row. A failure is logged and does not stop the others; the next query is already scheduled. */
   private async one<T extends Pending>(
     { pending, last }: Claimed<T>,
     ask: (pending: T, last: boolean) => Promise<boolean>,

@@ -5,7 +5,7 @@ import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 
-/** Has a stored message of a provider handled again. @throws not_found */
+/** Publishes the event of a stored message again, so that the message is handled again. @throws not_found */
 @Injectable()
 export class ReplayMessage {
   constructor(

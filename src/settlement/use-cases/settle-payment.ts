@@ -10,13 +10,13 @@ import { ReceivePayment } from './receive-payment.js';
 export interface SettledPayment {
   readonly order: OrderRecord;
   readonly payment: Payment;
-  /** The outcome is new: it moved the payment on. */
+  /** Whether the outcome is new and changed the payment. */
   readonly changed: boolean;
 }
 
 /**
- * Stores the gateway's outcome of an attempt and moves the order on; once, however often the outcome arrives. Money for
- * an order that was cancelled meanwhile is counted all the same: it is due to be given back.
+ * Stores the gateway's outcome of an attempt and moves the order on, once, however often the outcome arrives. Money for
+ * a cancelled order is counted as well and becomes due for a refund.
  */
 @Injectable()
 export class SettlePayment {
@@ -53,7 +53,7 @@ export class SettlePayment {
     }
   }
 
-  /** Money was reserved, or its reservation ended; the order's sums stay. */
+  /** Notes in the history that money was reserved or released; the sums of the order do not change. */
   async noteReservation(tx: Transaction, order: OrderRecord, payment: Payment, actor: Actor): Promise<OrderRecord> {
     const { id, method, amount } = payment;
     const facts = { payment_id: id, method, amount: amount.toNumber() };

@@ -78,7 +78,7 @@ export class OrderForms {
     return localRedirect(request.res as Response, this.config, orderAddress(caller, orderId));
   }
 
-  /** @param work answers the page of a payment provider that the customer is sent to */
+  /** @param work returns the address of a provider's page to which the customer is redirected */
   private async answer(
     form: RefusedOrderForm['form'],
     request: Request,

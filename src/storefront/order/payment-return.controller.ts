@@ -10,7 +10,7 @@ import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js'
 import { StoresNothing, Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { localRedirect } from '../page/page-answer.js';
 
-/** What the order's page says about a payment; nothing when the page itself shows what became of it. */
+/** Notices of the order page by status of the payment; other statuses need none, because the page shows the result. */
 const NOTICES: Readonly<Record<string, string>> = {
   captured: 'paid',
   authorized: 'reserved',
@@ -18,7 +18,7 @@ const NOTICES: Readonly<Record<string, string>> = {
   declined: 'payment_declined',
 };
 
-/** Where payment providers send customers back to. */
+/** Receives customers who come back from the page of a payment provider. */
 @Controller('checkout/return')
 @Access('anyone')
 @ApiExcludeController()
@@ -28,7 +28,7 @@ export class PaymentReturnController {
     private readonly config: Config,
   ) {}
 
-  /** Asks the provider what became of the payment, and leads to the order's page. */
+  /** Asks the provider for the outcome of the payment and redirects to the order page. */
   @Get(':method_key/:id')
   @Throttle('payment-return')
   async back(
@@ -41,7 +41,10 @@ export class PaymentReturnController {
     await localRedirect(response, this.config, `/order/${id}`, state === null ? undefined : NOTICES[state]);
   }
 
-  /** Some providers send the customer back by a form: the session's cookie comes with the next request only. */
+  /**
+   * Some providers send the customer back by a form. The session cookie is missing from that request, so the answer is
+   * a redirect to the same address, which the browser requests by GET with the cookie.
+   */
   @Post(':method_key/:id')
   @HttpCode(303)
   @ApiConsumes(ANY_BODY)

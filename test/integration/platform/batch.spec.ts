@@ -94,7 +94,7 @@ describe('A batch', () => {
       expect(await keys()).toEqual(['b-0', 'b-1', 'b-2', 'b-3']);
     });
 
-    it('stores its events with what the statements have decided, and with the tags that they touch', async () => {
+    it('stores its events with the values that the statements decide and with the tags that they touch', async () => {
       const facts = {
         name: 'batch_facts',
         members: ['order_id'] as const,
@@ -209,7 +209,7 @@ describe('A batch', () => {
   });
 
   describe('in a transaction', () => {
-    it('sends nothing of a list of which a part throws, and the connection goes back without a transaction', async () => {
+    it('sends nothing if a part of the list throws, and returns the connection without a transaction', async () => {
       const work = platform.db.transaction(async (tx) => {
         const broken = (): Part<void> => {
           throw new Error('a part that cannot be made');
@@ -222,7 +222,7 @@ describe('A batch', () => {
       expect([await keys(), await events()]).toEqual([[], []]);
     });
 
-    it('sees what was asked before it, and is seen by what is asked after it', async () => {
+    it('sees the writes of earlier statements, and later statements see its writes', async () => {
       const found = await platform.db.transaction(async (tx) => {
         await tx.query(insert, ['b-1', 1]);
         const [, inside] = await tx.batch([store('b-2'), seen()]);

@@ -24,7 +24,7 @@ export interface TestPlatform {
 }
 
 interface Parts extends Pick<ModuleMetadata, 'imports' | 'providers'> {
-  /** Modules, each with the one that takes its place. */
+  /** Modules, each with the module that replaces it. */
   readonly replaced?: ReadonlyMap<Type, Type>;
 }
 

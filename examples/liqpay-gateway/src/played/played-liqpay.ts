@@ -6,13 +6,16 @@ import { PlayedPayments } from './played-payments.js';
 
 const LIMIT_MS = 10_000;
 
-/** A server on the loopback interface that plays LiqPay: checkout page, callbacks, API. Money never moves. */
+/** A server on the loopback interface that simulates LiqPay: checkout page, callbacks and API. Money never moves. */
 export class PlayedLiqPay {
   readonly settings = { public_key: 'sandbox_i00000000', private_key: 'sandbox_private', api_url: '' };
-  /** Callbacks that were made, with the shop's answers (0: none); `isSilent` keeps them from being sent. */
+  /**
+   * Callbacks with the status of the shop's response (0: no response). While `isSilent` is true, callbacks are not
+   * sent.
+   */
   readonly callbacks: Array<{ order_id: string; body: string; answer?: number }> = [];
   isSilent = false;
-  /** The next request of the API is carried out, and its answer is lost. */
+  /** The next API request is executed, but its answer is lost. */
   losesNext = false;
   private readonly payments = new PlayedPayments();
   private readonly server: Server = createServer((request, response) => void this.respond(request, response));
@@ -25,7 +28,7 @@ export class PlayedLiqPay {
     return played;
   }
 
-  /** Presses a button of the checkout page as a browser does; answers where it is sent. */
+  /** Submits a button of the checkout page as a browser does; returns the address of the redirect. */
   async choose(link: string, choice: 'pay' | 'decline'): Promise<string | null> {
     const { origin, pathname, searchParams } = new URL(link);
     searchParams.set('choice', choice);
@@ -63,7 +66,7 @@ export class PlayedLiqPay {
     else response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
   }
 
-  /** Sends the callback first, as LiqPay does not wait for the customer to come back. */
+  /** Sends the callback before the redirect: LiqPay does not wait for the customer's return. */
   private async finish(sent: SignedData, isPaid: boolean, response: ServerResponse): Promise<void> {
     const payment = this.payments.choose(parametersOf(sent), isPaid);
     const fields = signed({ action: 'pay', ...this.payments.shown(payment) }, this.settings.private_key);
@@ -85,7 +88,7 @@ async function deliver(url: string, body: string): Promise<number> {
   }
 }
 
-/** base64 needs no escaping. */
+/** base64 text needs no HTML escaping. */
 const page = ({ data, signature }: SignedData): string => `<!doctype html><html lang="en">
 <head><meta charset="utf-8"><title>Played LiqPay</title></head><body><h1>Played LiqPay</h1>
 <form method="post" action="/api/3/checkout"><input type="hidden" name="data" value="${data}">

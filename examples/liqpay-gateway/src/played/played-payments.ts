@@ -1,4 +1,4 @@
-/** A payment of the played LiqPay; amounts in minor units. */
+/** A payment of the simulated LiqPay; amounts in minor units. */
 interface PlayedPayment {
   readonly order_id: string;
   readonly currency: string;
@@ -25,7 +25,7 @@ const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 export class PlayedPayments {
   private readonly byOrder = new Map<string, PlayedPayment>();
 
-  /** The customer's choice on the checkout page; an order that was paid before stays as it is. */
+  /** Applies the customer's choice on the checkout page; a payment that was made before does not change. */
   choose(parameters: Record<string, unknown>, isPaid: boolean): PlayedPayment {
     const known = this.byOrder.get(String(parameters['order_id']));
     if (known && known.status !== 'failure') return known;
@@ -42,7 +42,7 @@ export class PlayedPayments {
     return made;
   }
 
-  /** Answers as `/api/request` does. */
+  /** Returns what `/api/request` answers. */
   operate({ action, order_id, amount }: Record<string, unknown>): Answer {
     const payment = this.byOrder.get(String(order_id));
     if (!payment) return refusal('payment_not_found', 'The payment was not found.');

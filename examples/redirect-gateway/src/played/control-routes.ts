@@ -10,7 +10,7 @@ interface ControlOptions {
   readonly pass: (minutes: number) => void;
 }
 
-/** For tests in another process; in the same one they have `PlayedProvider` itself. */
+/** Routes for tests in another process. Tests in the same process use `PlayedProvider` directly. */
 export const controlRoutes = ({ sessions, messages, faults, pass }: ControlOptions): Route[] => [
   ['GET', /^\/control\/faults$/, () => json(faults)],
   [

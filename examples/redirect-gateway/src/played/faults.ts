@@ -1,19 +1,19 @@
-/** What the played provider does wrong, on demand. */
+/** Faults of the simulated provider, switched on by tests. */
 export interface Faults {
   /**
-   * How the API answers. `fails`: 500, and nothing happens. `never`: it takes the request and never answers. `loses`:
-   * it does what it was asked to and hangs up without an answer.
+   * How the API answers. `fails`: 500, without an effect. `never`: accepts the request and does not answer. `loses`:
+   * executes the request and closes the connection without an answer.
    */
   api: 'answers' | 'fails' | 'never' | 'loses';
-  /** The API answers after so many milliseconds. */
+  /** Delay of the answers of the API, in milliseconds. */
   delay_ms: number;
   /** `held`: sent when a test releases them, in any order. */
   webhooks: 'sent' | 'dropped' | 'twice' | 'held';
   /** `wrong`: messages are signed with another secret. */
   signature: 'right' | 'wrong';
-  /** The amount that the provider says was paid, in place of the one it was asked for. */
+  /** The amount that the provider reports as paid, instead of the requested amount. */
   amount_minor: string | null;
-  /** The same for the currency. */
+  /** The currency that the provider reports, instead of the requested currency. */
   currency: string | null;
   /** `later`: a payment stays `processing` until a test settles it. */
   bank: 'now' | 'later';
@@ -36,7 +36,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   bank: ['now', 'later'],
 };
 
-/** Takes over what is sent to `PUT /control/faults`. @throws TypeError for a fault or a value that does not exist */
+/** Applies the body of `PUT /control/faults`. @throws TypeError for an unknown fault or value */
 export function setFaults(faults: Faults, sent: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(sent)) {
     if (!Object.hasOwn(faults, name)) throw new TypeError(`There is no fault "${name}".`);

@@ -16,7 +16,7 @@ export interface Reply {
   readonly text?: string;
 }
 
-/** `parts`: the groups of the path's expression. */
+/** `parts`: the groups that the path's regular expression matched. */
 export type Route = readonly [
   method: string,
   path: RegExp,

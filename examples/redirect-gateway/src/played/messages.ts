@@ -10,7 +10,7 @@ export interface Message {
   readonly key: string;
   readonly url: string;
   readonly body: string;
-  /** Answers of the shop, in order; 0 where none came. Empty while it is held or dropped. */
+  /** Response statuses of the shop, in order; 0 for no response. Empty while the message is held or dropped. */
   readonly answers: number[];
 }
 
@@ -20,7 +20,7 @@ export interface SignedMessage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The provider's messages to the shop, sent one after another. It does not repeat one that was refused. */
+/** The provider's messages to the shop, sent one after another. A refused message is not repeated. */
 export class Messages {
   /** Every message, sent or not, in order. */
   readonly all: Message[] = [];
@@ -33,7 +33,7 @@ export class Messages {
     private readonly now: () => Date,
   ) {}
 
-  /** Announces to the shop a change of the payment's status. */
+  /** Sends the shop a message about the payment's new status. */
   announce({ id, key, status, webhook_url: url }: PlayedSession): void {
     const message = { id: `msg_${randomUUID()}`, key, url, answers: [] };
     const body = JSON.stringify({ id: message.id, type: `session.${status}`, session: { id, key } });
@@ -51,7 +51,7 @@ export class Messages {
     await this.idle();
   }
 
-  /** Sends a message, whatever the faults are; once more when it was sent before. */
+  /** Sends a message regardless of the faults; sends the message again if it was sent before. */
   send(message: Message): void {
     this.queue = this.queue.then(() => this.deliver(message));
   }

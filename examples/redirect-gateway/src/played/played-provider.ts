@@ -13,7 +13,7 @@ import { Sessions, type Choice } from './sessions.js';
 export type { Faults, SignedMessage };
 
 export interface PlayedProviderOptions {
-  /** Default: a free one. */
+  /** Default: a free port. */
   readonly port?: number;
   readonly apiKey?: string;
   readonly webhookSecret?: string;
@@ -22,7 +22,7 @@ export interface PlayedProviderOptions {
 }
 
 /**
- * A server on the loopback interface that plays a payment provider: API, payment page, messages, with faults on demand.
+ * A server on the loopback interface that simulates a payment provider: API, payment page, messages and faults.
  *
  * @example
  * const provider = await PlayedProvider.start();
@@ -60,7 +60,7 @@ export class PlayedProvider {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The settings by which the gateway finds it. */
+  /** Settings with which the gateway reaches this server. */
   get settings(): { api_url: string; api_key: string; webhook_secret: string } {
     const { apiKey = 'played-key', webhookSecret = 'played-secret' } = this.options;
     return { api_url: this.server?.listening ? this.url : '', api_key: apiKey, webhook_secret: webhookSecret };
@@ -76,13 +76,13 @@ export class PlayedProvider {
     this.passed += minutes * 60_000;
   }
 
-  /** Ends all faults, and sets the clock right. */
+  /** Removes all faults and resets the clock. */
   reset(): void {
     this.passed = 0;
     Object.assign(this.faults, noFaults());
   }
 
-  /** Presses a button of the payment page as a browser does; answers where it is sent, null when nowhere. */
+  /** Submits a button of the payment page as a browser does; returns the address of the redirect, null for none. */
   async choose(pageUrl: string, choice: Choice): Promise<string | null> {
     const response = await fetch(pageUrl, {
       method: 'POST',

@@ -3,7 +3,7 @@ import type { SessionStatus } from '../session.js';
 
 const OPEN_MS = 30 * 60_000;
 
-/** What the shop asks for. */
+/** The shop's request. */
 export interface Wanted {
   readonly amount_minor: string;
   readonly currency: string;
@@ -39,7 +39,7 @@ export class Sessions {
     private readonly changed: (session: PlayedSession) => void,
   ) {}
 
-  /** The one of this key, if there is one. */
+  /** The payment with this key, if there is one. */
   open(key: string, wanted: Wanted): PlayedSession {
     const known = this.ofKey(key);
     if (known) return known;
@@ -60,7 +60,7 @@ export class Sessions {
     return session && this.ofId(session.id);
   }
 
-  /** What the customer does on the page; nothing once the payment is no longer open. */
+  /** Applies the customer's choice on the page; has no effect once the payment is no longer open. */
   choose(session: PlayedSession, choice: Choice, bank: 'now' | 'later'): void {
     if (session.status !== 'open') return;
     if (choice !== 'pay') this.move(session, choice === 'decline' ? 'declined' : 'cancelled');
@@ -68,7 +68,7 @@ export class Sessions {
     else this.settle(session, true);
   }
 
-  /** The bank's decision. */
+  /** Applies the bank's decision. */
   settle(session: PlayedSession, isPaid: boolean): void {
     if (!isPaid) this.move(session, 'declined');
     else if (session.capture === 'later') this.move(session, 'authorized');

@@ -30,7 +30,9 @@ class PayOutcomeResponse {
   @Text({
     format: 'uri',
     optional: true,
-    description: 'Where the customer pays: send them there. Of methods that are paid on the page of a provider.',
+    description:
+      'Address of the page where the customer pays: redirect the customer there. Only for methods with a page of a ' +
+      'payment provider.',
   })
   redirect_url?: string;
 }

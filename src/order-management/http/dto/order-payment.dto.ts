@@ -6,7 +6,7 @@ import { IsTimestamp } from '../../../platform/http/validation/timestamp.validat
 import { VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
 import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
-/** A JSON number above 0. How many digits it may have is the order's currency's to say, which its use case knows. */
+/** A JSON number above 0. The use case checks the number of decimals, because it depends on the order's currency. */
 function IsOrderAmount(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
@@ -82,7 +82,7 @@ export class RefundBody {
   version?: number;
 }
 
-/** Reserved money that is to be taken. */
+/** Request to capture reserved money. */
 export class CaptureBody {
   /** In the order's currency; all that is reserved when not sent. The rest is released. */
   @WhenSent()
@@ -94,7 +94,7 @@ export class CaptureBody {
   version?: number;
 }
 
-/** Reserved money that is to be released. */
+/** Request to release reserved money. */
 export class VoidBody {
   /** The version that was read; 409 `stale_version` when the order has changed since. */
   @VersionRead()

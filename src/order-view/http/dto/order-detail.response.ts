@@ -41,14 +41,14 @@ export class OrderPaymentResponse {
   @OneOf(['capture', 'void'], {
     name: 'ReservationOperation',
     optional: true,
-    description: 'What was asked of the gateway, whose outcome is not known yet.',
+    description: 'Operation that the gateway was asked for and whose outcome is not known yet.',
   })
   operation?: ReservationOperation;
   @OneOf(CONTRADICTIONS, {
     name: 'PaymentContradiction',
     optional: true,
     description:
-      'The gateway says that money was paid, but another amount, currency or order, or does not name them: nothing ' +
+      'The gateway reports a payment with another amount, currency or order, or without an amount. Nothing ' +
       'was booked, and an administrator decides.',
   })
   contradiction?: Contradiction;

@@ -55,8 +55,8 @@ export function securityHeaders(config: Config): Record<string, string> {
 }
 
 /**
- * The policy of pages whose forms are answered by a redirect to a payment provider: browsers apply `form-action` to the
- * redirect, too. A provider that is played on this computer is at a loopback address.
+ * The policy of pages whose forms are answered by a redirect to a payment provider, because browsers also apply
+ * `form-action` to the redirect. A provider that is simulated on this computer has a loopback address.
  */
 function policyOfPayForms(policy: string, { https }: Config): string {
   const providers = https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';

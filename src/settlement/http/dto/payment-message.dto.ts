@@ -5,7 +5,7 @@ import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 
-/** Which messages are listed. */
+/** Filters of the list of messages. */
 export class PaymentMessagesQuery extends PageQuery {
   /** Of this order only. */
   @IsOptional()
@@ -20,22 +20,22 @@ export class PaymentMessagesQuery extends PageQuery {
   method?: string;
 }
 
-/** A message of a payment provider, as it was received, and what became of it. */
+/** A received message of a payment provider, and the result of handling it. */
 export class PaymentMessageResponse {
   @Integer() id!: number;
   @Text({ description: 'Key of the payment method.' }) method!: string;
   @Text({ description: "The provider's id of the message." }) message_id!: string;
-  @Text({ description: "The provider's word for what happened." }) type!: string;
+  @Text({ description: "The provider's name of the event." }) type!: string;
   @Text({ description: 'The body as it was sent, as text.' }) body!: string;
   @Timestamp() received_at!: string;
-  @Timestamp({ nullable: true, description: 'null: it waits to be handled.' }) handled_at!: string | null;
+  @Timestamp({ nullable: true, description: 'null until the message is handled.' }) handled_at!: string | null;
   @OneOf(MESSAGE_RESULTS, {
     name: 'PaymentMessageResult',
     nullable: true,
     description:
-      '`settled`: it moved its payment on. `no_change`: the payment had this outcome already. `not_known`: the ' +
-      'gateway did not say what became of the payment, and is asked again. `contradiction`: the gateway named another ' +
-      'amount, currency or order. `unknown_payment`: the shop has no such payment.',
+      '`settled`: the message changed the status of its payment. `no_change`: the payment already had this status. ' +
+      '`not_known`: the gateway did not report the outcome of the payment, and is asked again. `contradiction`: the ' +
+      'gateway reported another amount, currency or order. `unknown_payment`: the shop has no such payment.',
   })
   result!: MessageResult | null;
   @Integer({ nullable: true }) payment_id!: number | null;

@@ -10,7 +10,7 @@ interface ReservationProps extends OrderProps {
   readonly payment: Payment;
 }
 
-/** Reserved money of the order, to be captured or released; nothing when there is none. */
+/** Card with which administrators capture or release the reserved money of the order; empty if there is none. */
 export function ReservedCard(props: OrderProps): ReactElement | null {
   const payment = props.order.payments.find(({ status }) => status === 'authorized');
   return payment ? <Reservation {...props} payment={payment} /> : null;
@@ -45,7 +45,7 @@ function Reservation({ payment, ...props }: ReservationProps): ReactElement {
   );
 }
 
-/** Takes all that is reserved, or a part. */
+/** Captures all reserved money or a part. */
 function CaptureDialog({
   order,
   payment,
@@ -81,7 +81,7 @@ function CaptureDialog({
   );
 }
 
-/** Releases what is reserved, after saying what follows. */
+/** Releases the reserved money after a confirmation. */
 function VoidDialog({ order, payment, ...dialog }: ReservationProps & { readonly onClose: () => void }): ReactElement {
   const say = useText();
   const amount = format.money(payment.amount, order.currency);
