@@ -56,7 +56,7 @@ export const paymentRules = (kit: GatewayKit): Rule[] => [
 ];
 
 const statusRule = (kit: GatewayKit): Rule => ({
-  title: 'says afterwards what became of an attempt, and null of one that it never heard of',
+  title: 'reports the outcome of an attempt afterwards, and null for an unknown attempt',
   check: async () => {
     const attempt = kit.request();
     demand((await kit.status(attempt, null)) === null, 'status of a key that was never used is not null.');
