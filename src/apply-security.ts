@@ -34,12 +34,12 @@ export function applySecurity(app: NestExpressApplication): void {
   app.use(requireValidHost);
   if (config.corsOrigins.length > 0) app.enableCors(corsOptions(config));
   app.use(config.basePath + CSP_REPORTS_PATH, cspReports(config, app.get(CLOCK)));
-  app.use(sameSite(config));
-  app.use(sessionMiddleware(config, app.get(SessionStore), app.get(CLOCK)));
   const operations = operationsOf(app.get(ModulesContainer));
   const pathsOf = (some: typeof operations): RegExp[] => some.map(({ path }) => patternOf(config.basePath + path));
   const raw = pathsOf(operations.filter(({ takesAnyBody }) => takesAnyBody));
   const uploads = pathsOf(operations.filter(({ takesUpload }) => takesUpload));
+  app.use(sameSite(config, raw));
+  app.use(sessionMiddleware(config, app.get(SessionStore), app.get(CLOCK)));
   app.use(rawBodies(raw));
   for (const parser of bodyParsers(config, { uploads, raw })) app.use(parser);
   app.use(

@@ -14,7 +14,7 @@ import type {
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
 import { FindMethods } from './use-cases/find-methods.js';
-import { PaymentLedger } from './use-cases/payment-ledger.js';
+import { PaymentLedger, type LastAttempt } from './use-cases/payment-ledger.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
 
 /**
@@ -94,6 +94,11 @@ export class PaymentFacade {
     return this.payments.openAttempt(orderId);
   }
 
+  /** The order's last payment by the method, with its status; null if there is none. */
+  lastAttempt(orderId: number, method: string): Promise<LastAttempt | null> {
+    return this.payments.lastAttempt(orderId, method);
+  }
+
   /** Whether an offered method may redirect customers to a provider's page. */
   async mayRedirect(): Promise<boolean> {
     return (await this.methods.allOffered()).some(({ offline }) => !offline);
@@ -113,9 +118,9 @@ export class PaymentFacade {
     return (await this.methods.known(method))?.gateway.refund && transactionId !== null ? 'gateway' : 'hand';
   }
 
-  /** Whether an attempt to pay the order has an unknown outcome, and the shop still asks the gateway about it. */
-  isAsked(tx: Transaction, orderId: number): Promise<boolean> {
-    return this.payments.isAsked(tx, orderId);
+  /** Whether the shop still asks the gateway about an attempt to pay the order, or its amount is reserved. */
+  isUnderWay(tx: Transaction, orderId: number): Promise<boolean> {
+    return this.payments.isUnderWay(tx, orderId);
   }
 
   /** Those of the orders whose last payment was declined. One statement. */

@@ -1,6 +1,7 @@
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { PaymentClock } from '../../src/order-management/use-cases/payment-clock.js';
 import { PendingPaymentPoller } from '../../src/settlement/use-cases/pending-payment-poller.js';
 import { HostedGateway, type HostedPayment } from '../fixtures/hosted-gateway.js';
 import { makeProduct, place } from '../fixtures/orders.js';
@@ -115,8 +116,29 @@ describe('a customer who is sent to the page of a provider', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`/order/${order.id}?said=paid`);
     expect(await order.read()).toMatchObject({ payment_status: 'paid' });
-    // again, and without a session: nothing changes
-    expect((await returned(shop.client(), order.id)).headers.get('location')).toBe(`/order/${order.id}?said=paid`);
+    // a stranger learns nothing of the order
+    expect((await returned(shop.client(), order.id)).headers.get('location')).toBe(`/order/${order.id}`);
+  });
+
+  it('has paid when the provider sends them back by a form of its own page', async () => {
+    const order = await begin();
+    const path = `/checkout/return/hosted/${order.id}`;
+    const answer = await fetch(shop.url + path, {
+      method: 'POST',
+      headers: { origin: 'https://pay.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'status=paid',
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(path);
+  });
+
+  it('has paid on a page that the shop had given up when they come back from it', async () => {
+    const order = await begin();
+    expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
+    order.payment.state = 'paid';
+    await returned(order.client, order.id);
+    expect(await order.read()).toMatchObject({ payment_status: 'paid', payments: [{ status: 'captured' }] });
   });
 
   it('may pay again after a decline, with a new attempt', async () => {
@@ -136,6 +158,26 @@ describe('a customer who is sent to the page of a provider', () => {
     const order = await begin();
     expect((await pay(order.client, order.id)).body.redirect_url).toBe(`https://pay.example/${order.key}`);
     expect(HostedGateway.payments.size).toBe(1);
+  });
+
+  it('may pay by another method when the provider knows nothing of the payment', async () => {
+    const order = await begin();
+    HostedGateway.payments.clear();
+    expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
+    expect(await order.read()).toMatchObject({ payment_method: 'cash', payments: [{ status: 'declined' }] });
+  });
+
+  it('may pay by another method, and money that arrives at the provider all the same is counted', async () => {
+    const order = await begin();
+    expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
+    expect(await order.read()).toMatchObject({ payment_method: 'cash', payments: [{ status: 'declined' }] });
+    order.payment.state = 'paid';
+    await send(messageOf(order));
+    await until(
+      async () => (await order.read()).payments,
+      ([{ status }]) => status === 'captured',
+    );
+    expect(await order.read()).toMatchObject({ payment_status: 'paid', paid_amount: 30 });
   });
 
   it('counts money that arrives after the cancellation, which is due to be given back', async () => {
@@ -169,6 +211,15 @@ describe('a message of a provider', () => {
     expect((await send('{"type": "no id"}')).status).toBe(503);
     expect((await send('{ not json')).status).toBe(503);
     expect(await stored()).toBe(before);
+  });
+
+  it('may carry a bearer secret of the provider', async () => {
+    const order = await begin();
+    const body = JSON.stringify(messageOf(order));
+    const headers = { authorization: 'Bearer of the provider', 'x-signature': 'right', 'x-api-token': 'secret' };
+    expect((await fetch(`${shop.url}/api/payments/hosted/webhook`, { method: 'POST', headers, body })).status).toBe(
+      200,
+    );
   });
 
   it('to a method without such messages, or unknown, is 404; a large one is 413', async () => {
@@ -317,6 +368,19 @@ describe('reserved money', () => {
       async () => (await late.read()).payments[0].status,
       (found) => found === 'voided',
     );
+  });
+
+  it('keeps its order from being cancelled as unconfirmed, and from being paid by another method', async () => {
+    const order = await reserved();
+    await shop.db.query("UPDATE shop_order SET created_at = created_at - interval '30 days' WHERE id = $1", [order.id]);
+    await admin.put('/api/admin/settings', { cancel_unconfirmed_after: 5 });
+    await shop.app.get(PaymentClock).run();
+    await admin.put('/api/admin/settings', { cancel_unconfirmed_after: null });
+    expect(await pay(order.client, order.id, 'cash')).toMatchObject({
+      status: 409,
+      body: { code: 'payment_in_progress' },
+    });
+    expect(await order.read()).toMatchObject({ status: 'pending', payments: [{ status: 'authorized' }] });
   });
 
   it('is for administrators who verify payments', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderRecord } from '../../order/index.js';
 import { type CallOutcome, type OfferedMethod, PaymentFacade } from '../../payment/index.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { AwaitMoney, payableOrder, waitsBy } from '../../settlement/index.js';
+import { AwaitMoney, LeaveProviderPage, payableOrder, waitsBy } from '../../settlement/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { LimitAutomaticInvoices } from './limit-automatic-invoices.js';
 
@@ -12,12 +12,13 @@ export class PayOffline {
   constructor(
     private readonly payments: PaymentFacade,
     private readonly awaitMoney: AwaitMoney,
+    private readonly leaveProviderPage: LeaveProviderPage,
     private readonly limitAutomaticInvoices: LimitAutomaticInvoices,
   ) {}
 
   /**
    * @param intent UUID of the request with an Idempotency-Key
-   * @throws payment_declined; as AwaitMoney
+   * @throws payment_declined, payment_in_progress; as AwaitMoney
    */
   async run(
     caller: Caller,
@@ -29,7 +30,11 @@ export class PayOffline {
     if (outcome.outcome === 'declined')
       throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     if (waitsBy(order, method)) return { order, outcome };
-    if (method.awaits === 'awaiting_payment') await this.limitAutomaticInvoices.run(caller, order, method);
-    return { order: await this.awaitMoney.run(order, method, actorOf(caller), intent), outcome };
+    const actor = actorOf(caller);
+    // the customer may have been sent to the page of a provider by the method chosen before
+    const isOther = order.paymentMethod !== method.key;
+    const left = isOther ? await this.leaveProviderPage.run(order, method, actor) : order;
+    if (method.awaits === 'awaiting_payment') await this.limitAutomaticInvoices.run(caller, left, method);
+    return { order: await this.awaitMoney.run(left, method, actor, intent), outcome };
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { OrderFacade } from '../../order/index.js';
+import { DomainError } from '#kernel';
+import { mustRead, OrderFacade, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, type Payment } from '../../payment/index.js';
-import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
 import { AskPayment } from '../../settlement/index.js';
 
 /** Asks the provider for the outcome of a payment when the customer comes back from the provider's page. */
@@ -14,18 +15,27 @@ export class ReturnFromProvider {
   ) {}
 
   /**
-   * Status of the order's last payment by this method; null if there is none. No permission is needed: the call only
-   * does earlier what a job does later.
+   * Status of the order's last payment by this method; null if there is none, or if the caller may not read the order.
+   * Anybody may make the shop ask: it only does earlier what a job does later.
    */
   async run(caller: Caller, methodKey: string, orderId: number): Promise<Payment['status'] | null> {
     const order = await this.orders.find(orderId);
-    if (!order) return null;
-    const attempt = await this.payments.openAttempt(orderId);
-    if (attempt?.method === methodKey) {
-      const asked = await this.askPayment.run(attempt, actorOf(caller));
-      return asked?.payment.status ?? 'pending';
-    }
-    const { payments } = await this.payments.ledger(orderId);
-    return payments.findLast(({ method }) => method === methodKey)?.status ?? null;
+    const last = order && (await this.payments.lastAttempt(orderId, methodKey));
+    if (!last) return null;
+    const { attempt, status } = last;
+    // a declined one too: the customer may have paid on a page that the shop had given up
+    const isOpen = status === 'pending' || status === 'authorized' || (status === 'declined' && attempt.redirectUrl);
+    const asked = isOpen ? await this.askPayment.run(attempt, SYSTEM_ACTOR) : null;
+    return mayRead(caller, order) ? (asked?.payment.status ?? status) : null;
+  }
+}
+
+function mayRead(caller: Caller, order: OrderRecord): boolean {
+  try {
+    mustRead(caller, order);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
   }
 }

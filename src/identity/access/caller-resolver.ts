@@ -9,6 +9,7 @@ import {
   guestTokenOf,
 } from '../../platform/access/caller.js';
 import { clientAddress } from '../../platform/http/security/client-address.js';
+import { takesAnyBody } from '../../platform/access/operations.js';
 import { isBearerRequest } from '../../platform/http/security/csrf.middleware.js';
 import { BearerGuard } from '../tokens/bearer.guard.js';
 
@@ -100,7 +101,8 @@ export class CallerResolver {
   /** @throws DomainError `unauthenticated` when an invalid token is sent */
   async resolve(context: ExecutionContext): Promise<RequestCaller> {
     const request = context.switchToHttp().getRequest<Request>();
-    if (!isBearerRequest(request)) return sessionCaller(request);
+    // a payment provider may send a secret of its own as a bearer token
+    if (!isBearerRequest(request) || takesAnyBody(context.getHandler())) return sessionCaller(request);
     const token = await this.bearer.identify(request);
     return new RequestCaller(request, { ...GUEST, kind: 'integration', tokenId: token.id, scopes: token.scopes });
   }

@@ -109,7 +109,7 @@ export class CancelUnpaid {
   private async inTransaction(tx: Transaction, id: number, due: Due): Promise<'cancelled' | 'left'> {
     const order = await this.orders.lock(tx, id);
     const since = await due.since(tx, order);
-    if (since === null || !this.isDue(since, due) || (await this.payments.isAsked(tx, id))) return 'left';
+    if (since === null || !this.isDue(since, due) || (await this.payments.isUnderWay(tx, id))) return 'left';
     if (await this.isPostponed(tx, order, due, since)) return 'left';
     await this.cancelOrder.bySystem(tx, order, this.reason(order, due, since));
     return 'cancelled';

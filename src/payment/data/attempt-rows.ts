@@ -29,7 +29,7 @@ const SETTLE = `
   UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5,
     amount = coalesce($6, amount), redirect_url = coalesce($7, redirect_url), contradiction = $8,
     operation = NULL, operation_amount = NULL, operation_key = NULL, operation_actor = NULL, updated_at = now(),
-    intent = CASE WHEN status = 'declined' THEN NULL ELSE intent END
+    intent = CASE WHEN status = 'declined' OR $2 = 'voided' THEN NULL ELSE intent END
   WHERE id = $1 AND (
     status = 'pending'
     OR ($2 = 'captured' AND status IN ('declined', 'authorized', 'voided'))
@@ -39,6 +39,8 @@ const SETTLE = `
   ) RETURNING ${PAYMENT_COLUMNS}`;
 /** SQL: uses the index of open payments. */
 const OPEN = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status IN ('pending', 'authorized')`;
+/** SQL: from the index of the order's payments. */
+const LAST = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND method = $2 ORDER BY id DESC LIMIT 1`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS);
 /** The idempotency key takes precedence over the provider's id. SQL: each condition uses its own index. */
 const OF_MESSAGE = `
@@ -95,6 +97,11 @@ export class AttemptRows {
   /** The pending or authorized payment of the order. */
   async open(orderId: number): Promise<PaymentRow | null> {
     return first(await this.database.query<PaymentRow>(OPEN, [orderId]));
+  }
+
+  /** The order's last payment by the method. */
+  async last(orderId: number, method: string): Promise<PaymentRow | null> {
+    return first(await this.database.query<PaymentRow>(LAST, [orderId, method]));
   }
 
   /** Payments that are due for a status query; `last` marks the final query. */

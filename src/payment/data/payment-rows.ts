@@ -47,8 +47,8 @@ const DECLINED = `SELECT order_id FROM (
 const LOCK_CAPTURED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC
   FOR UPDATE`;
 /** SQL: many orders at once, and only rows that change. */
-const FORGET = `UPDATE payment SET reference = NULL, note = NULL, error = NULL WHERE order_id = ANY($1::int[])
-  AND (reference IS NOT NULL OR note IS NOT NULL OR error IS NOT NULL)`;
+const FORGET = `UPDATE payment SET reference = NULL, note = NULL, error = NULL, redirect_url = NULL WHERE order_id = ANY($1::int[])
+  AND (reference IS NOT NULL OR note IS NOT NULL OR error IS NOT NULL OR redirect_url IS NOT NULL)`;
 
 /** The payments ledger. */
 @Injectable()
@@ -108,8 +108,11 @@ export class PaymentRows {
     return this.database.entities.countBy(PaymentEntity, { status: 'pending', ask_at: IsNull() });
   }
 
-  /** Whether the gateway is still asked about an attempt of the order. */
-  isAsked(tx: Transaction, orderId: number): Promise<boolean> {
-    return tx.entities.existsBy(PaymentEntity, { order_id: orderId, status: 'pending', ask_at: Not(IsNull()) });
+  /** Whether the gateway is still asked about an attempt of the order, or has reserved its amount. */
+  isUnderWay(tx: Transaction, orderId: number): Promise<boolean> {
+    return tx.entities.existsBy(PaymentEntity, [
+      { order_id: orderId, status: 'pending', ask_at: Not(IsNull()) },
+      { order_id: orderId, status: 'authorized' },
+    ]);
   }
 }

@@ -23,6 +23,7 @@ const END = `
     amount = CASE WHEN $3 = 'captured' THEN operation_amount ELSE amount END,
     received_at = CASE WHEN $3 = 'captured' THEN $5::timestamptz END,
     transaction_id = coalesce($4, transaction_id),
+    intent = CASE WHEN $3 = 'voided' THEN NULL ELSE intent END,
     operation = NULL, operation_amount = NULL, operation_key = NULL, operation_actor = NULL, updated_at = now()
   WHERE id = $1 AND operation_key = $2 RETURNING ${PAYMENT_COLUMNS}`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS, 'operation IS NOT NULL');

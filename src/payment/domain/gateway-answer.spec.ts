@@ -100,6 +100,12 @@ describe('the answer about an attempt', () => {
     ['another currency', { currency: 'UAH' }, redirected, 'currency'],
     ['another order', { order_id: 43 }, redirected, 'order'],
     ['no amount after a redirect', { amount_minor: undefined, currency: undefined }, redirected, 'not_named'],
+    [
+      'no amount after a reservation',
+      { amount_minor: undefined, currency: undefined },
+      { ...attempt, isReserved: true },
+      'not_named',
+    ],
     ['a part, reserved', { amount_minor: '500', outcome: 'authorized' }, reserved, 'amount'],
     ['more than was reserved', { amount_minor: '2000' }, reserved, 'amount'],
     ['nothing of what was reserved', { amount_minor: '0' }, reserved, 'amount'],

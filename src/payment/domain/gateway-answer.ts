@@ -72,8 +72,9 @@ function contradictionOf(
   attempt: Attempt,
 ): Contradiction | null {
   if (orderId !== undefined && orderId !== attempt.orderId) return 'order';
-  // the customer pays a redirected attempt on the provider's page, so the provider must name the amount
-  if (amount === null) return attempt.redirectUrl === null ? null : 'not_named';
+  // a redirected attempt is paid on the provider's page, and a reserved amount may be captured in part: the provider must
+  // name the amount
+  if (amount === null) return attempt.redirectUrl === null && !attempt.isReserved ? null : 'not_named';
   if (amount.currency !== attempt.amount.currency) return 'currency';
   const isPart =
     outcome === 'captured' && attempt.isReserved && amount.minor > 0n && amount.minor < attempt.amount.minor;

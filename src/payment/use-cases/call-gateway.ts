@@ -47,15 +47,7 @@ export class CallGateway {
         { err: error, gateway: method.key, order_id: order.id, payment_id: attempt?.id },
         'The outcome of a payment is not known.',
       );
-      return {
-        outcome: 'pending',
-        transactionId: attempt?.transactionId ?? null,
-        message: this.sentence('pending', order.language),
-        error: null,
-        amount: null,
-        redirectUrl: null,
-        contradiction: null,
-      };
+      return this.unpaid(attempt, order);
     }
   }
 
@@ -70,7 +62,9 @@ export class CallGateway {
       if (!gateway?.status) return null;
       const request = statusRequest(order, method!, attempt);
       const result = await withTimeout(LIMIT_MS, () => gateway.status!(request));
-      return result === null ? null : this.read(result, order, attempt, method!.key);
+      if (result !== null) return this.read(result, order, attempt, method!.key);
+      // the provider has opened its page for the attempt, so nothing was paid there
+      return attempt.redirectUrl === null ? null : this.unpaid(attempt, order);
     } catch (error) {
       this.logger.warn(
         { err: error, gateway: attempt.method, order_id: order.id, payment_id: attempt.id },
@@ -100,6 +94,18 @@ export class CallGateway {
 
   sentence(outcome: CallOutcome['outcome'], language: Language): string {
     return this.messages.translate(language, `payment.messages.${outcome}`);
+  }
+
+  private unpaid(attempt: PendingPayment | null, { language }: PayableOrder): CallOutcome {
+    return {
+      outcome: 'pending',
+      transactionId: attempt?.transactionId ?? null,
+      message: this.sentence('pending', language),
+      error: null,
+      amount: null,
+      redirectUrl: null,
+      contradiction: null,
+    };
   }
 
   private read(

@@ -22,6 +22,12 @@ import { RefundRows } from '../data/refund-rows.js';
 import { toRefund } from './refund-ledger.js';
 
 /** The result of storing an outcome. */
+/** A payment with its status as it is stored. */
+export interface LastAttempt {
+  readonly attempt: PendingPayment;
+  readonly status: Payment['status'];
+}
+
 export interface FinishedPayment {
   readonly payment: Payment;
   /** Whether the outcome is new. */
@@ -102,6 +108,12 @@ export class PaymentLedger {
     return row && pendingPayment(row);
   }
 
+  /** The order's last payment by the method, with its status; null if there is none. */
+  async lastAttempt(orderId: number, method: string): Promise<LastAttempt | null> {
+    const row = await this.attempts.last(orderId, method);
+    return row && { attempt: pendingPayment(row), status: row.status };
+  }
+
   /** The payment that a provider's message names; null if the method has no such payment. */
   async namedBy({ method, idempotencyKey, transactionId }: StoredMessage): Promise<PendingPayment | null> {
     const row = await this.attempts.named(method, idempotencyKey, transactionId);
@@ -146,8 +158,8 @@ export class PaymentLedger {
     return { payments, refunds: (await this.refunds.ofOrder(orderId, tx)).map(toRefund) };
   }
 
-  isAsked(tx: Transaction, orderId: number): Promise<boolean> {
-    return this.rows.isAsked(tx, orderId);
+  isUnderWay(tx: Transaction, orderId: number): Promise<boolean> {
+    return this.rows.isUnderWay(tx, orderId);
   }
 
   async declined(orderIds: readonly number[]): Promise<ReadonlySet<number>> {

@@ -11,7 +11,7 @@ import { FindMethods } from './find-methods.js';
 /** Time limit of `verifyWebhook`: the provider waits for the acknowledgement. */
 const LIMIT_MS = 5_000;
 /** Headers that may carry a secret. */
-const SECRET = /^(authorization|cookie|proxy-.*)$/;
+const SECRET = /^(authorization|cookie|proxy-.*|.*(token|api-?key|secret|password).*)$/;
 
 /** A provider's message as it was sent. */
 export type SentMessage = Omit<WebhookRequest, 'settings' | 'raw_body'> & { readonly rawBody: Buffer };

@@ -22,6 +22,10 @@ export interface Operation {
 
 type Handler = (...args: unknown[]) => unknown;
 
+/** Whether the handler gets the bytes of its body, of any type: `@ApiConsumes(ANY_BODY)`. */
+export const takesAnyBody = (handler: object): boolean =>
+  (Reflect.getMetadata('swagger/apiConsumes', handler) as string[] | undefined)?.includes('*/*') ?? false;
+
 const scanner = new MetadataScanner();
 const reflector = new Reflector();
 
@@ -44,7 +48,6 @@ function operationOf(controller: Type, handler: Handler, name: string): Operatio
   const needsProof = reflector.getAllAndOverride<true | undefined>(FRESH_PROOF, [handler, controller]) ?? false;
   const consumed = Reflect.getMetadata('swagger/apiConsumes', handler) as string[] | undefined;
   const takesUpload = consumed?.includes('multipart/form-data') ?? false;
-  const takesAnyBody = consumed?.includes('*/*') ?? false;
   return listOf(Reflect.getMetadata('path', controller)).flatMap((base) =>
     listOf(Reflect.getMetadata('path', handler)).map((path) => ({
       method: RequestMethod[verb]!,
@@ -56,7 +59,7 @@ function operationOf(controller: Type, handler: Handler, name: string): Operatio
       pageFor,
       needsProof,
       takesUpload,
-      takesAnyBody,
+      takesAnyBody: takesAnyBody(handler),
       handler: `${controller.name}.${name}`,
     })),
   );

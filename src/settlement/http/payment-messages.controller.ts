@@ -4,7 +4,7 @@ import { PaymentMessages } from '../../payment/ledger.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
-import { answerExample } from '../../platform/http/openapi/answer-example.js';
+import { answerExample, listExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { ReplayMessage } from '../use-cases/replay-message.js';
@@ -45,8 +45,7 @@ export class PaymentMessagesController {
     operationId: 'listPaymentMessages',
     response: PaymentMessageResponse,
     list: true,
-    page: true,
-    example: EXAMPLE,
+    example: listExample([EXAMPLE]),
   })
   async list(@Query() query: PaymentMessagesQuery): Promise<Answer> {
     const { messages, total } = await this.messages.list(messageQueryOf(query));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import { openAmount, type OrderRecord } from '../../order/index.js';
-import type { OfferedMethod } from '../../payment/index.js';
+import { paymentErrors, type OfferedMethod } from '../../payment/index.js';
 import { PaymentLedger } from '../../payment/ledger.js';
 import { AskPayment } from './ask-payment.js';
 
@@ -16,10 +16,14 @@ export class LeaveProviderPage {
     private readonly askPayment: AskPayment,
   ) {}
 
-  /** Returns the order after the change; the unchanged order if the provider does not answer. */
+  /**
+   * Returns the order after the change; the unchanged order if the provider does not answer.
+   * @throws payment_in_progress if the amount is reserved
+   */
   async run(order: OrderRecord, method: OfferedMethod, actor: Actor): Promise<OrderRecord> {
     const attempt = await this.payments.openAttempt(order.id);
-    if (!attempt || attempt.isReserved || attempt.redirectUrl === null) return order;
+    if (attempt?.isReserved) throw paymentErrors.payment_in_progress();
+    if (!attempt || attempt.redirectUrl === null) return order;
     if (attempt.method === method.key && attempt.amount.equals(openAmount(order))) return order;
     const asked = await this.askPayment.run(attempt, actor);
     if (!asked) return order;

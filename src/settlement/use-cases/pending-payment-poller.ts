@@ -14,10 +14,10 @@ import { OperateReservation } from './operate-reservation.js';
 import { SettleRefund } from './settle-refund.js';
 
 /**
- * Number of concurrent calls. With the time limit of 15 s per call, the batches of one kind take at most two minutes.
+ * Number of concurrent calls. With the time limit of 15 s per call, the batches of one kind take at most 90 s.
  */
 const AT_ONCE = 10;
-const MOST_BATCHES = 8;
+const MOST_BATCHES = 6;
 
 type Pending = PendingPayment | PendingRefund | PendingOperation;
 

@@ -8,11 +8,16 @@ import { isUnsafe } from '../../access/caller.js';
 /**
  * Refuses writes that a browser marks as cross-site, with or without a session: a login, too, must not be forged.
  * Callers that are no browsers send neither header and pass.
+ * @param foreign addresses that pages of other sites send forms to, such as the return from a payment provider
  */
-export function sameSite(config: Config): RequestHandler {
+export function sameSite(config: Config, foreign: readonly RegExp[]): RequestHandler {
   const origins = new Set([new URL(config.baseUrl).origin, ...config.corsOrigins]);
   return (request, _response, next) => {
-    const refused = isUnsafe(request.method) && !isBearerRequest(request) && isForeign(request, origins);
+    const refused =
+      isUnsafe(request.method) &&
+      !isBearerRequest(request) &&
+      isForeign(request, origins) &&
+      !foreign.some((path) => path.test(request.path));
     next(refused ? commonErrors.cross_site_request() : undefined);
   };
 }
