@@ -136,7 +136,8 @@ describe('Who may call what', () => {
   });
 
   test('a bad token is 401 everywhere, also where none is needed', async () => {
-    for (const line of lines)
+    // a payment provider may send a bearer secret of its own, which its gateway checks
+    for (const line of lines.filter((one) => !name(one).endsWith('/webhook')))
       expect([name(line), (await ask(line, { authorization: 'Bearer nonsense' })).status]).toEqual([name(line), 401]);
   });
 });
