@@ -8,7 +8,7 @@ export const cartErrors = {
   }),
   ...defineErrors('checkout', {
     product_unavailable: { status: 409, details: { product_id: 17, variant_id: null, name: 'Grey cup' } },
-    /** A line of the cart whose product or variant is gone since it was put there. */
+    /** A line of the cart whose product or variant was deleted after it was added. */
     no_longer_sold: { status: 409, details: { product_id: 17, variant_id: null } },
   }),
 };

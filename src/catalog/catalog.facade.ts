@@ -39,7 +39,7 @@ export class CatalogFacade {
     return this.products.goodsOf<R>(source, values, language);
   }
 
-  /** The first three parameters of a statement that contains `forSale`. */
+  /** Values of the first three parameters of a statement that contains `forSale`. */
   forSaleValues(ref: SellableRef): unknown[] {
     return this.products.forSaleValues(ref);
   }

@@ -22,7 +22,7 @@ import { ReadInvoice } from './use-cases/read-invoice.js';
 import { RefreshInvoice } from './use-cases/refresh-invoice.js';
 import { StoreInvoice } from './use-cases/store-invoice.js';
 
-/** Invoices: gapless numbers, what they say, their files. */
+/** Invoices: gapless numbers, contents, and files. */
 @Module({
   imports: [OrderModule, OrderViewModule, PaymentModule, TypeOrmModule.forFeature([InvoiceEntity])],
   controllers: [InvoicesController],

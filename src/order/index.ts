@@ -17,6 +17,7 @@ export {
 export { isOpenToItsOwner, mayCancel } from './domain/may-cancel.js';
 export {
   mayMove,
+  mayRead,
   mustAdminister,
   mustBeAllowedToMove,
   mustManage,

@@ -85,12 +85,12 @@ export class OrderFacade {
     return this.repository.addingHistoryEntry(orderId, actor, entry);
   }
 
-  /** `moving` by itself. */
+  /** Sends the batch that consists of `moving` only. */
   async move(tx: Transaction, order: OrderRecord, move: Move): Promise<OrderRecord> {
     return (await tx.batch([this.moving(tx, order, move)]))[0];
   }
 
-  /** `changing` by itself. */
+  /** Sends the batch that consists of `changing` only. */
   async change(tx: Transaction, order: OrderRecord, changes: OrderChanges): Promise<OrderRecord> {
     return (await tx.batch([this.changing(order, changes)]))[0];
   }

@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Language, Localized } from '#kernel';
 import type { Transaction } from '../platform/database/transaction.js';
-import type {
-  BankDetails,
-  CallOutcome,
-  OfferedMethod,
-  PayableOrder,
-  PendingPayment,
-  Payment,
-  Refund,
-  TemplateMethod,
-} from './payment.types.js';
+import type { CallOutcome, PendingPayment } from './gateway-call.types.js';
+import type { BankDetails, OfferedMethod, PayableOrder, Payment, TemplateMethod } from './payment.types.js';
+import type { Refund } from './refund.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
 import { FindMethods } from './use-cases/find-methods.js';
@@ -97,11 +90,6 @@ export class PaymentFacade {
   /** The order's last payment by the method, with its status; null if there is none. */
   lastAttempt(orderId: number, method: string): Promise<LastAttempt | null> {
     return this.payments.lastAttempt(orderId, method);
-  }
-
-  /** Whether an offered method may redirect customers to a provider's page. */
-  async mayRedirect(): Promise<boolean> {
-    return (await this.methods.allOffered()).some(({ offline }) => !offline);
   }
 
   /** The order's payment that this request has made; null when there is none, or it was declined. */

@@ -6,7 +6,7 @@ import { makeProduct, place } from '../fixtures/orders.js';
 import { expectAccessible, expectFits, expectNoRawKeys } from '../fixtures/panel/checks.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 
-describe('A reserved amount', () => {
+describe('reserved amounts in the panel', () => {
   let panel: PanelTests;
   let product: number;
 
@@ -30,7 +30,7 @@ describe('A reserved amount', () => {
 
   const paymentsOf = async (id: number) => (await panel.admin.get(`/api/orders/${id}`)).body.data.payments;
 
-  it('is captured in part by an administrator', async () => {
+  it('an administrator captures a part of a reserved amount', async () => {
     const id = await reserved();
     const visitor = await panel.visit();
     await visitor.open(`/pages/orders/${id}`);
@@ -41,7 +41,7 @@ describe('A reserved amount', () => {
     await expectSoon(() => paymentsOf(id)).toMatchObject([{ status: 'captured', amount: 10 }]);
   });
 
-  it('is released by an administrator, and not by support', async () => {
+  it('an administrator releases a reserved amount, and support cannot', async () => {
     const id = await reserved();
     const support = await panel.visit({ role: 'support' });
     await support.open(`/pages/orders/${id}`);
@@ -59,7 +59,7 @@ describe('A reserved amount', () => {
     ['en', 360],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('is shown with its words in %s at %i pixels', async (language, width) => {
+  ] as const)('the card of a reserved amount is complete and readable in %s at %i pixels', async (language, width) => {
     const id = await reserved();
     const visitor = await panel.visit({ language, width });
     await visitor.open(`/pages/orders/${id}`);

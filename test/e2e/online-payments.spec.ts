@@ -68,8 +68,8 @@ const stored = async (): Promise<number> =>
 const returned = (client: Client, id: number, method = 'hosted'): Promise<Answered> =>
   client.get(`/checkout/return/${method}/${id}`, { redirect: 'manual' } as never);
 
-describe('a customer who is sent to the page of a provider', () => {
-  it('gets the addresses of the page, and the gateway those of the return and of its messages', async () => {
+describe('payments on the page of a provider', () => {
+  it('the pay call returns the address of the page, and the gateway gets the return address and the webhook address', async () => {
     const { id } = await begin();
     expect(HostedGateway.requests[0]).toMatchObject({
       return_url: expect.stringMatching(new RegExp(`/checkout/return/hosted/${id}$`)),
@@ -77,7 +77,7 @@ describe('a customer who is sent to the page of a provider', () => {
     });
   });
 
-  it('has paid when a message arrives and the provider confirms it, once for any number of messages', async () => {
+  it('repeated messages book a payment once, after the provider has confirmed it', async () => {
     const order = await begin();
     order.payment.state = 'paid';
     const first = messageOf(order);
@@ -98,7 +98,7 @@ describe('a customer who is sent to the page of a provider', () => {
     });
   });
 
-  it('has not paid by a signed message alone', async () => {
+  it('a signed message books nothing while the provider reports the payment as open', async () => {
     const order = await begin();
     const message = messageOf(order);
     await send(message);
@@ -109,7 +109,7 @@ describe('a customer who is sent to the page of a provider', () => {
     expect(await order.read()).toMatchObject({ status: 'pending', payment_status: 'unpaid' });
   });
 
-  it('has paid when the provider says so at the return', async () => {
+  it('the return books a payment that the provider confirms, and tells strangers nothing about the order', async () => {
     const order = await begin();
     order.payment.state = 'paid';
     const answer = await returned(order.client, order.id);
@@ -120,7 +120,7 @@ describe('a customer who is sent to the page of a provider', () => {
     expect((await returned(shop.client(), order.id)).headers.get('location')).toBe(`/order/${order.id}`);
   });
 
-  it('has paid when the provider sends them back by a form of its own page', async () => {
+  it('a provider may send the customer back by a form', async () => {
     const order = await begin();
     const path = `/checkout/return/hosted/${order.id}`;
     const answer = await fetch(shop.url + path, {
@@ -133,7 +133,7 @@ describe('a customer who is sent to the page of a provider', () => {
     expect(answer.headers.get('location')).toBe(path);
   });
 
-  it('has paid on a page that the shop had given up when they come back from it', async () => {
+  it('the return books a payment that was declined when the customer chose another method', async () => {
     const order = await begin();
     expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
     order.payment.state = 'paid';
@@ -141,7 +141,7 @@ describe('a customer who is sent to the page of a provider', () => {
     expect(await order.read()).toMatchObject({ payment_status: 'paid', payments: [{ status: 'captured' }] });
   });
 
-  it('may pay again after a decline, with a new attempt', async () => {
+  it('after a decline the customer pays again by a new attempt', async () => {
     const order = await begin();
     order.payment.state = 'declined';
     const answer = await returned(order.client, order.id);
@@ -154,20 +154,20 @@ describe('a customer who is sent to the page of a provider', () => {
     ]);
   });
 
-  it('gets the same page again while the payment is under way', async () => {
+  it('a repeated pay call returns the same page while the payment is pending', async () => {
     const order = await begin();
     expect((await pay(order.client, order.id)).body.redirect_url).toBe(`https://pay.example/${order.key}`);
     expect(HostedGateway.payments.size).toBe(1);
   });
 
-  it('may pay by another method when the provider knows nothing of the payment', async () => {
+  it('the customer can choose another method if the provider does not know the payment', async () => {
     const order = await begin();
     HostedGateway.payments.clear();
     expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
     expect(await order.read()).toMatchObject({ payment_method: 'cash', payments: [{ status: 'declined' }] });
   });
 
-  it('may pay by another method, and money that arrives at the provider all the same is counted', async () => {
+  it('money that arrives after the customer chose another method is recorded', async () => {
     const order = await begin();
     expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
     expect(await order.read()).toMatchObject({ payment_method: 'cash', payments: [{ status: 'declined' }] });
@@ -180,7 +180,7 @@ describe('a customer who is sent to the page of a provider', () => {
     expect(await order.read()).toMatchObject({ payment_status: 'paid', paid_amount: 30 });
   });
 
-  it('counts money that arrives after the cancellation, which is due to be given back', async () => {
+  it('money that arrives after the cancellation of the order is recorded', async () => {
     const order = await begin();
     await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Test' });
     order.payment.state = 'paid';
@@ -193,8 +193,8 @@ describe('a customer who is sent to the page of a provider', () => {
   });
 });
 
-describe('a message of a provider', () => {
-  it('with a wrong signature is 401 and is not stored', async () => {
+describe('messages of a provider', () => {
+  it('a message with a wrong signature is refused with 401 and not stored', async () => {
     const order = await begin();
     order.payment.state = 'paid';
     const before = await stored();
@@ -205,7 +205,7 @@ describe('a message of a provider', () => {
     expect(await order.read()).toMatchObject({ payment_status: 'unpaid' });
   });
 
-  it('that its gateway cannot read is 503, so that it is sent again', async () => {
+  it('a message that the gateway cannot read is answered with 503, so that the provider repeats it', async () => {
     const before = await stored();
     expect((await send('anything', 'throw')).status).toBe(503);
     expect((await send('{"type": "no id"}')).status).toBe(503);
@@ -213,7 +213,7 @@ describe('a message of a provider', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('may carry a bearer secret of the provider', async () => {
+  it('a message may carry a bearer token of the provider', async () => {
     const order = await begin();
     const body = JSON.stringify(messageOf(order));
     const headers = { authorization: 'Bearer of the provider', 'x-signature': 'right', 'x-api-token': 'secret' };
@@ -222,7 +222,7 @@ describe('a message of a provider', () => {
     );
   });
 
-  it('to a method without such messages, or unknown, is 404; a large one is 413', async () => {
+  it('a message for a method without messages or an unknown method is refused with 404, a large one with 413', async () => {
     expect((await send({}, 'right', 'cash')).status).toBe(404);
     expect((await send({}, 'right', 'nobody')).status).toBe(404);
     expect((await send('a'.repeat(300 * 1024))).status).toBe(413);
@@ -231,7 +231,7 @@ describe('a message of a provider', () => {
   it.each([
     ['another amount', { amount_minor: '2999' }],
     ['another currency', { currency: 'UAH' }],
-  ])('is not believed when the provider names %s', async (_, differing) => {
+  ])('nothing is booked when the provider reports %s than requested', async (_, differing) => {
     const order = await begin();
     Object.assign(order.payment, { state: 'paid' }, differing);
     const message = messageOf(order);
@@ -249,7 +249,7 @@ describe('a message of a provider', () => {
     expect(body.data.items.filter(({ kind }: { kind: string }) => kind === 'payment_contradiction')).toHaveLength(1);
   });
 
-  it('is stored with its bytes and without its secrets, and can be handled again', async () => {
+  it('a message is stored with its body and without secret headers, and can be handled again', async () => {
     const order = await begin();
     const message = messageOf(order);
     await send(message);
@@ -291,7 +291,7 @@ describe('reserved money', () => {
     return order;
   }
 
-  it('is captured once, however often it is asked for', async () => {
+  it('concurrent captures take the reserved money once', async () => {
     const order = await reserved();
     const answers = await Promise.all([1, 2, 3].map(() => admin.post(`/api/orders/${order.id}/capture`, {})));
     expect(answers.map(({ status }) => status)).toContain(200);
@@ -308,7 +308,7 @@ describe('reserved money', () => {
     });
   });
 
-  it('is captured in part, and the order stays open for the rest', async () => {
+  it('a partial capture leaves the rest of the order to be paid', async () => {
     const order = await reserved();
     expect((await admin.post(`/api/orders/${order.id}/capture`, { amount: 31 })).status).toBe(422);
     expect((await admin.post(`/api/orders/${order.id}/capture`, { amount: 10.5 })).status).toBe(200);
@@ -320,7 +320,7 @@ describe('reserved money', () => {
     });
   });
 
-  it('is released, and the customer may pay again', async () => {
+  it('after a release the customer can pay again', async () => {
     const order = await reserved();
     expect((await pay(order.client, order.id, 'hosted')).status).toBe(409);
     expect((await admin.post(`/api/orders/${order.id}/void`, {})).status).toBe(200);
@@ -328,7 +328,7 @@ describe('reserved money', () => {
     expect((await pay(order.client, order.id)).status).toBe(200);
   });
 
-  it('stays when the provider refuses the operation', async () => {
+  it('a refused capture leaves the reservation unchanged', async () => {
     const order = await reserved();
     HostedGateway.operation = 'refused';
     expect(await admin.post(`/api/orders/${order.id}/capture`, {})).toMatchObject({
@@ -340,7 +340,7 @@ describe('reserved money', () => {
     expect((await admin.post(`/api/orders/${order.id}/void`, {})).status).toBe(200);
   });
 
-  it('is captured with the same key when the answer was lost, and not released meanwhile', async () => {
+  it('a capture whose answer was lost is repeated with the same key, and cannot be replaced by a release', async () => {
     const order = await reserved();
     HostedGateway.operation = 'lost';
     const answer = await admin.post(`/api/orders/${order.id}/capture`, { amount: 20 });
@@ -353,7 +353,7 @@ describe('reserved money', () => {
     expect(await order.read()).toMatchObject({ paid_amount: 20, payments: [{ status: 'captured', amount: 20 }] });
   });
 
-  it('is released by itself when the order is cancelled, also when it is reserved later', async () => {
+  it('the cancellation of an order releases its reserved money, also money that is reserved later', async () => {
     const order = await reserved();
     await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Test' });
     await until(
@@ -370,7 +370,7 @@ describe('reserved money', () => {
     );
   });
 
-  it('keeps its order from being cancelled as unconfirmed, and from being paid by another method', async () => {
+  it('an order with reserved money is neither cancelled as unconfirmed nor paid by another method', async () => {
     const order = await reserved();
     await shop.db.query("UPDATE shop_order SET created_at = created_at - interval '30 days' WHERE id = $1", [order.id]);
     await admin.put('/api/admin/settings', { cancel_unconfirmed_after: 5 });
@@ -383,7 +383,7 @@ describe('reserved money', () => {
     expect(await order.read()).toMatchObject({ status: 'pending', payments: [{ status: 'authorized' }] });
   });
 
-  it('is for administrators who verify payments', async () => {
+  it('customers can neither capture reserved money nor read messages', async () => {
     const order = await reserved();
     expect((await order.client.post(`/api/orders/${order.id}/capture`, {})).status).toBe(401);
     expect((await order.client.get('/api/admin/payment-messages')).status).toBe(401);

@@ -106,7 +106,7 @@ async function state({ id }: Pick<Story, 'id'>): Promise<object> {
 const OPEN = { order: 'pending, unpaid', paid: 0, due: 0, ledger: ['pending 30'], events: [], stock: 9 };
 const PAID = { ...OPEN, order: 'processing, paid', paid: 30, ledger: ['captured 30'], events: ['PaymentCaptured'] };
 
-test('a customer who pays on the page has a paid order', async () => {
+test('an order is paid when the customer pays on the page of the provider', async () => {
   const story = await begin();
   expect(await state(story)).toEqual(OPEN);
   expect(await provider.choose(story.page, 'pay')).toBe(`${shop.url}/checkout/return/redirect/${story.id}`);
@@ -150,7 +150,7 @@ test('the polling job finds a payment whose customer never returns and whose mes
   expect(await state(story)).toEqual(PAID);
 });
 
-test('when the message comes first, the return changes nothing', async () => {
+test('a return after the message does not change the paid order', async () => {
   const story = await begin();
   await provider.choose(story.page, 'pay');
   await settle();
@@ -159,7 +159,7 @@ test('when the message comes first, the return changes nothing', async () => {
   expect(await state(story)).toEqual(PAID);
 });
 
-test('when the return comes first, the message changes nothing', async () => {
+test('a message after the return does not change the paid order', async () => {
   provider.faults.webhooks = 'held';
   const story = await begin();
   await provider.choose(story.page, 'pay');
@@ -262,14 +262,14 @@ describe('reserved money', () => {
     return story;
   }
 
-  test('leaves the order unpaid until it is captured', async () => {
+  test('reserved money leaves the order unpaid until it is captured', async () => {
     const story = await reserve();
     expect((await admin.post(`/api/orders/${story.id}/capture`)).status).toBe(200);
     await settle();
     expect(await state(story)).toEqual({ ...PAID, events: ['PaymentAuthorized', 'PaymentCaptured'] });
   });
 
-  test('is captured in part, and never for more than is reserved', async () => {
+  test('a part of the reserved money is captured, and never more than is reserved', async () => {
     const story = await reserve();
     expect((await admin.post(`/api/orders/${story.id}/capture`, { amount: 30.01 })).status).toBe(422);
     expect((await admin.post(`/api/orders/${story.id}/capture`, { amount: 10 })).status).toBe(200);
@@ -288,7 +288,7 @@ describe('reserved money', () => {
     expect(await state(story)).toEqual(partly);
   });
 
-  test('is released, and the order can be paid again', async () => {
+  test('an order can be paid again after its reserved money was released', async () => {
     const story = await reserve();
     expect((await admin.post(`/api/orders/${story.id}/void`)).status).toBe(200);
     await settle();
@@ -299,7 +299,7 @@ describe('reserved money', () => {
     expect(await state(story)).toMatchObject({ order: 'pending, unpaid', ledger: ['voided 30', 'authorized 30'] });
   });
 
-  test('is captured once when the answer of the capture is lost', async () => {
+  test('reserved money is captured once when the answer of the capture is lost', async () => {
     const story = await reserve();
     provider.faults.api = 'loses';
     expect((await admin.post(`/api/orders/${story.id}/capture`, { amount: 10 })).status).toBe(200);
@@ -312,8 +312,8 @@ describe('reserved money', () => {
   });
 });
 
-describe('a provider', () => {
-  test('that is away for an hour is asked again until it answers', async () => {
+describe('outages of the provider', () => {
+  test('a provider that is away for an hour is asked again until it answers', async () => {
     const story = await begin();
     await provider.choose(story.page, 'pay');
     provider.faults.api = 'fails';
@@ -327,7 +327,7 @@ describe('a provider', () => {
     expect(await state(story)).toEqual(PAID);
   });
 
-  test('that loses its answer to the pay call sends the customer to the same page when it is repeated', async () => {
+  test('a repeated pay call leads to the same page if the first answer was lost', async () => {
     provider.faults.api = 'loses';
     const client = shop.client();
     const id = (await place(client, product, { payment_method: 'redirect' })).body.data.id as number;
@@ -344,7 +344,7 @@ describe('a provider', () => {
     expect(await state(story)).toEqual(PAID);
   });
 
-  test('that never answers keeps neither the customer nor other orders waiting', async () => {
+  test('a provider that never answers delays neither the customer nor other orders', async () => {
     const paid = await begin();
     await provider.choose(paid.page, 'pay');
     provider.faults.api = 'never';
@@ -360,7 +360,7 @@ describe('a provider', () => {
   });
 });
 
-test('any ten messages, repeated and reordered, end in the same state', async () => {
+test('ten messages in any order, with repeats, lead to the same state of the order', async () => {
   /** Actions of the provider, in this order. Each one makes a message, which the test delivers. */
   const act = async (paid: Story, declined: Story, reserved: Story): Promise<Array<() => Promise<unknown>>> => {
     const settleLast = ({ page }: Story) =>

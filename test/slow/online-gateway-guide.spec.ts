@@ -72,7 +72,7 @@ describe('the guide to online gateways', () => {
     );
   }
 
-  test('has commands that pay an order, capture a part, and find a payment whose messages were lost', async () => {
+  test('the commands of the guide pay an order, capture a part, and find a payment whose messages were lost', async () => {
     const [install, provider, shop, ...rest] = blocks as [string, string, string, ...string[]];
     await run('bash', ['-ec', here(install)], { env });
     await start(`exec ${here(provider).trim()} --port ${ports.provider}`, `http://127.0.0.1:${ports.provider}/`);

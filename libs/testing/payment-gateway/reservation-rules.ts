@@ -5,7 +5,7 @@ import { demandPaid, wordOf } from './redirect-rules.js';
 export function reservationRules(kit: GatewayKit): Rule[] {
   const { gateway } = kit;
 
-  /** State of the payment after an operation. */
+  /** Asks the gateway for the status of the payment; used after each operation. */
   const known = async ({ attempt, result }: Finished): Promise<Finished> => {
     const status = await kit.status(attempt, result.transaction_id);
     demand(status !== null, 'status no longer knows a payment that was reserved.');

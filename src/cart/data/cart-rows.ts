@@ -92,7 +92,7 @@ export async function lockCart(tx: Queries, holder: string): Promise<string | nu
   return cart?.id ?? null;
 }
 
-/** As `makeCart`, for a batch. */
+/** Part of a batch that does the same as `makeCart`. */
 export const makingCart = (holder: string): Part<unknown> => part(MAKE, [holder]);
 
 export async function makeCart(tx: Queries, holder: string): Promise<string> {

@@ -90,7 +90,7 @@ export class ProductReads {
     );
   }
 
-  /** The first three parameters of a statement that contains `forSale`. */
+  /** Values of the first three parameters of a statement that contains `forSale`. */
   forSaleValues(ref: SellableRef): unknown[] {
     return forSaleValues(ref, this.shop.stored.max_quantity);
   }

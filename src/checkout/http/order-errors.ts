@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../platform/errors/define-errors.js';
 
-/** Why an order cannot be placed; see PlaceOrder. */
+/** Error codes of placing an order; see PlaceOrder. */
 export const PLACING_ERRORS = [
   'cart_empty',
   'no_longer_sold',
@@ -11,7 +11,7 @@ export const PLACING_ERRORS = [
   'stale_version',
 ] as const satisfies readonly ErrorCode[];
 
-/** Why an order cannot be paid; see PayOrder. */
+/** Error codes of paying an order; see PayOrder. */
 export const PAYING_ERRORS = [
   'unknown_payment_method',
   'not_payable',

@@ -54,12 +54,12 @@ export class HoldOpenOrder implements OnModuleInit {
     };
   }
 
-  /** Goes before the order in its batch. */
+  /** The part of the batch that locks the budgets; it comes before the order. */
   locking({ keys }: OpenOrderHold): Part<unknown> {
     return lockingOpenOrders(lockNumbers(keys));
   }
 
-  /** Goes after the order and its stock in their batch. @throws too_many_open_orders with `limit` */
+  /** The part that checks the budgets, after the order and its stock. @throws too_many_open_orders with `limit` */
   checking({ keys, customerId }: OpenOrderHold): Part<unknown> {
     return holdingOpenOrder(keys, customerId, this.limits(), {
       too_many_open_orders: (overrun: Overrun) => {

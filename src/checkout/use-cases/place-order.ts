@@ -109,7 +109,7 @@ export class PlaceOrder {
       guestOwnerKey: caller.kind === 'guest' ? caller.guestOwnerKey : null,
     };
     const hold = this.holdOpenOrder.of(caller, input.contact);
-    // the budgets' locks precede the order, their sums follow its stock
+    // the budgets are locked before the order and checked after its stock, because the check counts the new order
     const [, , created] = await this.db.batch(
       (effects) => [
         cart && this.cart.emptying(caller.ownerKey, cart),

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '#kernel';
-import { mustRead, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { mayRead, OrderFacade } from '../../order/index.js';
 import { PaymentFacade, type Payment } from '../../payment/index.js';
 import { SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
 import { AskPayment } from '../../settlement/index.js';
@@ -16,26 +15,16 @@ export class ReturnFromProvider {
 
   /**
    * Status of the order's last payment by this method; null if there is none, or if the caller may not read the order.
-   * Anybody may make the shop ask: it only does earlier what a job does later.
+   * The query needs no permission, because a job makes the same query later.
    */
   async run(caller: Caller, methodKey: string, orderId: number): Promise<Payment['status'] | null> {
     const order = await this.orders.find(orderId);
     const last = order && (await this.payments.lastAttempt(orderId, methodKey));
     if (!last) return null;
     const { attempt, status } = last;
-    // a declined one too: the customer may have paid on a page that the shop had given up
+    // a declined payment is queried too: the customer may have paid on the page after choosing another method
     const isOpen = status === 'pending' || status === 'authorized' || (status === 'declined' && attempt.redirectUrl);
     const asked = isOpen ? await this.askPayment.run(attempt, SYSTEM_ACTOR) : null;
     return mayRead(caller, order) ? (asked?.payment.status ?? status) : null;
-  }
-}
-
-function mayRead(caller: Caller, order: OrderRecord): boolean {
-  try {
-    mustRead(caller, order);
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError) return false;
-    throw error;
   }
 }

@@ -10,7 +10,7 @@ export interface InvoiceSource {
   readonly lines: readonly OrderLine[];
   /** The order in the invoice's language. */
   readonly presentation: OrderPresentation;
-  /** null: it is not paid by transfer. */
+  /** null if the order is not paid by transfer. */
   readonly transfer: Transfer | null;
   readonly seller: InvoiceContent['seller'];
   readonly shop: InvoiceContent['shop'];

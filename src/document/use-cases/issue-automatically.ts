@@ -4,7 +4,7 @@ import { OrderFacade } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { IssueInvoice } from './issue-invoice.js';
 
-/** Errors to ignore: the order may have changed since the event. */
+/** Codes of errors that are ignored, because the order may have changed since the event. */
 const CHANGED_SINCE = ['not_invoiceable', 'order_not_found'];
 
 /**

@@ -14,7 +14,7 @@ export interface OperationInput {
   readonly version?: number;
 }
 
-/** The order, and whether the outcome is known. The shop repeats an operation whose outcome is unknown. */
+/** Result of a capture or a release. The shop repeats an operation whose outcome is unknown. */
 export interface OperatedOrder {
   readonly order: OrderRecord;
   readonly isKnown: boolean;

@@ -9,7 +9,7 @@ import { ShippingFacade } from '../../shipping/index.js';
 export interface Transfer {
   readonly receiver: string;
   readonly iban: string;
-  /** Six digits, or a SWIFT code. */
+  /** Bank code: six digits or a SWIFT code. */
   readonly bankCode: string;
   readonly taxId: string;
   readonly amount: Money;

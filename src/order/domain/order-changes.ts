@@ -31,5 +31,5 @@ export type MoneyChanges = Partial<
  */
 export type OrderChanges = Omit<MoneyChanges, OfMoney> & { readonly [name in OfMoney | 'status']?: never };
 
-/** What is written. */
+/** Columns that an update writes. */
 export type StoredChanges = MoneyChanges & Partial<Pick<OrderRecord, 'status'>>;

@@ -24,6 +24,10 @@ export function isOwn(caller: Caller, order: OrderRecord): boolean {
   );
 }
 
+/** Whether the caller may read the order: as its owner, or by a scope. */
+export const mayRead = (caller: Caller, order: OrderRecord): boolean =>
+  isOwn(caller, order) || hasScope(caller, 'orders:read') || hasScope(caller, 'orders:write');
+
 /**
  * An order that the caller may not read is answered as if it did not exist; a token learns which scope it lacks,
  * whether or not the order exists.

@@ -9,7 +9,7 @@ export interface OrderEntryDetails {
   readonly method?: string;
   readonly payment_id?: number;
   readonly reference?: string | null;
-  /** What differs between a payment and what its provider says: a word such as `amount`. */
+  /** Which member of the provider's answer contradicts the payment, e.g. `amount` or `currency`. */
   readonly contradiction?: string;
   readonly refund_id?: number;
   readonly status?: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { MessageQuery, MessageResult, ReceivedMessage, StoredMessage } from '../payment.types.js';
+import type { MessageQuery, MessageResult, ReceivedMessage, StoredMessage } from '../message.types.js';
 import { first } from './payment-row.js';
 
 interface MessageRow {

@@ -1,5 +1,6 @@
 import { Money } from '#kernel';
-import type { Payment, PendingPayment } from '../payment.types.js';
+import type { PendingPayment } from '../gateway-call.types.js';
+import type { Payment } from '../payment.types.js';
 import type { PaymentEntity } from './payment.entity.js';
 
 const FIELDS = [

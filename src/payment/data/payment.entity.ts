@@ -1,6 +1,8 @@
 import { Column, Entity } from 'typeorm';
 import type { Actor } from '#contracts';
-import type { Contradiction, Payment, ReservationOperation } from '../payment.types.js';
+import type { Contradiction } from '../gateway-call.types.js';
+import type { Payment } from '../payment.types.js';
+import type { ReservationOperation } from '../reservation.types.js';
 import { MoneyMovement } from './money-movement.js';
 
 /** One attempt to pay an order, or money that was booked. */

@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import { uuid, type Money } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { RefundOutcome, RefundRequest } from '../payment.types.js';
+import type { RefundOutcome, RefundRequest } from '../refund.types.js';
 import { claimStatement } from './claim-statement.js';
 import type { PaymentRow } from './payment-row.js';
 import { RefundEntity } from './refund.entity.js';

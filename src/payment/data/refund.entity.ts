@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import type { Refund } from '../payment.types.js';
+import type { Refund } from '../refund.types.js';
 import { MoneyMovement } from './money-movement.js';
 
 /** Money that goes back, or was to go back. */

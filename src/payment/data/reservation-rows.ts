@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { uuid } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { OperationOutcome, OperationRequest, PendingOperation } from '../payment.types.js';
+import type { OperationOutcome, OperationRequest, PendingOperation } from '../reservation.types.js';
 import { claimStatement } from './claim-statement.js';
 import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
 

@@ -1,6 +1,8 @@
 import type { CaptureResult, PaymentResult, RefundResult, VoidResult } from '#contracts';
 import { isCurrency, Money } from '#kernel';
-import type { CallOutcome, Contradiction, OperationOutcome, PendingPayment, RefundOutcome } from '../payment.types.js';
+import type { CallOutcome, Contradiction, PendingPayment } from '../gateway-call.types.js';
+import type { RefundOutcome } from '../refund.types.js';
+import type { OperationOutcome } from '../reservation.types.js';
 import { readRedirectUrl } from './redirect-url.js';
 
 const MAX_ID = 255;

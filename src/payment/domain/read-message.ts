@@ -1,5 +1,5 @@
 import type { PaymentMessage } from '#contracts';
-import type { ReceivedMessage } from '../payment.types.js';
+import type { ReceivedMessage } from '../message.types.js';
 import { clean } from './gateway-answer.js';
 
 const MAX_ID = 255;

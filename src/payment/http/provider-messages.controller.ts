@@ -7,7 +7,7 @@ import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Flag } from '../../platform/http/openapi/response-properties.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
-import { ANY_BODY } from '../../platform/http/security/raw-bodies.js';
+import { ANY_BODY } from '../../platform/access/operations.js';
 import { ReceiveMessage } from '../use-cases/receive-message.js';
 
 /** The message is stored, by this request or by an earlier one. */

@@ -3,7 +3,9 @@ import type { PaymentGateway, PaymentRequest, PaymentResult } from '#contracts';
 import { Money } from '#kernel';
 import type { Config } from '../../platform/config/config.js';
 import type { Messages } from '../../platform/i18n/i18n.module.js';
-import type { OfferedMethod, PayableOrder, PendingPayment, PendingRefund } from '../payment.types.js';
+import type { PendingPayment } from '../gateway-call.types.js';
+import type { OfferedMethod, PayableOrder } from '../payment.types.js';
+import type { PendingRefund } from '../refund.types.js';
 import { CallGateway } from './call-gateway.js';
 import type { FindMethods } from './find-methods.js';
 

@@ -4,14 +4,9 @@ import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { readPaymentResult, readRefundResult } from '../domain/gateway-answer.js';
-import type {
-  CallOutcome,
-  OfferedMethod,
-  PayableOrder,
-  PendingPayment,
-  PendingRefund,
-  RefundOutcome,
-} from '../payment.types.js';
+import type { CallOutcome, PendingPayment } from '../gateway-call.types.js';
+import type { OfferedMethod, PayableOrder } from '../payment.types.js';
+import type { PendingRefund, RefundOutcome } from '../refund.types.js';
 import { FindMethods } from './find-methods.js';
 import { paymentRequest, refundRequest, statusRequest } from './gateway-requests.js';
 import { withTimeout } from '../../platform/time/durations.js';

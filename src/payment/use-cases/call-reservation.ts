@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { withTimeout } from '../../platform/time/durations.js';
 import { readOperationResult } from '../domain/gateway-answer.js';
-import type { OperationOutcome, PendingOperation, ReservationOperation } from '../payment.types.js';
+import type { OperationOutcome, PendingOperation, ReservationOperation } from '../reservation.types.js';
 import { FindMethods } from './find-methods.js';
 import { captureRequest, voidRequest } from './gateway-requests.js';
 import { LIMIT_MS } from './call-gateway.js';

@@ -7,7 +7,10 @@ import type {
   SettingValues,
   VoidRequest,
 } from '#contracts';
-import type { OfferedMethod, PayableOrder, PendingOperation, PendingPayment, PendingRefund } from '../payment.types.js';
+import type { PendingPayment } from '../gateway-call.types.js';
+import type { OfferedMethod, PayableOrder } from '../payment.types.js';
+import type { PendingRefund } from '../refund.types.js';
+import type { PendingOperation } from '../reservation.types.js';
 
 export const paymentRequest = (
   order: PayableOrder,

@@ -6,18 +6,10 @@ import { AttemptRows } from '../data/attempt-rows.js';
 import { pendingPayment, toPayment, type PaymentRow } from '../data/payment-row.js';
 import { PaymentRows } from '../data/payment-rows.js';
 import { paymentErrors } from '../payment.errors.js';
-import type {
-  BookedReference,
-  Booking,
-  CallOutcome,
-  Claimed,
-  OfferedMethod,
-  PayableOrder,
-  Payment,
-  PendingPayment,
-  StoredMessage,
-  Refund,
-} from '../payment.types.js';
+import type { CallOutcome, Claimed, PendingPayment } from '../gateway-call.types.js';
+import type { StoredMessage } from '../message.types.js';
+import type { BookedReference, Booking, OfferedMethod, PayableOrder, Payment } from '../payment.types.js';
+import type { Refund } from '../refund.types.js';
 import { RefundRows } from '../data/refund-rows.js';
 import { toRefund } from './refund-ledger.js';
 

@@ -6,7 +6,8 @@ import { PaymentRows } from '../data/payment-rows.js';
 import { RefundRows, type RefundRow } from '../data/refund-rows.js';
 import { planRefund, refundable, type RefundPart } from '../domain/refund-plan.js';
 import { paymentErrors } from '../payment.errors.js';
-import type { BegunRefund, Claimed, PendingRefund, Refund, RefundOutcome, RefundRequest } from '../payment.types.js';
+import type { Claimed } from '../gateway-call.types.js';
+import type { BegunRefund, PendingRefund, Refund, RefundOutcome, RefundRequest } from '../refund.types.js';
 
 /** The refunds of an order. Never more than was captured, under every interleaving. */
 @Injectable()

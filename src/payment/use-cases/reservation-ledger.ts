@@ -4,7 +4,9 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { toPayment, type PaymentRow } from '../data/payment-row.js';
 import { ReservationRows } from '../data/reservation-rows.js';
 import { paymentErrors } from '../payment.errors.js';
-import type { Claimed, OperationOutcome, OperationRequest, Payment, PendingOperation } from '../payment.types.js';
+import type { Claimed } from '../gateway-call.types.js';
+import type { Payment } from '../payment.types.js';
+import type { OperationOutcome, OperationRequest, PendingOperation } from '../reservation.types.js';
 
 /** Reserved money of orders. Callers hold the order's row lock. */
 @Injectable()

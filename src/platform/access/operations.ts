@@ -22,9 +22,12 @@ export interface Operation {
 
 type Handler = (...args: unknown[]) => unknown;
 
+/** `@ApiConsumes(ANY_BODY)`: the operation receives the bytes of its body, whatever their type. */
+export const ANY_BODY = '*/*';
+
 /** Whether the handler gets the bytes of its body, of any type: `@ApiConsumes(ANY_BODY)`. */
 export const takesAnyBody = (handler: object): boolean =>
-  (Reflect.getMetadata('swagger/apiConsumes', handler) as string[] | undefined)?.includes('*/*') ?? false;
+  (Reflect.getMetadata('swagger/apiConsumes', handler) as string[] | undefined)?.includes(ANY_BODY) ?? false;
 
 const scanner = new MetadataScanner();
 const reflector = new Reflector();

@@ -46,7 +46,7 @@ export class Database {
     });
   }
 
-  /** Batches that wait for their turn. */
+  /** Number of batches that wait for their turn. */
   get waitingForTurn(): number {
     return this.turns.waiting;
   }
@@ -70,7 +70,7 @@ export class Database {
     return (await this.pool.query(asQuery(sql, values))).rows as T[];
   }
 
-  /** A part of one statement by itself, such as a read that is also part of batches. */
+  /** Runs a single part outside a batch, for example a read that batches use as well. */
   async ask<A>({ statements: [statement], read }: Part<A>): Promise<A> {
     return read([await this.query(statement!, statement!.values)]);
   }
@@ -138,7 +138,7 @@ export class Database {
     }
   }
 
-  /** @param isWhole `work` sends the COMMIT too */
+  /** @param isWhole whether `work` sends the COMMIT itself */
   private async once<T>(
     work: (tx: RunningTransaction) => Promise<T>,
     effects = new CollectedEffects(),

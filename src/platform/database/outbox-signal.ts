@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Signals the relay of this process that an event has been committed, so that it need not wait for its next poll. */
+/** Wakes the outbox relay of this process after a commit, so that it delivers new events before its next poll. */
 @Injectable()
 export class OutboxSignal {
   private listener: (() => void) | null = null;

@@ -23,9 +23,9 @@ export class RunningTransaction implements Transaction {
   begun = false;
   committed = false;
   private asked = false;
-  /** Nothing more may be asked: its COMMIT or ROLLBACK is on the way. */
+  /** Whether the transaction refuses further statements, because its COMMIT or ROLLBACK was sent. */
   private ended = false;
-  /** Nothing more is sent: it is rolled back. */
+  /** Whether the transaction is being rolled back: no further statement is sent. */
   private closed = false;
   private sending: Promise<unknown> = Promise.resolve();
   private manager: EntityManager | null = null;

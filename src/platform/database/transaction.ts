@@ -13,11 +13,11 @@ export interface DecidedFacts<K extends PropertyKey = PropertyKey> {
   readonly members: readonly K[];
 }
 
-/** What follows from a transaction besides its statements. Throws once its COMMIT is sent. */
+/** Events, cache tags and callbacks of a transaction. Its methods throw after the COMMIT was sent. */
 export interface TransactionEffects {
   /** Stores an event with this change; it is delivered after the commit. Answers the event's id. */
   publish<T extends ServerEventType>(type: T, actor: Actor, data: ServerEventData[T]): string;
-  /** As `publish`, with members that the statements of the same transaction decide. */
+  /** Like `publish`, for events with members that statements of the transaction determine. */
   publishDecidedLater<T extends ServerEventType, K extends keyof ServerEventData[T]>(
     facts: DecidedFacts<K>,
     type: T,

@@ -13,7 +13,6 @@ import { CallReservation, ReservationLedger } from '../../payment/ledger.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { ReceivePayment } from './receive-payment.js';
 import { SettlePayment } from './settle-payment.js';
 
 /** The order after an operation, and the answer of the gateway. */
@@ -33,14 +32,13 @@ export class OperateReservation {
     private readonly orders: OrderFacade,
     private readonly reservations: ReservationLedger,
     private readonly gateways: CallReservation,
-    private readonly receivePayment: ReceivePayment,
     private readonly settlePayment: SettlePayment,
     private readonly audit: AuditLog,
   ) {}
 
   /**
    * Begins a capture or a void of the locked order's reservation. If the same operation has no outcome yet, it is
-   * repeated with the same key for the gateway.
+   * repeated, with the same idempotency key.
    * @throws nothing_reserved, payment_in_progress (another operation has no outcome yet), operation_not_offered, 422 at
    * `amount` if it is more than is reserved
    */
@@ -78,7 +76,7 @@ export class OperateReservation {
     { actor, kind }: PendingOperation,
     caller: Caller | null,
   ): Promise<OrderRecord> {
-    const { id, method, amount, transactionId } = payment;
+    const { id, method, amount } = payment;
     await this.audit.record(tx, {
       caller,
       action: kind === 'capture' ? 'payment.captured' : 'payment.voided',
@@ -86,9 +84,6 @@ export class OperateReservation {
       subjectId: order.id,
       after: { payment_id: id, method, amount: amount.toNumber() },
     });
-    if (kind === 'void') return this.settlePayment.noteReservation(tx, order, payment, actor);
-    const onceCovered = order.status === 'pending' ? 'processing' : 'paid';
-    const booking = { method, amount, actor, note: null, reference: transactionId };
-    return this.receivePayment.applyToOrder(tx, order, payment, booking, onceCovered);
+    return this.settlePayment.apply(tx, order, payment, actor);
   }
 }

@@ -32,12 +32,13 @@ export class SettlePayment {
       const locked = await this.orders.lock(tx, attempt.orderId);
       const { payment, changed, contradicted } = await this.payments.finish(tx, attempt, outcome);
       if (contradicted) await this.noteContradiction(tx, locked, payment, actor);
-      const order = changed ? await this.moveOn(tx, locked, payment, actor) : locked;
+      const order = changed ? await this.apply(tx, locked, payment, actor) : locked;
       return { order, payment, changed };
     });
   }
 
-  private async moveOn(tx: Transaction, order: OrderRecord, payment: Payment, actor: Actor): Promise<OrderRecord> {
+  /** Applies a new status of a payment to its locked order: counts captured money, notes reservations. */
+  async apply(tx: Transaction, order: OrderRecord, payment: Payment, actor: Actor): Promise<OrderRecord> {
     const { method, amount, transactionId } = payment;
     switch (payment.status) {
       case 'captured': {
@@ -54,7 +55,12 @@ export class SettlePayment {
   }
 
   /** Notes in the history that money was reserved or released; the sums of the order do not change. */
-  async noteReservation(tx: Transaction, order: OrderRecord, payment: Payment, actor: Actor): Promise<OrderRecord> {
+  private async noteReservation(
+    tx: Transaction,
+    order: OrderRecord,
+    payment: Payment,
+    actor: Actor,
+  ): Promise<OrderRecord> {
     const { id, method, amount } = payment;
     const facts = { payment_id: id, method, amount: amount.toNumber() };
     const isNew = payment.status === 'authorized';

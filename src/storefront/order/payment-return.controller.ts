@@ -5,7 +5,7 @@ import { ReturnFromProvider } from '../../checkout/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
-import { ANY_BODY } from '../../platform/http/security/raw-bodies.js';
+import { ANY_BODY } from '../../platform/access/operations.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { StoresNothing, Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { localRedirect } from '../page/page-answer.js';

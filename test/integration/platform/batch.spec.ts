@@ -53,7 +53,7 @@ describe('A batch', () => {
     );
 
   describe('as a whole transaction', () => {
-    it('sends nothing when a part throws while the batch is put together', async () => {
+    it('a batch sends nothing if a part throws while the batch is composed', async () => {
       const connect = jest.spyOn(platform.db.pool, 'connect');
       const broken = (): Part<void> => {
         throw new Error('a part that cannot be made');
@@ -69,7 +69,7 @@ describe('A batch', () => {
       expect(await events()).toEqual([]);
     });
 
-    it('takes no events, tags or work after the commit once it was put together', async () => {
+    it('a composed batch refuses further events, tags and callbacks', async () => {
       let kept: TransactionEffects | undefined;
       await platform.db.batch((effects) => {
         kept = effects;
@@ -81,7 +81,7 @@ describe('A batch', () => {
       expect(await events()).toEqual([]);
     });
 
-    it('stores the statements of all parts or none, prepared or not, and answers each part in its place', async () => {
+    it('a batch commits the statements of all parts or of none, and returns the answers in the order of the parts', async () => {
       const write = (key: string, divisor = 1) =>
         platform.db.batch(() => [store(key), null, part<{ quotient: number }>(divide, [divisor]), false, seen()]);
       for (let time = 0; time < 4; time++) {
@@ -94,7 +94,7 @@ describe('A batch', () => {
       expect(await keys()).toEqual(['b-0', 'b-1', 'b-2', 'b-3']);
     });
 
-    it('stores its events with the values that the statements decide and with the tags that they touch', async () => {
+    it('a batch stores its events with values and cache tags that its statements determine', async () => {
       const facts = {
         name: 'batch_facts',
         members: ['order_id'] as const,
@@ -119,7 +119,7 @@ describe('A batch', () => {
       expect(dropped).toEqual(['b-always', 'b-always', 'b-edge', 'b-always']);
     });
 
-    it('is run again after a serialization failure, and stores its events once', async () => {
+    it('a batch is repeated after a serialization failure and stores its events once', async () => {
       await platform.db.query('CREATE SEQUENCE IF NOT EXISTS batch_tries');
       await platform.db.query(`CREATE OR REPLACE FUNCTION fail_once() RETURNS int LANGUAGE plpgsql AS $$
         BEGIN IF nextval('batch_tries') = 1 THEN RAISE serialization_failure; END IF; RETURN 1; END $$`);
@@ -131,7 +131,7 @@ describe('A batch', () => {
       expect(await events()).toHaveLength(1);
     });
 
-    it('is one message to PostgreSQL and one answer', async () => {
+    it('a batch is one message to PostgreSQL and one answer', async () => {
       const write = (key: string) => platform.db.batch(() => [store(key), store(`${key}+`), seen()]);
       await Promise.all(['b-1', 'b-2'].map((key) => write(key)));
       const asked: unknown[] = [];
@@ -147,7 +147,7 @@ describe('A batch', () => {
       expect(asked).toHaveLength(2);
     });
 
-    it('includes the mark of an Idempotency-Key, and leaves none when a statement refuses', async () => {
+    it('a batch marks its Idempotency-Key, and leaves no mark if a statement refuses', async () => {
       const mark = async (tx: Transaction): Promise<void> => {
         await tx.query(insert, ['b-mark', 1]);
       };
@@ -166,7 +166,7 @@ describe('A batch', () => {
       expect(await keys()).toEqual(['b-1', 'b-mark']);
     });
 
-    it('releases an Idempotency-Key that needs no mark when a statement refuses', async () => {
+    it('a batch releases an Idempotency-Key without a mark if a statement refuses', async () => {
       for (const [asked, mayBeCommitted] of [
         [3, false],
         [1, true],
@@ -177,7 +177,7 @@ describe('A batch', () => {
       }
     });
 
-    it('waits for its turn, but not for a batch that waits for a lock', async () => {
+    it('a batch waits for its turn, but not for batches that wait for a lock', async () => {
       await platform.db.batch(() => [store('b-lock'), store('b-free')]);
       const blocker = new pg.Client({ connectionString: platform.url });
       await blocker.connect();
@@ -197,7 +197,7 @@ describe('A batch', () => {
       await Promise.all(locked);
     });
 
-    it('leaves nothing locked when it is answered', async () => {
+    it('a batch holds no locks after its answer', async () => {
       await platform.db.batch(() => [store('b-1')]);
       const client = new pg.Client({ connectionString: platform.url });
       await client.connect();
@@ -209,7 +209,7 @@ describe('A batch', () => {
   });
 
   describe('in a transaction', () => {
-    it('sends nothing if a part of the list throws, and returns the connection without a transaction', async () => {
+    it('a transaction sends nothing of a batch whose part throws, and returns the connection without a transaction', async () => {
       const work = platform.db.transaction(async (tx) => {
         const broken = (): Part<void> => {
           throw new Error('a part that cannot be made');
@@ -222,7 +222,7 @@ describe('A batch', () => {
       expect([await keys(), await events()]).toEqual([[], []]);
     });
 
-    it('sees the writes of earlier statements, and later statements see its writes', async () => {
+    it('a batch in a transaction sees earlier writes, and later statements see its writes', async () => {
       const found = await platform.db.transaction(async (tx) => {
         await tx.query(insert, ['b-1', 1]);
         const [, inside] = await tx.batch([store('b-2'), seen()]);
@@ -231,7 +231,7 @@ describe('A batch', () => {
       expect(found).toEqual([['b-1', 'b-2'], 2]);
     });
 
-    it('takes no events after the commit', async () => {
+    it('a transaction refuses events after its commit', async () => {
       let kept: Transaction | undefined;
       await platform.db.transaction(async (tx) => {
         kept = tx;
@@ -246,7 +246,7 @@ describe('A batch', () => {
     ['as a whole transaction', (parts, refusals) => platform.db.batch(() => parts, refusals)],
     ['in a transaction', (parts, refusals) => platform.db.transaction((tx) => tx.batch(parts, refusals))],
   ])('%s', (_, run) => {
-    it('fails with the error that a part declares for the code of its refusal, and changes nothing', async () => {
+    it('a refusal throws the error that its part declares for the code, and changes nothing', async () => {
       for (const asked of [3, 1, 4, 2, 5]) {
         const error = await failure(run([store(`b-${asked}`), part(bounded, [asked], tooMany), store(`b-${asked}+`)]));
         if (asked > 2) expect(error).toMatchObject({ code: 'too_many', details: { limit: 2, asked } });
@@ -256,7 +256,7 @@ describe('A batch', () => {
       expect(await isIdle()).toBe(true);
     });
 
-    it('prefers the errors of the batch, and permits only one error for a code', async () => {
+    it('the errors of the batch take precedence over those of its parts, and a code has only one error', async () => {
       const other = { too_many: () => new DomainError('other') };
       expect(await failure(run([part(bounded, [3], tooMany)], other))).toMatchObject({ code: 'other' });
       expect(await failure(run([part(bounded, [1], tooMany), part(bounded, [1], other)]))).toMatchObject({
@@ -264,7 +264,7 @@ describe('A batch', () => {
       });
     });
 
-    it('fails with an internal error for a code that is not declared, and names the cause', async () => {
+    it('a refusal with an undeclared code is an internal error that names its cause', async () => {
       const error = await failure(run([store('b-1'), part(bounded, [3])]));
       expect(error).toMatchObject({
         message: 'A statement refused with the undeclared code "too_many".',
@@ -274,7 +274,7 @@ describe('A batch', () => {
       expect(await keys()).toEqual([]);
     });
 
-    it('fails with an internal error when a statement divides by zero, whatever refusals it declares', async () => {
+    it('a division by zero is an internal error, whatever refusals are declared', async () => {
       const error = await failure(run([store('b-1'), part(divide, [0], tooMany)], tooMany));
       expect(error).toMatchObject({ code: '22012', message: 'division by zero' });
       expect(isDomainError(error)).toBe(false);

@@ -170,7 +170,7 @@ describe('a transaction', () => {
       expect(await platform.db.query(look)).toEqual(before);
     });
 
-    it('is one message to PostgreSQL and one answer', async () => {
+    it('a batch is one message to PostgreSQL and one answer', async () => {
       const sent: number[] = [];
       await platform.db.transaction(async (tx) => {
         await tx.query('SELECT 1');

@@ -1,7 +1,5 @@
 import express, { type RequestHandler } from 'express';
 
-/** `@ApiConsumes(ANY_BODY)`: the operation gets the body's bytes, whatever their type. */
-export const ANY_BODY = '*/*';
 /** Maximum size of such a body in bytes. */
 const MAX_BYTES = 256 * 1024;
 

@@ -1,0 +1,47 @@
+import type { Money } from '#kernel';
+
+/** An attempt whose outcome is not known yet: a row of `payment` in status `pending`. */
+export interface PendingPayment {
+  readonly id: number;
+  readonly orderId: number;
+  readonly method: string;
+  readonly amount: Money;
+  readonly idempotencyKey: string;
+  readonly transactionId: string | null;
+  /** Address of the provider's page where the customer pays; null for none. */
+  readonly redirectUrl: string | null;
+  /** Whether the amount is reserved; a part of a reservation may be captured. */
+  readonly isReserved: boolean;
+}
+
+/** A pending payment or refund that is to be asked about now; `last`: for the last time. */
+export interface Claimed<T> {
+  readonly pending: T;
+  readonly last: boolean;
+}
+
+/**
+ * What differs between an answer "paid" or "reserved" and the attempt. `not_named`: the attempt was redirected, and the
+ * answer has no amount.
+ */
+export const CONTRADICTIONS = ['amount', 'currency', 'order', 'not_named'] as const;
+export type Contradiction = (typeof CONTRADICTIONS)[number];
+
+/** A gateway's answer. `pending`: the outcome is not known, also after a thrown error or the time limit. */
+export interface CallOutcome {
+  readonly outcome: 'captured' | 'authorized' | 'redirect' | 'offline' | 'pending' | 'declined';
+  readonly transactionId: string | null;
+  /** For the customer, in the order's language. */
+  readonly message: string;
+  /** Why it was declined, for the customer; null otherwise. */
+  readonly error: string | null;
+  /** The amount that the provider captured or reserved; null if the answer names none. */
+  readonly amount: Money | null;
+  /** Address of the provider's page where the customer pays; null unless the outcome is `redirect`. */
+  readonly redirectUrl: string | null;
+  /**
+   * What differs between the answer and the attempt; null if nothing differs. With a contradiction nothing is booked,
+   * and an administrator decides.
+   */
+  readonly contradiction: Contradiction | null;
+}
