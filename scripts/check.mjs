@@ -2,6 +2,7 @@
 // the machine, 18 or later.
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { writeApiTypes } from './lib/api-types.mjs';
 import { build } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { install, isInstalled } from './lib/installed.mjs';
@@ -30,6 +31,8 @@ async function findBrowser() {
 }
 
 async function checkAndBuild() {
+  // the build and the type check both read them
+  await writeApiTypes();
   const checks = staticChecks.map((check) => () => step(check.title, check.run));
   const [built] = await sideBySide([() => step('build', () => build({ quiet: false })), ...checks], CORES);
   return built;

@@ -1,17 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { at } from './project.mjs';
+
+const OUTPUT = at('libs', 'api-types', 'schema.ts');
+
+/** Writes libs/api-types/schema.ts, the types of every operation and answer, unless it was made of this openapi.json. */
+export async function writeApiTypes() {
+  const text = readFileSync(at('openapi.json'), 'utf8');
+  const header = `// Made of openapi.json, SHA-256 ${createHash('sha256').update(text).digest('hex')}\n`;
+  if (existsSync(OUTPUT) && readFileSync(OUTPUT, 'utf8').startsWith(header)) return;
+  writeFileSync(OUTPUT, `${header}\n${await apiTypes(JSON.parse(text))}`);
+}
 
 /**
  * The types of an OpenAPI document as text. A property with a default may be left out of a request, and an answer says
  * itself what it always has: defaults make nothing required.
  */
-export async function apiTypes(document) {
-  const nodes = await openapiTS(withoutExamples(document), {
-    defaultNonNullable: false,
-    additionalProperties: false,
-    exportType: true,
-    immutable: true,
-  });
-  return `// Made of openapi.json: npm run openapi\n\n${astToString(nodes)}`;
+async function apiTypes(document) {
+  return astToString(
+    await openapiTS(withoutExamples(document), {
+      defaultNonNullable: false,
+      additionalProperties: false,
+      exportType: true,
+      immutable: true,
+    }),
+  );
 }
 
 /** Examples are for readers of the document; as comments they would be half of the types. */

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { writeApiTypes } from './api-types.mjs';
 import { buildPanel } from './panel.mjs';
 import { at, findNode } from './project.mjs';
 import { run } from './run.mjs';
@@ -12,6 +13,7 @@ import { buildStorefront } from './storefront.mjs';
  */
 export async function build(options = { quiet: true }) {
   const done = markBuild();
+  await writeApiTypes();
   const result = await run(findNode(), [at('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build'], options);
   if (result.code === 0) {
     removeStrays();

@@ -26,8 +26,10 @@ export function filesBelow(folder) {
 function fingerprint() {
   const hash = createHash('sha256');
   const sources = FOLDERS.flatMap(filesBelow).filter(
-    // what is packed of a library is made, too
-    (path) => /\.(ts|tsx|css)$/.test(path) && !/\.spec\.ts$|^libs[\\/][^\\/]+[\\/]dist[\\/]/.test(path),
+    // packed libraries and the types of the API are made by the build
+    (path) =>
+      /\.(ts|tsx|css)$/.test(path) &&
+      !/\.spec\.ts$|^libs[\\/][^\\/]+[\\/]dist[\\/]|^libs[\\/]api-types[\\/]schema/.test(path),
   );
   for (const path of [...sources.sort(), ...FILES])
     hash

@@ -81,14 +81,6 @@ describe('The storefront script, as it is built', () => {
   });
 });
 
-test('the generated types are those of openapi.json: npm run openapi writes both', async () => {
-  const { apiTypes } = (await import('../../scripts/lib/api-types.mjs' as string)) as {
-    apiTypes(document: unknown): Promise<string>;
-  };
-  const document: unknown = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
-  expect(readFileSync(join(root, 'libs', 'api-types', 'schema.ts'), 'utf8')).toBe(await apiTypes(document));
-});
-
 test('every comfort of the pages is in the bundle', () => {
   const main = readFileSync(join(root, 'libs', 'storefront', 'pages', 'main.ts'), 'utf8');
   const names = [...main.matchAll(/^import '\.\/([\w-]+)\.js';$/gm)].map(([, name]) => name!);
