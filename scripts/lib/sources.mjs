@@ -28,7 +28,7 @@ function fingerprint() {
   const sources = FOLDERS.flatMap(filesBelow).filter(
     // packed libraries and the types of the API are made by the build
     (path) =>
-      /\.(ts|tsx|css)$/.test(path) &&
+      /\.(ts|tsx|css|json|svg)$/.test(path) &&
       !/\.spec\.ts$|^libs[\\/][^\\/]+[\\/]dist[\\/]|^libs[\\/]api-types[\\/]schema/.test(path),
   );
   for (const path of [...sources.sort(), ...FILES])

@@ -72,3 +72,34 @@ export interface DemoReview {
   text: string;
   approved: boolean;
 }
+
+export interface DemoAttributes {
+  /** Names of attributes, in the order of the filters. */
+  labels: Record<string, Text3>;
+  /** Names of attribute values, by the value. */
+  value_labels: Record<string, Text3>;
+  /** CSS colors that filters show, by the value. */
+  colors: Record<string, string>;
+}
+
+export interface DemoSettings {
+  shopName: Text3;
+  currency: string;
+  cash: { position: number; title: Text3; description: Text3; info: Text3 };
+  pickup: { address: Text3; opening_hours: Text3 };
+  /** Title of the delivery method, the same as on the page about delivery. */
+  delivery: Text3;
+  seller: Record<'name' | 'address' | 'city' | 'zip' | 'country' | 'email' | 'phone', string>;
+  bank_invoice: {
+    position: number;
+    title: Text3;
+    description: Text3;
+    account_holder: string;
+    bank_name: string;
+    account_number: string;
+    bank_code: string;
+    tax_id: string;
+    /** Days. */
+    payment_terms: number;
+  };
+}

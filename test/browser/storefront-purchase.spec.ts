@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { demoCategories, demoProducts, demoSettings, demoValueLabels } from '../../src/demo/demo-data.js';
+import { demoAttributes, demoCategories, demoProducts, demoSettings } from '../../src/demo/demo-data.js';
 import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
 import type { Language } from '../fixtures/browser/person.js';
 import { makeProduct } from '../fixtures/orders.js';
@@ -176,10 +176,10 @@ test.each(purchases)(
     await shopper.follow(product('stoneware-teapot', language));
     await inspect('product');
     await shown('05-product', { onPhone: true });
-    await shopper.pick(demoValueLabels['clay']![language]);
+    await shopper.pick(demoAttributes.value_labels['clay']![language]);
     await expectSoon(() =>
       page.$eval('input[name=variant_id]:checked', (input) => input.closest('label')!.textContent),
-    ).toContain(demoValueLabels['clay']![language]);
+    ).toContain(demoAttributes.value_labels['clay']![language]);
     await shopper.fill(translate('storefront-product.quantity'), '2');
     await shopper.press(translate('storefront-page.add'));
     await shopper.counts('cart', 2);

@@ -1,16 +1,16 @@
 import type { Transaction } from '../../platform/database/transaction.js';
-import { demoAttributeLabels, demoColors, demoProducts, demoValueLabels } from '../demo-data.js';
+import { demoAttributes, demoProducts } from '../demo-data.js';
 
 /** Labels of attributes and of their values, each value under the attributes that use it. */
 export async function seedAttributeLabels(tx: Transaction): Promise<void> {
-  const rows = Object.entries(demoAttributeLabels).map(([name, labels], position) => ({
+  const rows = Object.entries(demoAttributes.labels).map(([name, labels], position) => ({
     name,
     labels,
     position,
-    value_colors: name === 'color' ? demoColors : {},
+    value_colors: name === 'color' ? demoAttributes.colors : {},
     value_labels: Object.fromEntries(
       [...valuesOf(name)].flatMap((value) => {
-        const label = demoValueLabels[value];
+        const label = demoAttributes.value_labels[value];
         return label ? [[value, label]] : [];
       }),
     ),

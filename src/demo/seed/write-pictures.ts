@@ -1,18 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoPictureNames, pictureFor } from '../demo-data.js';
+import { demoPictures } from '../demo-data.js';
 
 /**
- * Draws every picture of the demo shop into `<dataDir>/media/demo`, from where it is served as
- * `/media/demo/<name>.svg`.
+ * Copies every picture of the demo shop to `<dataDir>/media/demo`, from where it is served as
+ * `/media/demo/<name>.svg`. Several processes may do it at the same time.
  */
 export async function writePictures(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'media', 'demo');
   await mkdir(folder, { recursive: true });
-  await Promise.all(
-    demoPictureNames.map(async (name) => {
-      const picture = pictureFor(name);
-      if (picture !== null) await writeFile(join(folder, name), picture);
-    }),
-  );
+  const names = (await readdir(demoPictures)).filter((name) => name.endsWith('.svg'));
+  await Promise.all(names.map((name) => copyFile(join(demoPictures, name), join(folder, name))));
 }
