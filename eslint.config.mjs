@@ -48,7 +48,7 @@ const unstablePanel = [
   ...unstable,
   {
     selector: 'Literal[value=/dialog.*(button|submit)/]',
-    message: 'Confirm by confirm() or confirmInVain(), which wait for what the dialog does.',
+    message: 'Confirm by confirm() or confirmExpectingError(), which wait for what the dialog does.',
   },
   {
     selector:

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const home = join('src', 'platform', 'database');
 
-/** How statements failed and transactions were committed before `refuse` and `batch` existed. */
+/** What modules did before `refuse` and `batch` existed (ADR 0022). */
 const FORBIDDEN: ReadonlyArray<[what: string, pattern: RegExp]> = [
   ['a division that guards a condition', /\b1\s*\/\s*\(/],
   ['the SQLSTATE of a division by zero', /22012/],
@@ -23,13 +23,13 @@ const sources = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 
-test('modules make statements fail by refuse(code, detail), and check no PostgreSQL error codes for it', () => {
+test('modules make statements fail by refuse(code, detail) and check no PostgreSQL error codes of refusals', () => {
   const paths = [...sources('src'), ...sources('libs')].filter((path) => !path.startsWith(home));
   expect(paths.length).toBeGreaterThan(500);
   expect(paths.flatMap((path) => violations(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
-test('a guard by division, its SQLSTATE and a transaction that commits by itself are found', () => {
+test('the rule of refusals reports a guard by division, its SQLSTATE and a transaction that commits by itself', () => {
   const text = [
     'const guard = (condition) => `1 / (${condition})::int`;',
     "if (error.code === '22012') throw cartEmpty();",

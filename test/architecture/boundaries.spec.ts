@@ -30,24 +30,27 @@ describe('who may import whom', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has a canary for every rule', () => {
+  it('every rule of .dependency-cruiser.cjs has a canary', () => {
     const planted = [...canaries, ...wholeTreeCanaries].map(({ rule }) => rule);
     expect(planted.sort()).toEqual(forbidden.map(({ name }) => name).sort());
   });
 
-  it.each([...canaries, ...wholeTreeCanaries])('$rule: dependency-cruiser catches $from', ({ rule, from }) => {
-    expect(violations.filter((found) => found.from === from).map((found) => found.rule.name)).toContain(rule);
-  });
+  it.each([...canaries, ...wholeTreeCanaries])(
+    '$rule: dependency-cruiser reports the forbidden import in $from',
+    ({ rule, from }) => {
+      expect(violations.filter((found) => found.from === from).map((found) => found.rule.name)).toContain(rule);
+    },
+  );
 
-  it.each(innocents)('$from may import $to', ({ from }) => {
+  it.each(innocents)('dependency-cruiser accepts the allowed import of $to in $from', ({ from }) => {
     expect(violations.filter((found) => found.from === from)).toEqual([]);
   });
 
-  it.each(canaries)('$rule: ESLint catches $from in the editor', async (canary) => {
+  it.each(canaries)('$rule: ESLint reports the forbidden import in $from', async (canary) => {
     expect(await lint(canary)).toHaveLength(1);
   });
 
-  it.each(innocents)('ESLint lets $from import $to', async (innocent) => {
+  it.each(innocents)('ESLint accepts the allowed import of $to in $from', async (innocent) => {
     expect(await lint(innocent)).toEqual([]);
   });
 
@@ -64,8 +67,8 @@ describe('who may import whom', () => {
   }
 });
 
-describe('folders', () => {
-  it('form no cycle: one that was planted is found', () => {
+describe('cycles between folders', () => {
+  it('dependency-cruiser reports a cycle between two folders whose files form none', () => {
     mkdirSync(join(root, '.tmp'), { recursive: true });
     const folder = mkdtempSync(join(root, '.tmp', 'folders-'));
     try {

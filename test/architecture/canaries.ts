@@ -1,6 +1,4 @@
-/**
- * An import that a rule of .dependency-cruiser.cjs must catch: in which file, of which other (both made for the test).
- */
+/** An import that a rule of .dependency-cruiser.cjs must report. The test creates both files. */
 export interface Canary {
   rule: string;
   from: string;
@@ -25,7 +23,7 @@ const allowed: Record<string, string> = {
   notification: 'order',
 };
 
-/** One violation for every rule that looks at paths. */
+/** One violation for each rule that compares paths. */
 export const canaries: Canary[] = [
   canary('kernel-imports-no-other-code', 'libs/kernel/canary.ts', 'libs/contracts/index.ts'),
   canary('kernel-without-framework', 'libs/kernel/canary-nest.ts', '@nestjs/common'),
@@ -68,14 +66,14 @@ export const canaries: Canary[] = [
   canary('domain-without-framework', 'src/order/domain/canary.ts', '@nestjs/common'),
 ];
 
-/** Violations that are found only by checking all files, or package.json. */
+/** Violations that only a check of all files, or of package.json, can find. */
 export const wholeTreeCanaries: Canary[] = [
   canary('no-cycle', 'src/order/canary-egg.ts', 'src/order/canary-hen.ts'),
   canary('no-missing-file', 'src/order/canary-lost.ts', 'src/order/nowhere.ts'),
   canary('no-undeclared-package', 'src/order/canary-package.ts', 'eslint'),
 ];
 
-/** Similar imports that are allowed. */
+/** Allowed imports that resemble the violations. */
 export const innocents: Omit<Canary, 'rule'>[] = [
   { from: 'src/checkout/innocent.ts', to: 'src/cart/index.ts' },
   { from: 'src/settlement/innocent.ts', to: 'src/order/order-money.ts' },

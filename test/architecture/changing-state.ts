@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const CHANGING = /^(set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
 const COLLECTION = /^(Weak)?(Map|Set)$/;
-/** Objects of these classes do not change. */
+/** Classes whose instances are immutable. */
 const CONSTANT = /^(Intl\.\w+|RegExp|URL|Date|TextEncoder|TextDecoder|Error|Logger|Reflector|MetadataScanner)$/;
 
 type Modified = ts.PropertyDeclaration | ts.VariableStatement;
@@ -11,7 +11,7 @@ const has = ({ modifiers }: Modified, modifier: ts.SyntaxKind): boolean =>
   modifiers?.some(({ kind }) => kind === modifier) ?? false;
 
 /**
- * Names of a source's variables outside functions and of its static members whose value can change.
+ * Names of a source's module variables and static members whose value can change.
  * @param path path of the source file; the extension decides whether it may contain JSX
  */
 export function changingState(path: string, text: string): string[] {
@@ -40,14 +40,16 @@ export function changingState(path: string, text: string): string[] {
   return found;
 }
 
-/** A collection that other files can change (`isOpen`), or an object of a class that may have state. */
+/** True for a collection that other files can change (`isOpen`), and for an instance of a class that may have state. */
 function isNewState(initializer: ts.Expression | undefined, isOpen: boolean): boolean {
   if (!initializer || !ts.isNewExpression(initializer)) return false;
   const made = initializer.expression.getText();
   return COLLECTION.test(made) ? isOpen : !CONSTANT.test(made);
 }
 
-/** Last names of what is assigned to or changed by a method: `known` of `known.set(…)` and of `A.known[1] = …`. */
+/**
+ * The last name of every target of an assignment or mutating method: `known` in `known.set(…)` and `A.known[1] = …`.
+ */
 function namesOfChanged(source: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (node: ts.Expression): void => {

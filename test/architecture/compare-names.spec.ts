@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The only files that may compare names: the helpers of server and panel. */
+/** The only files that may compare names themselves: the helper of the server and that of the panel. */
 const helpers = ['libs/kernel/text/compare-names.ts', 'libs/panel/text/compare-names.ts'];
 
 const bare = (text: string): boolean => /\.localeCompare\(|new Intl\.Collator\(/.test(text);
 
-test('names are compared by compareNames only, in the reader’s language', () => {
+test('src and libs compare names only with compareNames, which follows the reader’s language', () => {
   const files = ['src', 'libs'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** A class with more dependencies does more than one thing. */
+/** A class with more dependencies has more than one purpose. */
 const MAX_PARAMETERS = 7;
 
 const sources = (folder: string): string[] =>
@@ -12,7 +12,10 @@ const sources = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|node_modules)\/|\.d\.ts$/.test(name))
     .map((name) => join(folder, name));
 
-/** Lines of constructors with more than seven parameters. @param path from the root */
+/**
+ * Lines of the constructors with more than seven parameters.
+ * @param path path of the file from the root of the project
+ */
 function violations(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -33,7 +36,7 @@ test.each(['src', 'libs', 'examples'])('constructors in %s have at most seven pa
   expect(paths.flatMap((path) => violations(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
-test('a constructor with eight parameters is found, one with seven is not', () => {
+test('a constructor with eight parameters is reported, one with seven is not', () => {
   const parameters = (count: number): string => Array.from({ length: count }, (_, i) => `readonly p${i}: P`).join(', ');
   const text = `
     class Enough { constructor(${parameters(7)}) {} }

@@ -7,7 +7,7 @@ import { ErrorResponses } from '../../src/platform/http/openapi/error-responses.
 const root = join(import.meta.dirname, '..', '..');
 const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');
 
-/** Of every module: a file that calls `defineErrors` registers its codes when it is loaded. */
+/** Loads every file that calls `defineErrors`, because a file registers its codes when it is loaded. */
 async function definedErrors(): Promise<ReadonlyMap<string, { status: number }>> {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     /(\.errors|common-errors)\.ts$/.test(path),
@@ -25,7 +25,7 @@ test('docs/api.md has every error code with its status', async () => {
   );
 });
 
-test('the example of every error is a whole sentence, whose arguments its definition has', async () => {
+test('the example of every error in openapi.json is a text without open placeholders', async () => {
   await definedErrors();
   const examples = Object.values(new ErrorResponses([projectFolder('i18n')]).components().examples) as Array<{
     value: { message: string };
@@ -39,14 +39,14 @@ interface ApiDocument {
   readonly components: Record<string, object>;
 }
 
-test('every tag of an operation has a text in openapi.json, and no other has', () => {
+test('the tags in openapi.json are those of its operations, each with a description', () => {
   const { tags, paths } = JSON.parse(read('openapi.json')) as ApiDocument;
   const used = Object.values(paths).flatMap((item) => Object.values(item).flatMap((operation) => operation.tags));
   expect([...new Set(used)].sort()).toEqual(tags.map(({ name }) => name).sort());
   expect(tags.filter(({ description }) => !/^[A-Z].{10,}\.$/.test(description))).toEqual([]);
 });
 
-test('no component of openapi.json differs from another of its name by a number', () => {
+test('no two components of openapi.json have names that differ only by a number', () => {
   const { components } = JSON.parse(read('openapi.json')) as ApiDocument;
   const names = Object.values(components).flatMap((named) => Object.keys(named));
   expect(names.filter((name) => /_?\d+$/.test(name) && !/^\d{3}$/.test(name))).toEqual([]);
@@ -65,13 +65,13 @@ const keys = (value: unknown, path = ''): string[] =>
     ? Object.entries(value).flatMap(([name, inner]) => keys(inner, `${path}.${name}`))
     : [path];
 
-test.each(readdirSync(join(root, 'i18n', 'en')))('%s has the same keys in all languages', (file) => {
+test.each(readdirSync(join(root, 'i18n', 'en')))('%s has the same keys in en, uk and ru', (file) => {
   const [en, uk, ru] = ['en', 'uk', 'ru'].map((language) => keys(JSON.parse(read('i18n', language, file))).sort());
   expect(uk).toEqual(en);
   expect(ru).toEqual(en);
 });
 
-test('every link between the documents leads to a file', () => {
+test('every relative link in the documents leads to an existing file', () => {
   const pages = [
     'README.md',
     'CONTRIBUTING.md',
@@ -98,14 +98,14 @@ function exists(path: string): boolean {
   }
 }
 
-test('whole numbers of requests are checked by the decorator that describes them as such', () => {
+test('only the decorator IsInt of the project, which also describes the field, checks whole numbers in requests', () => {
   const importing = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))
     .filter((path) => /\bIsInt\b[^;]*from 'class-validator'/.test(read('src', path)));
   expect(importing).toEqual([join('platform', 'http', 'validation', 'is-int.decorator.ts')]);
 });
 
-test('every class of a request or an answer has a name of its own, by which openapi.json knows it', () => {
+test('no two classes of requests or responses in src have the same name, as openapi.json identifies them by it', () => {
   const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .flatMap((path) => [

@@ -5,7 +5,7 @@ import ts from 'typescript';
 const root = join(import.meta.dirname, '..', '..');
 const docs = join(root, 'docs', 'extending');
 
-/** Blocks of code of a language that name their file in the first line, by that file; a block may be in a list. */
+/** Code blocks of one language that name their file in the first line, by file name. A block may be inside a list. */
 function namedExamples(language: 'ts' | 'tsx'): Map<string, string> {
   const texts = readdirSync(docs)
     .filter((name) => name.endsWith('.md'))
@@ -20,7 +20,7 @@ function namedExamples(language: 'ts' | 'tsx'): Map<string, string> {
   );
 }
 
-/** What the compiler says of them, as if each were in its file. */
+/** Compiler errors of the examples, each compiled under the path of its file. */
 function problemsOf(examples: ReadonlyMap<string, string>, configuration: string): string {
   const { config } = ts.readConfigFile(join(root, configuration), (path) => ts.sys.readFile(path)) as {
     config: object;
@@ -53,7 +53,7 @@ test.each([
   ['ts', 'tsconfig.test.json', 10],
   ['tsx', 'tsconfig.panel.json', 2],
 ] as const)(
-  'the %s examples of docs/extending compile in strict mode, each as the file that it names',
+  'the %s examples of docs/extending compile in strict mode under the file names that they give',
   (language, configuration, least) => {
     const examples = namedExamples(language);
     expect(examples.size).toBeGreaterThanOrEqual(least);
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('an example that does not compile is found', () => {
+test('the test of the examples in docs/extending reports one that does not compile', () => {
   const wrong = new Map([
     [join(root, 'examples', 'wrong', 'screens', 'index.tsx'), "import { Nothing } from '#panel';\n"],
   ]);

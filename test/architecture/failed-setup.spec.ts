@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A shop that does not start, and the expected report. */
+/** A spec whose `beforeAll` fails, and the report that Jest must write. */
 const SPEC = `describe('a shop', () => {
   let shop;
   beforeAll(() => { throw new Error('the port is taken'); });
@@ -29,7 +29,7 @@ interface Report {
   readonly testResults: Array<{ message: string; assertionResults: Array<{ title: string; status: string }> }>;
 }
 
-test('a failed preparation is one failure: no test of its block runs, and clean-up errors are not reported', async () => {
+test('a failed beforeAll is one failure: the tests of its block do not run, and errors of its afterAll add none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'failed-setup-'));
   try {
     await writeFile(join(folder, 'shop.spec.mjs'), SPEC);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 
-/** Packages that a script loads with itself, directly or by other scripts. */
+/** Packages that a script imports when it is loaded, itself or through the scripts that it imports. */
 function packagesOf(script: string, seen = new Set<string>()): string[] {
   if (seen.has(script)) return [];
   seen.add(script);
@@ -18,7 +18,7 @@ function packagesOf(script: string, seen = new Set<string>()): string[] {
 }
 
 test.each(['up.mjs', 'check.mjs', 'check-slow.mjs'])(
-  'scripts/%s starts on a machine on which no package is installed yet',
+  'scripts/%s starts on a machine without installed packages',
   (script) => {
     expect(packagesOf(projectFolder('scripts', script))).toEqual([]);
   },

@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 
 const DATA = 'jest-light-runner-worker-data';
 
-/** Asks for its data as the runner's worker does, when it receives the start message, and reports its data. */
+/**
+ * A worker that requests its data when it receives the start message, as the worker of the runner does, and reports it.
+ */
 const WORKER = `process.on('message', (message) => {
   if (message === 'begin') {
     process.on('message', (answer) => answer.type === '${DATA}' && process.send({ given: answer.workerData }, () => process.disconnect()));
@@ -14,7 +16,7 @@ const WORKER = `process.on('message', (message) => {
   }
 });`;
 
-test('a test worker that asks after its data has come is given it all the same', async () => {
+test('a test worker that requests its data after the data arrived still receives them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
   try {
     await writeFile(join(folder, 'worker.mjs'), WORKER);

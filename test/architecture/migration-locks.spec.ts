@@ -9,19 +9,19 @@ const LARGE = new Set(
   order_history order_item outbox_event payment picture product product_attribute product_facet product_image
   product_variant refund review search_word session shop_order stock_level stock_movement wishlist_item`.split(/\s+/),
 );
-/** The first migration that was not part of version 1.4.0. */
+/** Timestamp of the first migration after version 1.4.0. */
 const FIRST = 1763700000000;
 
 const INDEX = /CREATE (?:UNIQUE )?INDEX (?!CONCURRENTLY)(?:IF NOT EXISTS )?\w+ ON (?:ONLY )?(\w+)/gi;
 const ALTER = /ALTER TABLE (?:ONLY )?(?:IF EXISTS )?(\w+)([^;]*)/gi;
 const CREATED = /CREATE TABLE (?:IF NOT EXISTS )?(\w+)/gi;
-/** Actions that read or write all rows while holding a blocking lock. */
+/** Actions of ALTER TABLE that read or write all rows while they hold a blocking lock. */
 const SCAN =
   /ADD (?:CONSTRAINT \w+ )?(?:FOREIGN KEY|CHECK|UNIQUE|PRIMARY KEY|EXCLUDE)|REFERENCES|\bSTORED\b|\bSET NOT NULL\b|ALTER (?:COLUMN )?\w+ (?:(?:SET DATA )?TYPE|SET EXPRESSION)\b/i;
 
 type Locking = (sql: string) => string[];
 
-/** Large tables that a statement keeps locked while it reads or writes all their rows. */
+/** Large tables that a statement locks while it reads or writes all their rows. */
 const lockedBy: Locking = (sql) => {
   const indexed = [...sql.matchAll(INDEX)].map(([, table]) => table!);
   const altered = [...sql.matchAll(ALTER)]
@@ -35,7 +35,7 @@ async function sqlOf(migration: (typeof migrations)[number]): Promise<string> {
   const statements: string[] = [];
   const query = (sql: string): Promise<object[]> => {
     statements.push(sql);
-    // answers like an empty database
+    // answers as an empty database would
     return Promise.resolve(sql.includes('current_schema') ? [{ schema: 'public' }] : []);
   };
   await new migration().up({ query } as unknown as QueryRunner);
@@ -47,7 +47,7 @@ const fileOf = (time: number): string =>
     .find((name) => name.startsWith(String(time)))!
     .replace(/\.ts$/, '');
 
-test('each migration that locks a large table while reading all rows is listed in docs/operations.md', async () => {
+test('docs/operations.md lists every migration that locks a large table while it reads all rows', async () => {
   const found: string[] = [];
   for (const migration of migrations) {
     const time = Number(migration.name.slice(-13));
@@ -78,6 +78,6 @@ test.each([
   ['ALTER TABLE product ALTER COLUMN a TYPE bigint', ['product']],
   ['CREATE TABLE mail (a int); CREATE INDEX y ON mail (a)', []],
   ['CREATE TABLE new (a int REFERENCES shop_order (id)); CREATE INDEX y ON new (a)', []],
-])('A statement locks the large tables that it reads as a whole: %s', (sql, tables) => {
+])('the large tables that a statement locks while it reads all rows are recognized: %s', (sql, tables) => {
   expect(lockedBy(sql)).toEqual(tables);
 });

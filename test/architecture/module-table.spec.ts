@@ -14,7 +14,7 @@ const RULE = /^(.+)-imports-allowed-modules$/;
 const rules = forbidden.filter(({ name }) => RULE.test(name));
 const modules = rules.map(({ name }) => RULE.exec(name)![1]!);
 
-/** What each module may import, by its rule. */
+/** Modules that each module may import according to its rule. */
 const allowed = new Map(
   rules.map(({ to }, index) => {
     const others = /\(([^)]*)\)/.exec(to.path!)![1]!.split('|');
@@ -22,7 +22,7 @@ const allowed = new Map(
   }),
 );
 
-/** What its files import, specs aside. */
+/** Modules that the files of a module import; specs do not count. */
 function imported(module: string): string[] {
   const files = readdirSync(join(root, 'src', module), { recursive: true, encoding: 'utf8' });
   const texts = files
@@ -31,16 +31,19 @@ function imported(module: string): string[] {
   return modules.filter((other) => other !== module && texts.some((text) => text.includes(`../${other}/index.js'`)));
 }
 
-test('every module of the rules is a folder', () => {
+test('every module in the rules of .dependency-cruiser.cjs is a folder of src with an index.ts', () => {
   expect(modules).toContain('order-management');
   expect(modules.filter((module) => !existsSync(join(root, 'src', module, 'index.ts')))).toEqual([]);
 });
 
-test.each(modules)('%s imports every module that it may import', (module) => {
-  expect(imported(module).toSorted()).toEqual([...allowed.get(module)!].toSorted());
-});
+test.each(modules)(
+  '%s imports every module that its rule allows, so that no rule allows more than is needed',
+  (module) => {
+    expect(imported(module).toSorted()).toEqual([...allowed.get(module)!].toSorted());
+  },
+);
 
-test('the table for contributors says the same', () => {
+test('the table of modules in CONTRIBUTING.md agrees with .dependency-cruiser.cjs', () => {
   const table = /## Architecture\n\n```\n(.*?)```/s.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'))![1]!;
   const written = new Map(
     [...table.matchAll(/^([a-z-]+) +→ (.+)$/gm)].map(([, module, others]) => [module!, others!.split(', ').toSorted()]),

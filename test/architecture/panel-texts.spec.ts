@@ -27,20 +27,20 @@ const isForm = (key: string): boolean => plurals.some((base) => FORMS.some((form
 const known = new Set([...keys.filter((key) => !isForm(key)), ...plurals]);
 const prefixes = new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
 
-/** Texts in quotes that look like keys of the panel. */
+/** String literals that look like text keys of the panel. */
 const written = [...code.matchAll(/'([a-z][a-z-]*(?:\.[\w-]+)+)'/g)]
   .map(([, key]) => key!)
   .filter((key) => prefixes.has(key.slice(0, key.indexOf('.'))) && !/\.(js|css|json)$/.test(key));
-/** The part before the interpolation: `orders.states.${…}`. */
+/** The constant part of a composed key, before the interpolation: `orders.states.${…}`. */
 const starts = [...code.matchAll(/`([a-z][a-z-]*\.[\w.-]*)\$\{/g)].map(([, start]) => start!);
 
-test('every text that the panel asks for is there', () => {
+test('every text key that the panel uses exists in i18n', () => {
   expect(
     [...new Set(written)].filter((key) => !known.has(key) && !keys.some((one) => one.startsWith(`${key}.`))),
   ).toEqual([]);
 });
 
-test('every text is asked for somewhere', () => {
+test('every text of the panel in i18n is used by the panel', () => {
   const used = new Set(written);
   expect(
     [...known].filter(
@@ -49,6 +49,6 @@ test('every text is asked for somewhere', () => {
   ).toEqual([]);
 });
 
-test('every plural has the four forms that the three languages need', () => {
+test('every plural text of the panel has the four forms that en, uk and ru need', () => {
   expect(plurals.filter((key) => FORMS.some((form) => !keys.includes(`${key}_${form}`)))).toEqual([]);
 });

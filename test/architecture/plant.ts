@@ -9,14 +9,16 @@ const libraries: Record<string, string> = {
   'libs/panel/index.ts': '#panel',
 };
 
-/** The line of code that imports `to` from `from`, both relative to the project's folder (or `to` a package). */
+/**
+ * The line of code that imports `to` in `from`; both are paths from the root of the project, or `to` names a package.
+ */
 export function importLine({ from, to }: Pick<Canary, 'from' | 'to'>): string {
   const path = relative(dirname(from), to).replace(/\.ts$/, '.js');
   const specifier = libraries[to] ?? (!to.endsWith('.ts') ? to : path.startsWith('.') ? path : `./${path}`);
   return `export * from '${specifier}';\n`;
 }
 
-/** A small project of imports only, with the same layout, with our configuration and packages. */
+/** Creates a project that consists of imports only, with the folders, configuration and packages of this project. */
 export function plant(folder: string, root: string, imports: Pick<Canary, 'from' | 'to'>[], absent: string): void {
   const lines = new Map<string, string>();
   for (const { to } of imports) if (to.endsWith('.ts') && to !== absent) lines.set(to, 'export {};\n');

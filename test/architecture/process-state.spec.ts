@@ -4,10 +4,10 @@ import { changingState } from './changing-state.js';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Browser code: each page loads its modules for one application. */
+/** Code that runs in browsers, where each page loads its modules for one application. */
 const inBrowser = /^(libs\/(panel|storefront)|src\/[\w-]+\/admin\/screens|src\/admin\/(screens|shell))\//;
 
-/** State that several applications of one process may share, by the reason. */
+/** State that several applications of one process may share, grouped by reason. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   'caches of values that depend on nothing but their key': [
     'libs/kernel/money/currency.ts formatters',
@@ -73,7 +73,7 @@ const filesBelow = (folder: string): string[] =>
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-test('applications of one process share no state but what is listed here with its reason', () => {
+test('applications in one process share no state except the listed variables, each with a reason', () => {
   const sources = ['src', 'libs']
     .flatMap(filesBelow)
     .filter((path) => /\.tsx?$/.test(path) && !/\/(dist|node_modules)\/|\.(d|spec)\.tsx?$/.test(path))
@@ -87,11 +87,11 @@ test.each(
   filesBelow('test')
     .filter((path) => path.endsWith('.spec.ts') && /gateways: \[.*\bDummyGateway\b/.test(read(path)))
     .map((path) => [path]),
-)('%s resets the payment provider of tests', (path) => {
+)('%s resets the dummy payment provider, whose state is static', (path) => {
   expect(read(path)).toContain('DummyGateway.reset()');
 });
 
-test('state is found in variables outside functions and in static members, constants are not', () => {
+test('variables that change outside functions and static members are reported as state, constants are not', () => {
   const text = `
     let currency = 'EUR';
     const byKey = new Map<string, number>();

@@ -30,12 +30,12 @@ const filesOf = (folder: string, ending: RegExp): string[] =>
     .map((name) => join(folder, name))
     .filter((path) => ending.test(path) && !/(^|\/)(dist|node_modules)\//.test(path) && !exempt.test(path));
 
-/** Texts that are a key, a path with one, or SQL with one; properties that are named like one. */
+/** Keys in string literals (alone, in a path or in SQL) and in names of properties. */
 function keysIn(text: string): string[] {
   const source = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    // boundaries say who may import a gateway; the example of an error names a method
+    // import rules cover imports of gateways; the examples of error details name a method
     if (ts.isImportDeclaration(node) || (ts.isPropertyAssignment(node) && node.name.getText() === 'details')) return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
       found.push(...keys.filter((key) => new RegExp(`(^|[/'"])${key}($|[/'"])`).test(node.text)));
@@ -50,18 +50,18 @@ function keysIn(text: string): string[] {
   return found;
 }
 
-test('there are keys to look for', () => {
+test('the keys of the built-in gateways and shipping providers are cash, bank_invoice, pickup and flat_rate', () => {
   expect(keys).toEqual(['cash', 'bank_invoice', 'pickup', 'flat_rate']);
 });
 
-test('the core names no gateway and no shipping provider by its key', () => {
+test('the core of src and libs names no gateway and no shipping provider by its key', () => {
   const paths = [...filesOf('src', /\.tsx?$/), ...filesOf('libs', /\.tsx?$/)];
   expect(paths.length).toBeGreaterThan(500);
   const found = paths.flatMap((path) => keysIn(readFileSync(join(root, path), 'utf8')).map((key) => `${path} ${key}`));
   expect([...new Set(found)].filter((one) => !namesOfTheApi.includes(one))).toEqual([]);
 });
 
-test('nor do the templates of the shop, but for that of the gateway', () => {
+test('no template in views names a gateway or shipping provider by its key, except those in views/payment', () => {
   const found = filesOf('views', /\.liquid$/)
     .filter((path) => !path.startsWith(join('views', 'payment')))
     .flatMap((path) => {
@@ -79,7 +79,7 @@ test.each([
   ["render('payment/bank_invoice');", 'bank_invoice'],
   ["const sql = `UPDATE t SET a = ${1} WHERE method = 'cash'`;", 'cash'],
   ['const link = <Place to="pickup" />;', 'pickup'],
-])('a planted one is found: %s', (code, key) => {
+])('a key of a gateway or shipping provider is reported in %s', (code, key) => {
   expect(keysIn(code)).toEqual([key]);
 });
 
@@ -88,6 +88,6 @@ test.each([
   "const label = 'Pay in cash, please';",
   '/** Such as cash, `bank_invoice` or pickup. */ const one = 1;',
   "const errors = { method_built_in: { status: 409, details: { key: 'cash' } } };",
-])('what names none is left alone: %s', (code) => {
+])('no key of a gateway or shipping provider is reported in %s', (code) => {
   expect(keysIn(code)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const adr = readFileSync(join(root, 'docs', 'adr', '0019-reaches-into-libraries.md'), 'utf8');
 
-/** A file of a package instead of what the package exports; a member of another class replaced. */
+/** An import of a package's internal file, or the replacement of a method of another class. */
 const REACH = /\bfrom '(?:@[\w.-]+\/)?[\w-]+\/(?:lib|dist|src|build)\/[^']+'|\.prototype\.\w+ =[^=]/;
 
 const sources = ['src', 'libs/kernel', 'libs/contracts', 'libs/embedded-postgres'].flatMap((folder) =>
@@ -13,7 +13,7 @@ const sources = ['src', 'libs/kernel', 'libs/contracts', 'libs/embedded-postgres
     .map((path) => `${folder}/${path}`),
 );
 
-test('every file that reaches into a library is named in ADR 0019', () => {
+test('ADR 0019 names every file that uses internals of a library', () => {
   const reaching = sources.filter((path) => REACH.test(readFileSync(join(root, path), 'utf8')));
   expect(reaching).toContain('src/platform/database/statement.ts');
   expect(reaching.filter((path) => !adr.includes(path.split('/').at(-1)!))).toEqual([]);

@@ -7,7 +7,7 @@ const read = (...path: string[]): string => readFileSync(join(root, ...path), 'u
 const texts = (language: string, file: string): Record<string, Record<string, unknown>> =>
   JSON.parse(read('i18n', language, file)) as Record<string, Record<string, unknown>>;
 
-test('docs/roles.md has every screen with its least role', () => {
+test('docs/roles.md lists every screen with the least role that opens it', () => {
   const part = /## Screens(.*?)## /s.exec(read('docs', 'roles.md'))![1]!;
   const documented = [...part.matchAll(/^\| ([^|]+) \| (support|manager|owner) \|$/gm)].map(
     ([, name, role]) => `${name}: ${role}`,
@@ -17,7 +17,7 @@ test('docs/roles.md has every screen with its least role', () => {
   expect(documented.sort()).toEqual(places.map(({ id, least }) => `${String(names[id])}: ${least}`).sort());
 });
 
-/** Every action and subject that the source writes into the audit. */
+/** Every action and subject that src writes to the audit log. */
 function auditNames(): { actions: string[]; subjects: string[] } {
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'),
@@ -36,14 +36,17 @@ function auditNames(): { actions: string[]; subjects: string[] } {
   };
 }
 
-test.each(['en', 'uk', 'ru'])('the panel calls every word of the audit by a name in %s', (language) => {
-  const { actions, subjects } = auditNames();
-  expect(actions.length).toBeGreaterThan(30);
-  const known = texts(language, 'panel-access.json');
-  const nameOf = (action: string): unknown =>
-    action
-      .split('.')
-      .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], known['actions']);
-  expect(actions.filter((action) => typeof nameOf(action) !== 'string')).toEqual([]);
-  expect(subjects.filter((subject) => typeof known['subjects']![subject] !== 'string')).toEqual([]);
-});
+test.each(['en', 'uk', 'ru'])(
+  "every action and subject of the audit log has a name in the panel's language %s",
+  (language) => {
+    const { actions, subjects } = auditNames();
+    expect(actions.length).toBeGreaterThan(30);
+    const known = texts(language, 'panel-access.json');
+    const nameOf = (action: string): unknown =>
+      action
+        .split('.')
+        .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], known['actions']);
+    expect(actions.filter((action) => typeof nameOf(action) !== 'string')).toEqual([]);
+    expect(subjects.filter((subject) => typeof known['subjects']![subject] !== 'string')).toEqual([]);
+  },
+);

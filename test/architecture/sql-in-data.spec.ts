@@ -4,9 +4,9 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Technical services keep their SQL beside what it serves; it has its reasons all the same. */
+/** Modules whose SQL is next to the code that uses it; its reasons are required all the same. */
 const technical = ['platform'];
-/** Sample data and commands of the operator, which run no request. */
+/** Modules with sample data and operator commands, which handle no requests. */
 const exempt = ['demo', 'cli'];
 const modules = readdirSync(join(root, 'src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !exempt.includes(entry.name))
@@ -27,7 +27,7 @@ const isSql = (node: ts.Node): boolean =>
 const isQuery = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && queries.has(node.expression.name.text);
 
-/** What a comment can speak for. Of a class, its own comment speaks for all of it. */
+/** Declarations whose comment gives the reason for their SQL. The comment of a class covers all its members. */
 const isDeclaration = (node: ts.Node): boolean =>
   ts.isFunctionDeclaration(node) ||
   ts.isVariableStatement(node) ||
@@ -41,8 +41,8 @@ function namesReason(declaration: ts.Node, text: string): boolean {
 }
 
 /**
- * Lines with SQL outside of `data/`, or in it without a reason. @param path from the root, e.g.
- * `src/order/order.facade.ts`
+ * Lines with SQL outside `data/`, or in `data/` without a reason.
+ * @param path path from the root of the project, e.g. `src/order/order.facade.ts`
  */
 function violations(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -64,13 +64,13 @@ const sources = (module: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.spec\.tsx?$/.test(name))
     .map((name) => join('src', module, name));
 
-test.each(modules)('%s has its SQL in data/, and says why it is not left to the repositories', (module) => {
+test.each(modules)('src/%s has SQL only in data/ (src/platform anywhere), each statement with its reason', (module) => {
   const paths = sources(module);
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.flatMap((path) => violations(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
-test('the entry points of src/ have no SQL: what a command of the operator asks is in src/cli', () => {
+test('the files directly in src/ have no SQL; the SQL of operator commands is in src/cli', () => {
   const paths = readdirSync(join(root, 'src'), { encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join('src', name));
@@ -78,7 +78,7 @@ test('the entry points of src/ have no SQL: what a command of the operator asks 
   expect(paths.flatMap((path) => violations(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
-test('SQL outside of data/ is found, as a call and as a text', () => {
+test('SQL outside data/ is reported, both calls of queries and texts of statements', () => {
   const text = `
     import { STATEMENT } from './data/statements.js';
     const rows = (tx) => tx.query(STATEMENT);
@@ -96,7 +96,7 @@ test('SQL outside of data/ is found, as a call and as a text', () => {
   );
 });
 
-test('SQL in data/ without a reason is found in functions, methods and constants', () => {
+test('SQL in data/ without a reason is reported in functions, methods and constants', () => {
   const text = `
     const FRAGMENT = '(SELECT 1)';
     /** Rows. SQL: a hot read. */

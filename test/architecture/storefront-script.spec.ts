@@ -7,7 +7,7 @@ import ts from 'typescript';
 const root = join(import.meta.dirname, '..', '..');
 const KILOBYTE = 1000;
 
-describe('The storefront script, as it is built', () => {
+describe('the storefront script built by scripts/lib/storefront.mjs', () => {
   let folder: string;
   let assets: Record<string, string>;
   const built = (name: string): Buffer => readFileSync(join(folder, name));
@@ -21,12 +21,12 @@ describe('The storefront script, as it is built', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('weighs less than 6 kB packed', () => {
+  test('the storefront script has less than 6 kB when compressed by gzip', () => {
     expect(built('shop.js.gz').length).toBeLessThan(6 * KILOBYTE);
     expect(built('shop.mjs.gz').length).toBeLessThan(6 * KILOBYTE);
   });
 
-  test('is next to its packed copies, named by a hash of its content', () => {
+  test('the built storefront files have gzip and Brotli copies, and assets.json has the hash of each', () => {
     expect(Object.keys(assets).sort()).toEqual(['fast-order.js', 'pages.js', 'shop.d.ts', 'shop.js', 'shop.mjs']);
     expect(JSON.parse(built('assets.json').toString())).toEqual(assets);
     for (const [name, hash] of Object.entries(assets)) {
@@ -37,7 +37,7 @@ describe('The storefront script, as it is built', () => {
   });
 
   test.each(['shop.js', 'shop.mjs', 'fast-order.js', 'pages.js'])(
-    '%s has nothing that a strict policy forbids',
+    '%s uses nothing that a strict Content Security Policy forbids',
     (name) => {
       expect(built(name).toString()).not.toMatch(
         /\beval\b|new Function|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\.style\b|["']style["']|setTimeout\(["'`]/,
@@ -45,7 +45,7 @@ describe('The storefront script, as it is built', () => {
     },
   );
 
-  test('its declarations need no other file, in a module and in a plain script with callbacks set before', () => {
+  test('shop.d.ts compiles without other files, in a module and in a plain script that sets callbacks before shop.js loads', () => {
     const [module, plain] = [join(folder, 'module.ts'), join(folder, 'plain.ts')];
     writeFileSync(
       module,
@@ -81,7 +81,7 @@ describe('The storefront script, as it is built', () => {
   });
 });
 
-test('every comfort of the pages is in the bundle', () => {
+test('every enhancement that the main file of the page scripts imports exists', () => {
   const main = readFileSync(join(root, 'libs', 'storefront', 'pages', 'main.ts'), 'utf8');
   const names = [...main.matchAll(/^import '\.\/([\w-]+)\.js';$/gm)].map(([, name]) => name!);
   expect(names.filter((name) => !existsSync(join(root, 'libs', 'storefront', 'pages', `${name}.ts`)))).toEqual([]);

@@ -18,20 +18,20 @@ interface Audited {
   readonly lines: readonly string[];
 }
 
-// plain JavaScript, which is not compiled
+// the scripts are plain JavaScript, which is not compiled
 const lib = <T>(name: string): Promise<T> =>
   import(new URL(`../../scripts/lib/${name}.mjs`, import.meta.url).href) as Promise<T>;
 const project = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'name' | 'version', string> &
   Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
-describe('The bill of materials', () => {
+describe('the bill of materials', () => {
   let sbom: Sbom;
   beforeAll(async () => {
     const { makeSbom } = await lib<{ makeSbom: (bundled: string[]) => Promise<Sbom> }>('sbom');
     sbom = await makeSbom(['@dnd-kit/core']);
   });
 
-  test('is valid CycloneDX 1.5', () => {
+  test('the bill of materials is valid CycloneDX 1.5', () => {
     const schemas = join(
       dirname(createRequire(import.meta.url).resolve('@cyclonedx/cyclonedx-library/package.json')),
       'res',
@@ -51,7 +51,7 @@ describe('The bill of materials', () => {
     expect(isValid({ ...sbom, components: [{ name: 'without a type' }] })).toBe(false);
   });
 
-  test('lists production and bundled packages with exact versions, and no other tool', () => {
+  test('the bill of materials lists production and bundled packages with exact versions, and no development tools', () => {
     expect(sbom.metadata.component).toMatchObject({ name: project.name, version: project.version });
     const listed = new Set(sbom.components.map(({ purl }) => decodeURIComponent(purl.split('?')[0]!)));
     const purlOf = ([name, version]: [string, string]): string =>
@@ -61,9 +61,9 @@ describe('The bill of materials', () => {
         .map(purlOf)
         .filter((purl) => !listed.has(purl)),
     ).toEqual([]);
-    // replaced by an empty package of the project
+    // 999 is the version of the project's own empty packages, which replace packages that are never loaded
     expect(sbom.components.filter(({ version }) => /\.999\./.test(version))).toEqual([]);
-    // a tool may come with a package of production too; these do not
+    // some tools are dependencies of production packages too; those listed here are not
     const tools = ['@dnd-kit/core', 'jest', 'eslint', 'fast-check', 'dependency-cruiser', '@nestjs/cli'];
     expect(tools.filter((name) => listed.has(purlOf([name, project.devDependencies[name]!])))).toEqual([
       '@dnd-kit/core',
@@ -83,8 +83,8 @@ test('packages that are never loaded are replaced by the project’s own empty p
   }
 });
 
-describe('The third-party notices', () => {
-  /** Licenses that require no notice beside the license file of the package. */
+describe('the third-party notices', () => {
+  /** Licenses that require no notice besides the license file of the package. */
   const PLAIN = new Set(
     '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 ISC MIT MIT-0 PSF-2.0 Python-2.0 Unicode-DFS-2016 Unlicense'.split(
       ' ',
@@ -93,7 +93,7 @@ describe('The third-party notices', () => {
   const isPlain = (license: string): boolean =>
     license.split(' OR ').some((one) => PLAIN.has(one.replace(/[()]/g, '').trim()));
 
-  test('name every production package whose license requires a notice', () => {
+  test('THIRD-PARTY-NOTICES.md names every production package whose license requires a notice', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
       packages: Record<string, { dev?: boolean; license?: string }>;
     };
@@ -125,7 +125,7 @@ describe('.ci/run', () => {
     ['passes', 'a vulnerability is known, which it prints', 1, 0, 0],
     ['fails', 'the list of accepted ones is wrong', 2, 0, 2],
     ['fails', 'a check fails', 3, 1, 1],
-  ])('%s when %s, after all checks', (_, __, audit, check, code) => {
+  ])('.ci/run %s when %s, after it ran all checks', (_, __, audit, check, code) => {
     const { status, stdout } = spawnSync('bash', ['.ci/run'], {
       env: { PATH: `${folder}:${process.env['PATH']}`, AUDIT: String(audit), CHECK: String(check) },
       encoding: 'utf8',
@@ -139,7 +139,7 @@ describe('npm run audit', () => {
   let registry: Server;
   let folder: string;
   let answer: { status: number; body: object };
-  /** The versions that the registry has of every package. */
+  /** The versions that the registry offers of every package. */
   let published: string[] = [];
 
   beforeAll(async () => {
@@ -185,13 +185,13 @@ describe('npm run audit', () => {
     cvss: { score: 7, vectorString: null },
   };
 
-  test('ends with 0 when nothing is known', async () => {
+  test('npm run audit exits with 0 if no vulnerability is known', async () => {
     answer = { status: 200, body: {} };
     expect(await audited()).toEqual({ code: 0, lines: ['No known vulnerabilities.'] });
   });
 
-  test('ends with 1 when something is, and says whether an update fixes it or an ADR has to accept it', async () => {
-    // qs is a package of Express and of others, in ranges that 6.99.0 is in
+  test('npm run audit exits with 1 if a vulnerability is known, and reports whether an update fixes it', async () => {
+    // qs is a dependency of Express and of others, and 6.99.0 satisfies their ranges
     answer = { status: 200, body: { qs: [{ ...finding, vulnerable_versions: '<6.99.0' }] } };
     published = ['6.99.0'];
     expect(await audited()).toEqual({
@@ -210,7 +210,7 @@ describe('npm run audit', () => {
     });
   });
 
-  test('takes what an ADR accepts, says when it is no longer found, and refuses a list without one', async () => {
+  test('npm run audit accepts vulnerabilities listed with an ADR, reports stale entries and rejects a missing ADR', async () => {
     const { judge } = await lib<{ judge: (found: object[], accepted: object[]) => Audited }>('audit');
     const entry = { advisory: ADVISORY, package: 'lodash', adr: 'docs/adr/0007-dependencies.md' };
     expect(judge([{ ...finding, name: 'lodash', advisory: ADVISORY }], [entry])).toEqual({
@@ -222,15 +222,15 @@ describe('npm run audit', () => {
     expect((await audited([{ ...entry, adr: 'docs/adr/9999-nothing.md' }])).code).toBe(2);
   });
 
-  test('says that nothing was checked, and ends with 3, where the registry has no audit', async () => {
+  test('npm run audit exits with 3 and reports that nothing was checked if the registry has no audit', async () => {
     answer = { status: 405, body: {} };
     const { code, lines } = await audited();
     expect([code, lines[0]]).toEqual([3, expect.stringContaining('nothing was checked')]);
   });
 
-  test('exits with 3 if the registry cannot be reached', async () => {
+  test('npm run audit exits with 3 and reports that nothing was checked if the registry cannot be reached', async () => {
     const { audit } = await lib<{ audit: (options: object) => Promise<Audited> }>('audit');
-    // a port that nothing listens on
+    // no server listens on this port
     const env = { npm_config_registry: 'http://127.0.0.1:1/', npm_config_cache: join(folder, 'cache') };
     const { code, lines } = await audit({ env });
     expect([code, lines[0]]).toEqual([3, expect.stringContaining('nothing was checked')]);

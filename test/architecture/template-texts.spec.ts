@@ -3,10 +3,13 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** `{{ 'notification.verify_email.intro' | t: shop: shop.name, email: email }}`: the key, and what follows the filter. */
+/**
+ * Matches `{{ 'notification.verify_email.intro'
+ * t: shop: shop.name, email: email }}`: the key and the arguments of the filter.
+ */
 const TRANSLATED = /'([a-z][\w-]*)\.([\w.-]+)' \| (?:t|html_t)\b(:[^|}%]*)?/g;
 
-/** The sentences of a key; a plural has one for each number. */
+/** The texts of a key in English. A plural key has one text for each plural form. */
 function sentencesOf(file: string, path: string): string[] {
   let found: unknown = JSON.parse(readFileSync(join(root, 'i18n', 'en', `${file}.json`), 'utf8'));
   for (const name of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[name];
@@ -18,7 +21,7 @@ const placeholdersOf = (sentence: string): string[] => [...sentence.matchAll(/\{
 
 const templates = globSync('views/**/*.liquid', { cwd: root });
 
-test('a template gives each sentence all that the sentence names', () => {
+test('every template passes to each text all the values that the text contains', () => {
   const missing = templates.flatMap((template) =>
     [...readFileSync(join(root, template), 'utf8').matchAll(TRANSLATED)].flatMap(([, file, path, given = '']) =>
       [...new Set(sentencesOf(file!, path!).flatMap(placeholdersOf))]

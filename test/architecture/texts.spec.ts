@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 const files = readdirSync(join(root, 'i18n', 'en'));
 
-/** Texts that are rightly the same in another language, each with the reason. */
+/** Texts that are the same in another language for the given reason. */
 const SAME_IN_ALL = new Map([
   ['IBAN', 'an international abbreviation'],
   ['PDF', 'a file format'],
@@ -33,11 +33,11 @@ const read = (language: Language): Record<string, string> =>
 const glossary = readFileSync(join(root, 'docs', 'glossary.md'), 'utf8');
 const listed = (words: string): string[] => words.split(',').flatMap((word) => word.trim().replace('\\*', '*') || []);
 const rows = [...glossary.matchAll(/^\| (.+) \|$/gm)].map(([, row]) => row!.split(' | ').map((cell) => cell.trim()));
-/** Second terms, in any of the languages: their alphabets tell them apart. */
+/** Terms of all languages that the glossary replaces by another; the alphabets tell the languages apart. */
 const secondTerms = rows.slice(2).flatMap((cells) => listed(cells[3]?.replace(/\|$/, '') ?? ''));
 const plainWords = listed(/^## Words not used in English\n\n(.+(?:\n.+)*)/m.exec(glossary)![1]!.replaceAll('\n', ' '));
 
-/** Whole words; `mend*` matches any ending. */
+/** Finds whole words; `*` at the end of a word matches any ending. */
 const found = (text: string, words: readonly string[]): string[] =>
   words.filter((word) =>
     new RegExp(`(?<![\\p{L}’])${word.replace(/\*$/, '[\\p{L}’]*')}(?![\\p{L}’])`, 'iu').test(text),
@@ -46,7 +46,7 @@ const found = (text: string, words: readonly string[]): string[] =>
 const withWords = (texts: Texts, languages: readonly Language[], words: readonly string[]): string[] =>
   languages.flatMap((language) =>
     Object.entries(texts[language]).flatMap(([key, text]) =>
-      // a parameter and a web address are not read as words
+      // parameters, email addresses and URLs are not words
       found(text.replace(/\{+\w+\}+|\S+@\S+|\w+:\/\/\S+/g, ''), words).map((word) => `${language} ${key}: ${word}`),
     ),
   );
@@ -66,7 +66,7 @@ const untranslated = (texts: Texts): string[] =>
       .map(([key]) => `${language} ${key}`),
   );
 
-/** Straight quotes and apostrophes, a hyphen as a dash, letters of the other alphabet within a word. */
+/** Straight quotes and apostrophes, hyphens used as dashes, and words that mix alphabets. */
 const TYPOGRAPHY: Array<[what: string, pattern: RegExp, languages: readonly Language[]]> = [
   ['straight quote', /"/, LANGUAGES],
   ['straight apostrophe', /\p{L}'\p{L}/u, LANGUAGES],
@@ -83,9 +83,9 @@ const typography = (texts: Texts): string[] =>
   TYPOGRAPHY.flatMap(([what, pattern, languages]) =>
     languages.flatMap((language) =>
       Object.entries(texts[language])
-        // banks read it
+        // banks read this text, and their character sets lack typographic signs
         .filter(([key]) => key !== 'payment.purpose')
-        // JSON in an example is written as it is
+        // JSON in an example keeps its straight quotes
         .filter(([, text]) => pattern.test(text.replace(/\{[^{}]*\}/g, '')))
         .map(([key]) => `${language} ${key}: ${what}`),
     ),
@@ -94,42 +94,42 @@ const typography = (texts: Texts): string[] =>
 const texts: Texts = { en: read('en'), uk: read('uk'), ru: read('ru') };
 const one = (en: string, uk: string, ru: string): Texts => ({ en: { key: en }, uk: { key: uk }, ru: { key: ru } });
 
-describe('the texts of the shop', () => {
-  test('are read, and so is the glossary', () => {
+describe('the texts in i18n', () => {
+  test('the test of texts finds the texts in i18n and the terms in docs/glossary.md', () => {
     expect(Object.keys(texts.en).length).toBeGreaterThan(1500);
     expect(secondTerms).toEqual(expect.arrayContaining(['mails', 'крамниц*', 'состоянии', 'аккаунт*']));
     expect(plainWords).toEqual(expect.arrayContaining(['stands', 'mend*', 'at present']));
   });
 
-  test('have no word that the glossary avoids', () => {
+  test('the English texts in i18n have none of the words that docs/glossary.md lists as not used', () => {
     expect(withWords(texts, ['en'], plainWords)).toEqual([]);
   });
 
-  test('have one term for one thing', () => {
+  test('the texts in i18n use the terms of docs/glossary.md, none of the terms that they replace', () => {
     expect(withWords(texts, LANGUAGES, secondTerms)).toEqual([]);
   });
 
-  test('are there in all languages', () => {
+  test('every text in i18n exists in en, uk and ru', () => {
     expect(missing(texts)).toEqual([]);
   });
 
-  test('are translated', () => {
+  test('no Ukrainian or Russian text in i18n is the same as the English one', () => {
     expect(untranslated(texts)).toEqual([]);
   });
 
-  test('have the quotes, apostrophes and dashes of their language', () => {
+  test('the texts in i18n use the quotes, apostrophes and dashes of their language', () => {
     expect(typography(texts)).toEqual([]);
   });
 });
 
-describe('a violation is reported', () => {
-  test('a word to avoid, also with an ending', () => {
+describe('the test of texts', () => {
+  test('the test of texts reports a word that is not used, also with an ending', () => {
     const planted = one('We mended what stands here.', 'Ми це виправили.', 'Мы это исправили.');
     expect(withWords(planted, ['en'], plainWords)).toEqual(['en key: stands', 'en key: mend*']);
     expect(withWords(one('Recommended: {stands}', 'а', 'а'), ['en'], plainWords)).toEqual([]);
   });
 
-  test('a second term, in each language', () => {
+  test('the test of texts reports a replaced term in each language', () => {
     const planted = one('Send a mail to the shop.', 'Лист від крамниці.', 'Нет в этом состоянии.');
     expect(withWords(planted, LANGUAGES, secondTerms)).toEqual([
       'en key: a mail',
@@ -141,7 +141,7 @@ describe('a violation is reported', () => {
     );
   });
 
-  test('a text that is missing, empty or not translated', () => {
+  test('the test of texts reports a text that is missing, empty or not translated', () => {
     expect(
       missing({ en: { key: 'Cart', more: 'More' }, uk: { key: ' ', more: 'Ще' }, ru: { key: 'Корзина' } }),
     ).toEqual(['uk key', 'ru more']);
@@ -150,7 +150,7 @@ describe('a violation is reported', () => {
     expect(untranslated(one('{a} × {b}', '{a} × {b}', '{a} × {b}'))).toEqual([]);
   });
 
-  test('typography of another language', () => {
+  test('the test of texts reports the typography of another language', () => {
     expect(typography(one('No. 7 — that is', '№ 7 — це', '№\u00A07\u00A0— это'))).toEqual([
       'uk key: dash without a no-break space',
       'uk key: № with a space that can break',

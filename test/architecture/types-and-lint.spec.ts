@@ -22,7 +22,7 @@ const sources: Record<string, string> = {
   'scripts/canary.mjs': 'const unused = 1;\n',
 };
 
-describe('types and lint in one run', () => {
+describe('scripts/types-and-lint.mjs', () => {
   let folder: string;
   let output: string;
   let code: number | null;
@@ -42,14 +42,14 @@ describe('types and lint in one run', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('fails', () => expect(code).toBe(1));
+  it('scripts/types-and-lint.mjs exits with 1 if it finds violations', () => expect(code).toBe(1));
 
   it.each([
     'src/canary-type.ts',
     'test/canary-type.spec.ts',
     'libs/panel/canary-type.tsx',
     'libs/storefront/canary-type.ts',
-  ])('finds a wrong type in %s', (path) =>
+  ])('scripts/types-and-lint.mjs reports a wrong type in %s', (path) =>
     expect(output).toContain(`${path}(1,14): error TS2322: Type 'string' is not assignable to type 'number'.`),
   );
 
@@ -59,9 +59,9 @@ describe('types and lint in one run', () => {
     ['libs/storefront/canary-promise.ts', '@typescript-eslint/no-floating-promises'],
     ['src/canary-import.ts', 'boundaries/folders'],
     ['scripts/canary.mjs', 'no-unused-vars'],
-  ])('reports %s to break %s', (path, rule) => expect(lintOf(path)).toContain(rule));
+  ])('scripts/types-and-lint.mjs reports that %s violates %s', (path, rule) => expect(lintOf(path)).toContain(rule));
 
-  it('reports no other file', () => {
+  it('scripts/types-and-lint.mjs reports only files with violations', () => {
     const named = [...output.matchAll(/[\w/.-]+\.(?:ts|tsx|mjs)\b(?=\(|\n)/g)].map(([path]) =>
       path.replace(`${folder}/`, ''),
     );
@@ -72,7 +72,7 @@ describe('types and lint in one run', () => {
     );
   });
 
-  /** What ESLint prints below the name of a file, up to the next empty line. */
+  /** The messages that ESLint prints below the name of a file, up to the next empty line. */
   function lintOf(path: string): string {
     const start = output.indexOf(`${join(folder, path)}\n`);
     return start < 0 ? '' : output.slice(start).split('\n\n')[0]!;

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { HEAP } from '../../scripts/lib/serve.mjs';
 
-/** What the measurements share: options of the command line, servers and load in processes of their own. */
+/** Shared by all measurements: command line options, and servers and load generators in processes of their own. */
 const children = [];
 
 export const option = (name, fallback) => {
@@ -20,7 +20,7 @@ export const freePort = () =>
     });
   });
 
-/** A server, once `isReady` answers true. */
+/** Starts a server and waits until `isReady` returns true. */
 export async function start(file, env, isReady) {
   const child = fork(file, [], {
     env: { ...process.env, NODE_ENV: '', ...env },
@@ -35,7 +35,7 @@ export async function start(file, env, isReady) {
   throw new Error(`${file} did not start`);
 }
 
-/** Load of one kind; see load.mjs and hostile-load.mjs for jobs and answers. */
+/** Starts a load generator; load.mjs and hostile-load.mjs document their jobs and answers. */
 export async function load(job, file = 'load.mjs') {
   const child = fork(join(import.meta.dirname, file));
   children.push(child);
@@ -58,7 +58,7 @@ export function stopAll() {
   for (const child of children.splice(0)) child.kill('SIGTERM');
 }
 
-/** CPU time that a process has used, in milliseconds; the kernel counts it in hundredths of a second. */
+/** CPU time that a process has used, in milliseconds. The kernel counts hundredths of a second. */
 export async function cpuOf(pid) {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -5,8 +5,8 @@ import { cpuOf } from './harness.mjs';
 const { OPERATIONS, TAKEN_TO_PIECES, TOO_LARGE } = await import('../fixtures/hostile-bodies.ts');
 
 /**
- * CPU time of the server for each hostile body, sent to every operation: the dearest one. Where what a body has was not
- * limited, one took 3 to 20 seconds.
+ * Sends each hostile body to every operation and returns the request that took the most CPU time of the server. Before
+ * bodies had limits, one request took 3 to 20 seconds.
  */
 export async function costOfHostileBodies({ shop, server, db }) {
   const token = newApiToken();
@@ -24,7 +24,7 @@ export async function costOfHostileBodies({ shop, server, db }) {
   return { ...dearest, sent };
 }
 
-/** From an address of its own: the budget of one would end after a few. */
+/** Each request comes from another address, because the rate limit of one address would end the measurement. */
 async function send(url, method, body, headers, number) {
   const response = await fetch(url, {
     method,

@@ -2,8 +2,8 @@ import '../../scripts/lib/typescript.mjs';
 import { Agent, request } from 'node:http';
 
 /**
- * One hostile client: every anonymous write and every costly read in loops, from one address, for some seconds.
- * Job by message: {url, seconds, connections, aim}; answer: {requests, statuses}.
+ * One hostile client: sends every anonymous write and every costly read in loops, from one address, for some seconds.
+ * The job comes as a message {url, seconds, connections, aim}; the answer is {requests, statuses}.
  */
 const { hostileReads, hostileWrites } = await import('../fixtures/hostile-requests.ts');
 

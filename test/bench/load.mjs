@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 
 /**
- * Sends requests over a number of connections for some seconds and counts what came back; runs in a process of its own.
- * Job by message: {url, seconds, connections, orders?: {products, perSecond?, ownAddresses?}, checkout?}; answer:
- * {perSecond, errors, p50, p99, count}, in milliseconds. `ownAddresses`: each order is another buyer's, behind a proxy
- * that the shop trusts. `checkout`: `url` is a shop's, and each is a guest who fills a cart, orders and asks for the
- * bank's details: three requests.
+ * Sends requests over some connections for some seconds and counts the answers; runs in a process of its own. The job
+ * comes as a message {url, seconds, connections, orders?: {products, perSecond?, ownAddresses?}, checkout?}; the answer
+ * is {perSecond, errors, p50, p99, count}, in milliseconds. With `ownAddresses`, each order has another client address,
+ * as behind a proxy that the shop trusts. With `checkout`, `url` is the address of a shop, and each unit is a guest who
+ * fills a cart, orders and pays by bank invoice: three requests.
  */
 process.on('message', (job) => void run(job).then((result) => process.send(result)));
 
@@ -55,7 +55,7 @@ const bodyOf = (product, buyer) => ({
   payment_method: 'cash',
 });
 
-/** Answers the first answer that is an error, else the last. */
+/** Returns the first answer that is an error, otherwise the last answer. */
 async function wholeCheckout(agent, shop, product) {
   const post = (path, body, headers) => send(agent, shop + path, JSON.stringify(body), null, headers);
   const added = await post('/api/cart/add', { product_id: product, quantity: 1 });

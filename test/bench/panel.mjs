@@ -6,8 +6,8 @@ import { runMigrations } from '../../dist/src/platform/schema/migrate.js';
 import { startEmbeddedPostgres } from '../../dist/libs/embedded-postgres/index.js';
 
 /**
- * `npm run bench:panel [-- --orders 100000]`: how long the panel's lists and its dashboard take at size, beside the
- * plainest SQL for the same page on the same machine. Median of seven, milliseconds.
+ * `npm run bench:panel [-- --orders 100000]`: response times of the panel's lists and its dashboard on large tables,
+ * beside the simplest SQL for the same page on the same machine. Median of seven, in milliseconds.
  */
 const at = process.argv.indexOf('--orders');
 const orders = at > 0 ? Number(process.argv[at + 1]) : 100_000;
@@ -93,7 +93,7 @@ async function median(work) {
     await work();
     times.push(performance.now() - start);
   }
-  // the first one warms up
+  // the first request warms up caches and is not counted
   return times.slice(1).sort((a, b) => a - b)[3];
 }
 

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 /**
- * The counterpart: node:http and pg with prepared statements, and nothing else. It answers the same rows as the shop's
- * pages, takes orders by a hand-written transaction and adds to new carts by another. Its port comes by PORT, its
- * database by DATABASE_URL.
+ * The server that the shop is compared with: only node:http and pg with prepared statements. It returns the same rows
+ * as the shop's pages, and takes orders and adds to carts with hand-written transactions. The environment sets its PORT
+ * and DATABASE_URL.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 

@@ -6,15 +6,14 @@ import { command, cpuOf, freePort, load, memoryOf, option, peakMemoryOf, start, 
 import { runMigrations } from '../../dist/src/platform/schema/migrate.js';
 
 /**
- * `npm run bench [-- --products 10000,100000 --rounds 3 --seconds 4 --only order]`: the shop beside its raw
- * counterpart, alternately in one run, on own tables; medians as ratios. What counts is the ratio: both share the
- * machine. On a machine that others use too it says little: CPU time per request, printed beside it, is that of the
- * server alone.
+ * `npm run bench [-- --products 10000,100000 --rounds 3 --seconds 4 --only order]`: measures the shop and the raw
+ * server alternately, each on its own tables, and prints medians and their ratios. The ratio counts, because both share
+ * the machine. On a machine with other load, use the CPU time per request beside it, which is that of the server alone.
  */
 const sizes = option('products', '10000,100000').split(',').map(Number);
 const rounds = Number(option('rounds', '3'));
 const seconds = Number(option('seconds', '4'));
-/** Only what has this word in its name, e.g. `order`. */
+/** Runs only the measurements whose name contains this word, e.g. `order`. */
 const only = option('only', '');
 const CONNECTIONS = 16;
 const root = join(import.meta.dirname, '..', '..');
@@ -84,9 +83,9 @@ async function bench(size, url) {
     categories: ['/api/categories', '/categories'],
   };
   const results = [];
-  // what servers of some age have: compiled code (of a checkout after some thousands), and statistics of tables that were
-  // empty a moment ago. A plan made for an empty table reads all its rows later; autovacuum corrects that once a minute,
-  // when a short run is over
+  // Brings the servers into the state of servers that run for a while: compiled code (the checkout takes some thousand
+  // requests), and statistics of the tables. A plan made for an empty table reads all its rows later; autovacuum
+  // corrects that once a minute, which is too late for a short run.
   const settle = async (rawJob, shopJob) => {
     await load({ ...rawJob, seconds: 2 * seconds, connections: CONNECTIONS });
     await load({ ...shopJob, seconds: 5 * seconds, connections: CONNECTIONS });
@@ -135,7 +134,7 @@ async function bench(size, url) {
   };
   for (const [label, [ours, theirs]] of Object.entries(pages))
     await alternately(label, 1, { url: shop + ours }, { url: raw + theirs });
-  // the shop's page, with layout, filters and a reader's own token, beside the bare rows
+  // the shop renders a page with layout, filters and a CSRF token per reader; the raw server returns only the rows
   await alternately('category as a page', 0.4, { url: `${shop}/category/${alias}` }, { url: raw + pages.category[1] });
   for (const [label, [ours, theirs]] of Object.entries(pages))
     await alternately(`${label}, 20 orders/s`, 0.5, { url: shop + ours }, { url: raw + theirs }, true);

@@ -64,7 +64,9 @@ describe('Methods of the shop’s own in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/shipping-methods/express');
     await visitor.click('Delete');
-    await visitor.confirmInVain('“express” is used by orders or payments and can’t be deleted. Deactivate it instead.');
+    await visitor.confirmExpectingError(
+      '“express” is used by orders or payments and can’t be deleted. Deactivate it instead.',
+    );
     await expectSoon(() => status(`${SHIPPING}/express`)).toBe(200);
   });
 

@@ -393,7 +393,7 @@ describe('The page of an order', () => {
     await second.click('Mark as ready for pickup');
     await first.confirm();
     await first.see('This order is cancelled.');
-    await second.confirmInVain(english('common.errors.stale_version'));
+    await second.confirmExpectingError(english('common.errors.stale_version'));
     await second.inspect('order-conflict');
     await second.click('Load latest version');
     await second.see('This order is cancelled.');

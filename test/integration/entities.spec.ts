@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase, startTestShop, type TestDatabase, type TestShop } from '#testing';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 
-/** A line for each column, with everything about it except its position in the table. */
+/** One line for each column, with all its properties except its position in the table. */
 const COLUMNS = `
   SELECT format('%s.%s: %s, nullable %s, default %s, length %s, precision %s, scale %s, of time %s, identity %s, generated %s',
     c.table_name, c.column_name, format_type(a.atttypid, a.atttypmod), c.is_nullable, c.column_default,
@@ -14,11 +14,11 @@ const COLUMNS = `
     AND a.attname = c.column_name
   WHERE c.table_schema = 'public' AND c.table_name = ANY ($1) ORDER BY 1`;
 
-/** Functions that generated columns call: migrations make them, entities cannot. */
+/** Functions that generated columns call. Migrations create them, entities cannot. */
 const FUNCTIONS = `SELECT pg_get_functiondef('search_words(text)'::regprocedure) AS definition`;
 
-/** What TypeORM would make of the entities, in a database of its own, beside what the migrations have made. */
-describe('The entities', () => {
+/** Compares the schema that TypeORM creates from the entities in an empty database with the migrated schema. */
+describe('the TypeORM entities', () => {
   let shop: TestShop;
   let database: TestDatabase;
 
@@ -46,7 +46,7 @@ describe('The entities', () => {
   const columnsOf = async (url: string, tables: string[]): Promise<string[]> =>
     (await ask<{ line: string }>(url, COLUMNS, [tables])).map(({ line }) => line);
 
-  test('describe every column of their tables as the migrations made it, and no other', async () => {
+  test('the entities describe exactly the columns that the migrations created in their tables', async () => {
     const { entityMetadatas } = shop.db.dataSource;
     const tables = entityMetadatas.map(({ tableName }) => tableName);
     expect(tables).toContain('content_page');

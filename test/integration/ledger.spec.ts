@@ -125,7 +125,7 @@ describe('the payments ledger', () => {
 
   const book = (of: PayableOrder, amount: string, reference: string | null, method = 'bank_invoice') =>
     db.transaction(async (tx) => {
-      // callers hold the order's lock: locks are taken in the order order, payment, stock
+      // callers hold the lock of the order, because locks are taken in the order order, payment, stock
       await tx.query('SELECT FROM shop_order WHERE id = $1 FOR UPDATE', [of.id]);
       return payments.book(tx, {
         orderId: of.id,
@@ -157,7 +157,7 @@ describe('the payments ledger', () => {
     });
   }
 
-  it('gives concurrent attempts one pending payment and the gateway one key', async () => {
+  it('concurrent attempts to pay an order share one pending payment and one idempotency key for the gateway', async () => {
     const of = await order('19.99');
     const attempts = await Promise.all(Array.from({ length: 8 }, () => begin(of)));
     expect(new Set(attempts.map(({ id }) => id)).size).toBe(1);
@@ -173,7 +173,7 @@ describe('the payments ledger', () => {
     expect(DummyGateway.charges.size).toBe(1);
   });
 
-  it('settles an attempt once, however many heard the answer', async () => {
+  it('a payment is settled once, even if several callers report the gateway’s answer', async () => {
     const of = await order('5');
     const attempt = await begin(of);
     const outcome = await gateways.process(of, dummy, attempt, {});
@@ -188,7 +188,7 @@ describe('the payments ledger', () => {
     expect(done[0]!.payment.receivedAt).not.toBeNull();
   });
 
-  it('keeps an unknown outcome pending and asks again with the same key', async () => {
+  it('a payment of unknown outcome stays pending, and the retry sends the same idempotency key', async () => {
     const of = await order('7');
     await expect(pay(of, 'lose')).resolves.toMatchObject({ changed: false, payment: { status: 'pending' } });
     await expect(pay(of, 'succeed')).resolves.toMatchObject({ changed: true, payment: { status: 'captured' } });
@@ -196,7 +196,7 @@ describe('the payments ledger', () => {
     expect((await payments.ofOrder(of.id)).payments).toHaveLength(1);
   });
 
-  it('notes a declined attempt and lets the next one be a new one', async () => {
+  it('a declined payment is stored, and the next attempt creates a new payment', async () => {
     const of = await order('7');
     await expect(pay(of, 'decline')).resolves.toMatchObject({
       changed: true,
@@ -207,13 +207,13 @@ describe('the payments ledger', () => {
     expect(new Set(DummyGateway.calls.map((call) => call.idempotency_key)).size).toBe(2);
   });
 
-  it("refuses a second method while the first one's outcome is unknown", async () => {
+  it('an order rejects a second payment method while the outcome of the first payment is unknown', async () => {
     const of = await order('7');
     await pay(of, 'pending');
     await expect(begin(of, { ...dummy, key: 'other' })).rejects.toMatchObject({ code: 'payment_in_progress' });
   });
 
-  it('books a bank reference once, also when it comes many times at once', async () => {
+  it('a bank transfer with the same reference is booked once, even by concurrent requests', async () => {
     const of = await order('30');
     const booked = await Promise.all(Array.from({ length: 6 }, () => book(of, '30', ' BANK-1 ')));
     expect(booked.filter(({ repeated }) => !repeated)).toHaveLength(1);
@@ -221,7 +221,7 @@ describe('the payments ledger', () => {
     expect(booked[0]!.payment).toMatchObject({ reference: 'BANK-1', amount: eur('30'), status: 'captured' });
   });
 
-  it('books part payments, and equal ones without a reference each', async () => {
+  it('partial payments are booked, including several of the same amount without a reference', async () => {
     const of = await order('30');
     await book(of, '10', 'A');
     await book(of, '10', null);
@@ -235,7 +235,7 @@ describe('the payments ledger', () => {
     ]);
   });
 
-  it('confirms an attempt of unknown outcome on its own row', async () => {
+  it('a verification captures the pending payment of unknown outcome and adds no row', async () => {
     const of = await order('7');
     await pay(of, 'pending');
     await expect(book(of, '7', 'SEEN-AT-PROVIDER', 'dummy')).resolves.toMatchObject({ repeated: false });
@@ -244,7 +244,7 @@ describe('the payments ledger', () => {
     ]);
   });
 
-  it('gives money back by the gateway, and leaves the rest', async () => {
+  it('a partial refund through the gateway leaves the rest of the payment refundable', async () => {
     const of = await order('20');
     await pay(of, 'succeed');
     await expect(refund(of, '5')).resolves.toMatchObject([
@@ -255,7 +255,7 @@ describe('the payments ledger', () => {
     expect(DummyGateway.paidBack.size).toBe(2);
   });
 
-  it('records a refund that is paid out by hand', async () => {
+  it('a refund that the merchant pays out by hand is recorded', async () => {
     const of = await order('20');
     await book(of, '20', 'B');
     await expect(refund(of, '20')).resolves.toMatchObject([
@@ -263,7 +263,7 @@ describe('the payments ledger', () => {
     ]);
   });
 
-  it('never gives back more than was captured, whatever comes at once', async () => {
+  it('concurrent refunds never exceed the captured amount', async () => {
     const of = await order('20');
     await book(of, '20', 'C');
     const tried = await Promise.allSettled(Array.from({ length: 8 }, (_, i) => refund(of, `${6 + (i % 3)}`)));
@@ -272,7 +272,7 @@ describe('the payments ledger', () => {
     expect(tried.some(({ status }) => status === 'rejected')).toBe(true);
   });
 
-  it('says at the amount how much can be given back', async () => {
+  it('a refund above the captured amount is rejected with the amount that is still refundable', async () => {
     const of = await order('20');
     await book(of, '20', 'D');
     await expect(refund(of, '20.01')).rejects.toMatchObject({
@@ -281,7 +281,7 @@ describe('the payments ledger', () => {
     expect((await payments.ofOrder(of.id)).refunds).toEqual([]);
   });
 
-  it('takes a refund over several payments from each what is left', async () => {
+  it('a refund that exceeds one payment takes from each payment what is still refundable', async () => {
     const of = await order('20');
     await book(of, '8', 'E');
     await pay({ ...of, open: eur('12') }, 'succeed');
@@ -291,7 +291,7 @@ describe('the payments ledger', () => {
     ]);
   });
 
-  it('repeats a refund of unknown outcome with the same key, and gives back once', async () => {
+  it('a refund of unknown outcome is retried with the same idempotency key and refunds once', async () => {
     const of = await order('20');
     await pay(of, 'succeed');
     DummyGateway.mode = 'lose';
@@ -302,7 +302,7 @@ describe('the payments ledger', () => {
     expect((await payments.ofOrder(of.id)).refunds).toHaveLength(1);
   });
 
-  it('frees what a refused refund had taken', async () => {
+  it('the amount of a rejected refund is refundable again', async () => {
     const of = await order('20');
     await pay(of, 'succeed');
     DummyGateway.mode = 'decline';
@@ -311,7 +311,7 @@ describe('the payments ledger', () => {
     await expect(refund(of, null)).resolves.toMatchObject([{ refund: { status: 'refunded', amount: eur('20') } }]);
   });
 
-  it('gives each registered method one row, even if several processes start at the same time', async () => {
+  it('each registered payment method gets one row, even if several processes start at the same time', async () => {
     const ensure = app.get(EnsureMethods);
     await db.query('TRUNCATE shop_order, payment_method, known_provider CASCADE');
     await Promise.all([1, 2, 3, 4].map(() => ensure.onModuleInit()));

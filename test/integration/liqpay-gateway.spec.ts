@@ -55,14 +55,14 @@ const refundOf = (transaction_id: string, amount: string): RefundRequest => ({
   settings: liqpay.settings,
 });
 
-/** Makes a payment of 300.10; returns its key. */
+/** Makes a payment of 300.10 and returns its idempotency key. */
 async function paid(): Promise<string> {
   const attempt = request();
   await liqpay.choose((await gateway.process(attempt)).redirect_url!, 'pay');
   return attempt.idempotency_key;
 }
 
-test('the link carries the documented fields, with the amount as a decimal number', async () => {
+test('the LiqPay payment link carries the documented fields, with the amount as a decimal number', async () => {
   const attempt = request();
   const { redirect_url } = await gateway.process(attempt);
   const { origin, pathname, search } = new URL(redirect_url!);
@@ -87,7 +87,7 @@ test('the link carries the documented fields, with the amount as a decimal numbe
   });
 });
 
-test('the signature is that of the example in LiqPay’s documentation', () => {
+test('the LiqPay signature equals that of the example in LiqPay’s documentation', () => {
   const parameters = {
     public_key: 'i00000000',
     version: '3',
@@ -101,7 +101,7 @@ test('the signature is that of the example in LiqPay’s documentation', () => {
   expect(signature).toBe('wR+UZDC4jjeL/qUOvIsofIWpZh8=');
 });
 
-test('the checkout page is a form without script, whose buttons send the customer back', async () => {
+test('the LiqPay checkout page is a form without scripts whose buttons send the customer back to the shop', async () => {
   const { redirect_url } = await gateway.process(request());
   const html = await (await fetch(redirect_url!)).text();
   expect(html).toContain('<button name="choice" value="pay">');
@@ -109,26 +109,26 @@ test('the checkout page is a form without script, whose buttons send the custome
   expect(await liqpay.choose(redirect_url!, 'pay')).toBe('https://shop.example/checkout/return/liqpay/42');
 });
 
-test('a currency that LiqPay does not take is declined without a call', async () => {
+test('a payment in a currency that LiqPay does not accept is declined without a call to LiqPay', async () => {
   expect(await gateway.process(request({ currency: 'CHF' }))).toMatchObject({
     success: false,
     error: 'LiqPay приймає оплату лише в UAH, USD і EUR.',
   });
 });
 
-test('a refund whose answer was lost is found by the sum of the refunds, and is made once', async () => {
+test('a LiqPay refund whose answer was lost is recognized by the sum of refunds and is not repeated', async () => {
   const key = await paid();
   expect(await gateway.refund(refundOf(key, '100.00'))).toMatchObject({ success: true });
   const refund = refundOf(key, '50.00');
   liqpay.losesNext = true;
   await expect(gateway.refund(refund)).rejects.toThrow();
   expect(await gateway.refund(refund)).toMatchObject({ success: true });
-  // 150 of 300.10 are given back: more than the rest is refused, the rest is not
+  // 150.00 of 300.10 are refunded: 150.11 is rejected, 150.10 is accepted
   expect(await gateway.refund(refundOf(key, '150.11'))).toMatchObject({ success: false, error: 'More than was paid.' });
   expect(await gateway.refund(refundOf(key, '150.10'))).toMatchObject({ success: true });
 });
 
-test('a refund that never reached LiqPay is made when it is repeated', async () => {
+test('a LiqPay refund that never reached LiqPay is made when it is retried', async () => {
   const key = await paid();
   const refund = refundOf(key, '50.00');
   const away = { ...refund, settings: { ...liqpay.settings, api_url: 'http://127.0.0.1:1' } };
@@ -136,12 +136,12 @@ test('a refund that never reached LiqPay is made when it is repeated', async () 
   expect(await gateway.refund(refund)).toMatchObject({ success: true });
 });
 
-test('wrong keys leave the outcome unknown', async () => {
+test('a LiqPay payment with a wrong private key has an unknown outcome', async () => {
   const settings = { ...liqpay.settings, private_key: 'wrong' };
   await expect(gateway.process(request({ settings }))).rejects.toThrow('invalid_signature');
 });
 
-test('an order is paid through the shop: the callback is stored, and the customer’s return books the money', async () => {
+test('a LiqPay payment is booked when the callback has arrived and the customer returns to the shop', async () => {
   const admin = await shop.admin();
   const { public_key, private_key, api_url } = liqpay.settings;
   const settings = { active: true, public_key, private_key, api_url };

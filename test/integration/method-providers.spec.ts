@@ -9,8 +9,8 @@ const ORDER = `INSERT INTO shop_order (key, reference, status, currency, languag
   prices_include_tax, payment_method, shipping_method, shipping_address, billing_address)
   VALUES ($1, $1, 'pending', 'EUR', 'en', 100, 0, 0, 100, true, $2, $3, '{}', '{}')`;
 
-/** A shop as the version before left it, with its methods and orders. */
-describe('the migration to methods with providers', () => {
+/** Methods and orders of a shop of the previous version. */
+describe('the migration that adds providers to methods', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
   let client: pg.Client;
@@ -45,7 +45,7 @@ describe('the migration to methods with providers', () => {
 
   const rows = async (sql: string): Promise<unknown[]> => (await client.query({ text: sql, rowMode: 'array' })).rows;
 
-  test('gives every method the provider of its key, and leaves the rest as it was', async () => {
+  test('the migration to providers gives every payment method the provider with the same key and changes nothing else', async () => {
     expect(
       await rows('SELECT key, provider, active, position, title, settings FROM payment_method ORDER BY id'),
     ).toEqual([
@@ -55,7 +55,7 @@ describe('the migration to methods with providers', () => {
     ]);
   });
 
-  test('numbers the shipping methods in the order of display, and goes on from there', async () => {
+  test('the migration to providers numbers shipping methods by position, and new ones get the next ids', async () => {
     expect(await rows('SELECT id, key, provider, active FROM shipping_method ORDER BY id')).toEqual([
       [1, 'pickup', 'pickup', true],
       [2, 'flat_rate', 'flat_rate', true],
@@ -67,7 +67,7 @@ describe('the migration to methods with providers', () => {
     expect(await rows(added)).toEqual([[5]]);
   });
 
-  test('remembers which providers have had a method', async () => {
+  test('the migration to providers stores which providers already have methods', async () => {
     expect(await rows('SELECT kind, key FROM known_provider ORDER BY 1, 2')).toEqual([
       ['payment_method', 'bank_invoice'],
       ['payment_method', 'cash'],
@@ -79,7 +79,7 @@ describe('the migration to methods with providers', () => {
     ]);
   });
 
-  test('keeps a method while an order names it', async () => {
+  test('after the migration to providers, a method that an order uses cannot be deleted, nor an order use an unknown one', async () => {
     await expect(client.query(`DELETE FROM payment_method WHERE key = 'bank_invoice'`)).rejects.toMatchObject({
       constraint: 'shop_order_payment_method_fkey',
     });
@@ -88,7 +88,7 @@ describe('the migration to methods with providers', () => {
     });
   });
 
-  test('is taken back without a loss', async () => {
+  test('the migration to providers can be reverted and repeated without loss of methods', async () => {
     await dataSource.undoLastMigration();
     expect(await rows('SELECT key FROM shipping_method ORDER BY position')).toHaveLength(5);
     await dataSource.runMigrations();

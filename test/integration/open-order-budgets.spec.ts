@@ -6,7 +6,7 @@ import type { BudgetLimits, Overrun } from '../../src/checkout/domain/open-order
 
 const KEYS = ['account', 'email', 'phone', 'client', 'site'] as const;
 
-/** The items of one product that one key holds, including the new order. */
+/** The items of one product in the open orders of one owner (`counted_by`), including the new order. */
 interface Held {
   readonly counted_by: (typeof KEYS)[number];
   readonly orders: number;
@@ -36,7 +36,7 @@ const held = (more: Partial<Held>): Held => ({
   ...more,
 });
 
-describe('The budgets of open unpaid orders', () => {
+describe('budgets of open unpaid orders', () => {
   let database: TestDatabase;
   let client: pg.Client;
 
@@ -50,7 +50,7 @@ describe('The budgets of open unpaid orders', () => {
     await database?.drop();
   });
 
-  /** The overrun of each list of rows, in one statement. */
+  /** For each list of rows, the budget that it exceeds, or null; one statement for all lists. */
   async function overruns(lists: ReadonlyArray<readonly Held[]>, most = limits): Promise<Array<Overrun | null>> {
     const rows = lists.flatMap((list, list_id) =>
       list.map((row) => ({ ...row, list_id, place: KEYS.indexOf(row.counted_by), name: `Product ${row.product_id}` })),
@@ -81,45 +81,48 @@ describe('The budgets of open unpaid orders', () => {
     ['phone', 5, null, 20, 10],
     ['client', 30, 60, 20, 60],
     ['site', 120, 240, 80, 240],
-  ])('allow by %s %i orders, %p lines, %i pieces of one product, %i placed an hour', async (counted_by, ...most) => {
-    const [orders, lines, pieces, placed] = most;
-    const at = { counted_by, orders, lines: lines ?? 500, pieces, placed, left_over: 0 };
-    expect(
-      await overruns([
-        [held(at)],
-        [held({ ...at, orders: orders + 1 })],
-        [held({ ...at, placed: placed + 1 })],
-        [held({ ...at, pieces: pieces + 1 })],
-        [held({ ...at, lines: (lines ?? 500) + 1 })],
-      ]),
-    ).toEqual([
-      null,
-      of('orders', orders),
-      of('placed', placed),
-      { what: 'pieces', limit: pieces, product_id: 7, name: 'Product 7' },
-      lines === null ? null : of('lines', lines),
-    ]);
-  });
+  ])(
+    'the budgets by %s allow %i open orders, %p lines, %i items of one product and %i orders per hour',
+    async (counted_by, ...most) => {
+      const [orders, lines, pieces, placed] = most;
+      const at = { counted_by, orders, lines: lines ?? 500, pieces, placed, left_over: 0 };
+      expect(
+        await overruns([
+          [held(at)],
+          [held({ ...at, orders: orders + 1 })],
+          [held({ ...at, placed: placed + 1 })],
+          [held({ ...at, pieces: pieces + 1 })],
+          [held({ ...at, lines: (lines ?? 500) + 1 })],
+        ]),
+      ).toEqual([
+        null,
+        of('orders', orders),
+        of('placed', placed),
+        { what: 'pieces', limit: pieces, product_id: 7, name: 'Product 7' },
+        lines === null ? null : of('lines', lines),
+      ]);
+    },
+  );
 
-  it('allow a quarter of a large stock, and name the product with too many items', async () => {
+  it('the budget of items allows a quarter of a large stock, and the error names the product that exceeds it', async () => {
     const rows = [held({ pieces: 20 }), held({ product_id: 8, pieces: 26, left_over: 74 })];
     expect(await overrun(rows)).toEqual({ what: 'pieces', limit: 25, product_id: 8, name: 'Product 8' });
     expect(await overrun([held({ product_id: 8, pieces: 25, left_over: 75 })])).toBeNull();
   });
 
-  it('are off if their setting is off', async () => {
+  it('a budget is not applied if its setting is off', async () => {
     expect(await overrun([held({ pieces: 500 })], { ...limits, pieces: null })).toBeNull();
     expect(await overrun([held({ orders: 1_000 })], { ...limits, ordersPerContact: null })).toBeNull();
     expect(await overrun([held({ counted_by: 'client', lines: 500 })], { ...limits, lines: null })).toBeNull();
     expect(await overrun([held({ placed: 500 })], { ...limits, placedPerContact: null })).toBeNull();
   });
 
-  it('name the budget of orders before that of pieces, and the account before the client', async () => {
+  it('the reported budget is that of orders before that of items, and that of the account before that of the client', async () => {
     const rows = [held({ counted_by: 'client', placed: 61, pieces: 500 }), held({ counted_by: 'account', orders: 6 })];
     expect(await overrun(rows)).toEqual(of('orders', 5));
   });
 
-  it('allow as many items in small orders as in a large one, and leave the rest of a large stock to others', async () => {
+  it('the budget of items is the same for many small orders as for a large one, and leaves stock to other buyers', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat({ max: 5_000 }),
@@ -127,7 +130,7 @@ describe('The budgets of open unpaid orders', () => {
         fc.integer({ min: 1, max: 50 }),
         async (stock, wishes, least) => {
           const most = Math.min(stock, Math.max(least, Math.floor(stock / 4)));
-          // whatever was sold before: the new order is allowed exactly while the sum is within the budget
+          // the order is allowed exactly while the sum of all items sold so far is within the budget
           const sums = wishes.map((_, n) => wishes.slice(0, n + 1).reduce((sum, pieces) => sum + pieces, 0));
           const possible = [...sums, most, most + 1].filter((pieces) => pieces >= 1 && pieces <= stock);
           const found = await overruns(

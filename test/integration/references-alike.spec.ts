@@ -15,7 +15,7 @@ const PAYMENTS = `
   SELECT id, 'cash', 100, 'EUR', 'captured', reference, false, '{}', gen_random_uuid()
   FROM o JOIN (VALUES (1, 'Bank-7A'), (2, 'BANK-7a'), (3, 'Bank-8')) AS r(place, reference) ON r.place = o.id`;
 
-describe('the upgrade of a shop with one reference in capital and in small letters on two orders', () => {
+describe('the migration that makes payment references case-insensitive', () => {
   let database: TestDatabase;
   let client: pg.Client;
 
@@ -36,7 +36,7 @@ describe('the upgrade of a shop with one reference in capital and in small lette
     await dataSource.runMigrations().finally(() => dataSource.destroy());
   }
 
-  test('is not stopped by them; later payments are booked once in any letters', async () => {
+  test('references that two orders share except for case do not stop the migration; later ones are unique in any case', async () => {
     await migrate(ReferencesAlike1763700189000);
     await client.query(PAYMENTS);
     await migrate();

@@ -18,7 +18,7 @@ interface Goods {
   variants: number[];
 }
 
-describe('Stock', () => {
+describe('stock taken and returned by orders', () => {
   let test: TestDatabase;
   let dataSource: DataSource;
   let db: Database;
@@ -83,7 +83,7 @@ describe('Stock', () => {
     };
   }
 
-  it('is taken for all lines or for none, and says what there is of the first that is short', async () => {
+  it('stock is taken for all order lines or for none, and the error reports what is available of the first short line', async () => {
     const shop = await goods(5, [2, 3]);
     await take([line(shop.plain, 2), line(shop.withVariants, 1, shop.variants[0]), line(shop.plain, 1)]);
     expect(await stocks(shop)).toEqual({ plain: 2, sum: 4, variants: [1, 3] });
@@ -101,7 +101,7 @@ describe('Stock', () => {
     expect(await stocks(shop)).toEqual({ plain: 5, sum: 5, variants: [2, 3] });
   });
 
-  it('reports the current stock when it refuses a sale that waited for another sale', async () => {
+  it('a sale that waited for another sale is refused with the current stock', async () => {
     for (const variantStocks of [[], [2]]) {
       const shop = await goods(2, variantStocks);
       const lines = variantStocks.length === 0 ? [line(shop.plain, 2)] : [line(shop.withVariants, 2, shop.variants[0])];
@@ -113,7 +113,7 @@ describe('Stock', () => {
     }
   });
 
-  it('leaves cached lists of products in stock when the last item is sold, and returns when an item comes back', async () => {
+  it('only the sale of the last item and its return invalidate cached lists of products in stock', async () => {
     const shop = await goods(3, [1]);
     const dropped = jest.spyOn(cache, 'drop');
     const event = { order_id: 1 } as never;
@@ -140,7 +140,7 @@ describe('Stock', () => {
     expect(stored!.tags).toEqual([withVariants, 'stock-edges']);
   });
 
-  it('pieces returned to a removed variant are withdrawn and cannot be bought', async () => {
+  it('items returned to a removed variant are withdrawn and cannot be bought', async () => {
     const shop = await goods(1, [2, 3]);
     await take([line(shop.withVariants, 2, shop.variants[0])]);
     await db.query('UPDATE product_variant SET deleted_at = now() WHERE id = $1', [shop.variants[0]]);
@@ -156,7 +156,7 @@ describe('Stock', () => {
     ]);
   });
 
-  it('never falls below 0 and always adds up, with concurrent orders and cancellations', async () => {
+  it('stock never falls below 0 and always adds up under concurrent orders and cancellations', async () => {
     const quantity = fc.integer({ min: 1, max: 4 });
     const wish = fc.record({
       back: fc.boolean(),

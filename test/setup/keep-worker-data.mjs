@@ -1,12 +1,13 @@
-// When one worker asks jest-light-runner 0.8 for its data, all are answered, and none of them a second time: one that
-// is still loading would miss its answer and wait for ever. Here it is kept until the worker asks.
+// jest-light-runner 0.8 answers all workers when one requests its data, and answers none a second time, so that a
+// worker that is still loading would miss its answer and wait forever. This file keeps the answer until the worker
+// requests it.
 import { setImmediate } from 'node:timers';
 
 const DATA = 'jest-light-runner-worker-data';
 const ASK = 'jest-light-runner-get-worker-data';
 
 if (process.send) {
-  // the runner ends its workers by a signal; by an exit they write what they have run (npm run coverage)
+  // the runner ends its workers by a signal, but they write their coverage only when they exit (npm run coverage)
   if (process.env.NODE_V8_COVERAGE) process.once('SIGTERM', () => process.exit());
   const send = process.send;
   let kept;

@@ -1,8 +1,8 @@
-// The runner lets a test take as long as it likes; one that waits for what never comes should name itself instead. And
-// it runs the tests whose preparation failed: their failures would hide the one that matters.
+// Adds what the runner lacks: a time limit, so that a test that waits forever is reported by name; and it skips the
+// tests of a block whose preparation failed, because their failures would hide the cause.
 import { addEventHandler } from 'jest-circus';
 
-/** Long enough to start a server on a slow and busy machine (SERVER_STARTS_MS of the tests). */
+/** Long enough to start a server on a slow and busy machine (`SERVER_STARTS_MS` of the tests). */
 const LIMIT_MS = 180_000;
 
 addEventHandler((event, { currentDescribeBlock }) => {
@@ -15,7 +15,7 @@ addEventHandler((event, { currentDescribeBlock }) => {
   }
 });
 
-/** Makes a test or hook fail after its time, in milliseconds; the error shows where it was written. */
+/** Makes a test or hook fail after its time limit in milliseconds; the error shows where it was defined. */
 function limit(entry) {
   const { fn, asyncError, timeout = LIMIT_MS } = entry;
   entry.fn = async () => {
@@ -37,7 +37,7 @@ function limit(entry) {
 
 const unprepared = new WeakSet();
 
-/** When a block's preparation fails, that is its one failure: no further preparation, and none of its tests runs. */
+/** Reports a failed `beforeAll` once: the block runs no further `beforeAll` and none of its tests. */
 function endBlockWith(hook, block) {
   const { fn } = hook;
   hook.fn = async () => {
@@ -52,7 +52,7 @@ function endBlockWith(hook, block) {
   };
 }
 
-/** Still ends what was started, and passes over what was not there to end. */
+/** Runs the clean-up of a block whose preparation failed, and ignores errors about things that were never started. */
 function cleanUpWhatThereIs(hook, block) {
   const { fn } = hook;
   hook.fn = () =>

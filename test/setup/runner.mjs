@@ -4,8 +4,7 @@ import { createRunner } from 'jest-light-runner';
 // workers are forked with the flags of this process
 process.execArgv.push('--import', new URL('keep-worker-data.mjs', import.meta.url).href);
 
-// a worker that is to say what it has run (npm run coverage) needs longer to write it than the second after which it is
-// killed
+// a worker that writes its coverage (npm run coverage) needs more than the second after which the runner kills it
 if (process.env.NODE_V8_COVERAGE) {
   const { kill } = ChildProcess.prototype;
   ChildProcess.prototype.kill = function killButWriters(signal) {
@@ -14,12 +13,13 @@ if (process.env.NODE_V8_COVERAGE) {
   };
 }
 
-/** Each file in a Node process without jest's own module loader (ADR 0014). */
+/** Runs each file in a Node process without the module loader of Jest (ADR 0014). */
 const LightRunner = createRunner({ runtime: 'child_process' });
 
 /**
- * The projects of a run share their workers: with workers for each, twice as many would load the shop, several seconds
- * of a core each. What a worker reads of a project's configuration is the same in all (jest.config.mjs).
+ * Lets the projects of a run share their workers: with separate workers, twice as many processes would load the shop,
+ * which takes several seconds of CPU each. The settings that workers read are the same in all projects
+ * (jest.config.mjs).
  */
 export default class SharingRunner extends LightRunner {
   runTests(tests, watcher, onStart, onResult, onFailure) {

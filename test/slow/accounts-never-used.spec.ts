@@ -6,7 +6,7 @@ import { VerifiedAddresses1763700171000 } from '../../migrations/1763700171000-v
 import { AccountsNeverUsed1764700000000 } from '../../migrations/1764700000000-accounts-never-used.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 
-/** Accounts of version 1.4, named after their history. */
+/** Accounts of version 1.4; their names tell what they did. */
 const OLD = `
   INSERT INTO app_user (email, password_hash, role, created_at, last_login_at) VALUES
     ('never@example.com', '-', 'customer', now() - interval '90 days', NULL),
@@ -29,7 +29,7 @@ const OLD = `
     SELECT repeat('k', 22), 'RF18000017', 'pending', 'EUR', 'en', id, 0, 0, 0, 0, true, 'cash', '{}', '{}'
     FROM customer WHERE email LIKE 'ordered%'`;
 
-describe('An upgrade from a version without verified addresses', () => {
+describe('the upgrade from a version without verified email addresses', () => {
   let database: TestDatabase;
   let client: pg.Client;
 
@@ -56,14 +56,14 @@ describe('An upgrade from a version without verified addresses', () => {
       ({ email }: { email: string }) => email,
     );
 
-  test('leaves customers’ accounts without login, emailed password or order unverified', async () => {
+  test('the upgrade marks accounts without login, emailed password and order as unverified', async () => {
     await migrate(VerifiedAddresses1763700171000);
     await client.query(OLD);
     await migrate();
     expect(await unverified()).toEqual(['never-too@example.com', 'never@example.com']);
   });
 
-  test('marks unused accounts as unverified in a shop that was upgraded before, and keeps later verifications', async () => {
+  test('the upgrade of a shop that had an earlier upgrade marks unused accounts as unverified and keeps later verifications', async () => {
     await migrate(VerifiedAddresses1763700171000);
     await client.query(OLD);
     await migrate(AccountsNeverUsed1764700000000);
@@ -73,7 +73,7 @@ describe('An upgrade from a version without verified addresses', () => {
     expect(await unverified()).toEqual(['never-too@example.com', 'never@example.com', 'new@example.com']);
   });
 
-  test('marks unused accounts as unverified after a restore', async () => {
+  test('after a restore from a backup, the upgrade marks unused accounts as unverified', async () => {
     await migrate(VerifiedAddresses1763700171000);
     await client.query(OLD);
     await migrate(AccountsNeverUsed1764700000000);
@@ -82,7 +82,7 @@ describe('An upgrade from a version without verified addresses', () => {
     expect(await unverified()).toEqual(['never-too@example.com', 'never@example.com']);
   });
 
-  test('changes no account of a shop that always verified addresses', async () => {
+  test('the upgrade changes no account of a shop that always verified email addresses', async () => {
     await migrate(AccountsNeverUsed1764700000000);
     await client.query(`INSERT INTO app_user (email, password_hash, role, created_at, email_verified_at) VALUES
       ('one@example.com', '-', 'customer', now() - interval '1 day', now() - interval '1 hour'),

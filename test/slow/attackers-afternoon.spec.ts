@@ -5,19 +5,19 @@ import { address, makeProduct, offerBankInvoice, stockOf } from '../fixtures/ord
 import { until } from '../fixtures/until.js';
 
 const STOCK = 400;
-/** An hour of made-up time, five minutes at a step. */
+/** One hour in steps of five minutes; the clock is set. */
 const STEPS = 12;
 const BUYERS_AT_A_STEP = 2;
 const ATTACKER = { 'x-forwarded-for': '203.0.113.66' };
 const VICTIM = 'victim@example.com';
 
-/** One client sends every anonymous write and every costly read in loops for an hour (trust.md 4 and 5). */
-describe('Under one hostile client', () => {
+/** One client sends every anonymous write and every costly read in loops for an hour. */
+describe('a shop under attack by one hostile client', () => {
   const clock = movableClock();
   let shop: TestShop;
   let admin: Client;
   let aim: HostileAim;
-  /** What buyers were answered with an error. */
+  /** Requests of buyers that were answered with an error. */
   const refused: string[] = [];
   const attacked: Answered[] = [];
 
@@ -67,7 +67,7 @@ describe('Under one hostile client', () => {
     };
   }
 
-  /** Looks around and orders one piece, from an address of the buyer's own. */
+  /** Reads some pages and orders one item, from the buyer's own client address. */
   async function buy(number: number): Promise<void> {
     const from = { 'x-forwarded-for': `198.51.100.${number + 1}` };
     const buyer = shop.client();
@@ -100,25 +100,25 @@ describe('Under one hostile client', () => {
     );
   }
 
-  it('ordinary buyers see no error and no 429', () => {
+  it('under one hostile client, ordinary buyers get no error and no 429', () => {
     expect(refused).toEqual([]);
   });
 
-  it('the stock is still there: the client holds no more than a quarter of it', async () => {
+  it('one hostile client reserves at most a quarter of the stock of a product', async () => {
     const bought = STEPS * BUYERS_AT_A_STEP;
     const left = await stockOf(admin, aim.product);
     expect(left).toBeLessThanOrEqual(STOCK - bought);
     expect(left).toBeGreaterThanOrEqual(STOCK - bought - STOCK / 4);
   });
 
-  it('the client is refused, and never by an error of the server', () => {
+  it('the requests of one hostile client are rejected with 4xx codes, never with a server error', () => {
     expect(
       attacked.filter(({ status }) => status >= 500).map(({ status, body }) => `${status} ${body as string}`),
     ).toEqual([]);
     expect(attacked.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 
-  it("no mail with the client's words goes to an address that is not proven, and few mails at all", async () => {
+  it('one hostile client causes few emails, and none with its texts to an unverified address', async () => {
     const mails = await shop.db.query<{ id: string; state: string }>(
       'SELECT id, state FROM mail WHERE lower(recipient) = $1',
       [VICTIM],
@@ -131,7 +131,7 @@ describe('Under one hostile client', () => {
 });
 
 /** Runs the three hostile clients and ordinary buyers at the same time. */
-describe('With a client that empties small stocks, one that orders and cancels, and one that names a victim', () => {
+describe('a shop with three hostile clients: one reserves small stocks, one orders and cancels, one floods a victim', () => {
   const SMALL = 3_000;
   const clock = movableClock();
   let shop: TestShop;
@@ -153,7 +153,7 @@ describe('With a client that empties small stocks, one that orders and cancels, 
   const number = async (sql: string, values: unknown[] = []): Promise<number> =>
     (await shop.db.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`, values))[0]!.n;
 
-  /** 100 lines of 20 pieces each: the whole stock of 100 products. */
+  /** 100 order lines of 20 items each: the whole stock of 100 products. */
   async function empty(step: number): Promise<void> {
     for (let turn = 0; turn < 5; turn++) {
       const first = (step * 5 + turn) * 100;
@@ -178,7 +178,7 @@ describe('With a client that empties small stocks, one that orders and cancels, 
     }
   }
 
-  /** Ten client addresses, because each may place ten orders an hour for one contact. */
+  /** Ten client addresses, because each may place ten orders an hour for one email address. */
   async function name(step: number): Promise<void> {
     for (let host = 0; host < 10; host++)
       for (let turn = 0; turn < 2; turn++)
@@ -216,7 +216,7 @@ describe('With a client that empties small stocks, one that orders and cancels, 
   }, 240_000);
   afterAll(() => shop?.close());
 
-  it('ordinary buyers see no error, and each gets a confirmation', async () => {
+  it('beside three hostile clients, ordinary buyers get no error, and each gets a confirmation', async () => {
     expect(refused).toEqual([]);
     await until(
       () => number(`mail WHERE recipient LIKE 'buyer%' AND state = 'sent'`),
@@ -224,17 +224,17 @@ describe('With a client that empties small stocks, one that orders and cancels, 
     );
   });
 
-  it('nearly all of the 3,000 small stocks remain', async () => {
+  it('a hostile client that orders small stocks leaves nearly all of the 3,000 stocks', async () => {
     expect(answers.emptier.filter((status) => status === 201).length).toBeLessThanOrEqual(3);
     expect(await number(`product WHERE alias LIKE 'small-%' AND in_stock = 0`)).toBeLessThanOrEqual(60);
   });
 
-  it('the client that orders and cancels is rejected after its hourly number of orders', () => {
+  it('a client that orders and cancels in a loop is rejected after its number of orders per hour', () => {
     expect(answers.churner.filter((status) => status === 201)).toHaveLength(60);
     expect(answers.churner.filter((status) => status >= 500)).toEqual([]);
   });
 
-  it('staff get ten emails about new orders and one digest', async () => {
+  it('while hostile clients place orders, staff get ten emails about new orders and one digest', async () => {
     const kinds = await until(
       () =>
         shop.db.query<{ kind: string; n: number }>(
@@ -248,7 +248,7 @@ describe('With a client that empties small stocks, one that orders and cancels, 
     ]);
   });
 
-  it('the victim gets at most ten emails in the hour, and none after a day', async () => {
+  it('a victim in whose name a hostile client orders gets at most ten emails in the hour and none after a day', async () => {
     const sent = () => number(`mail WHERE lower(recipient) = $1 AND state = 'sent'`, [VICTIM]);
     await until(sent, (count) => count === 10);
     expect(await number(`mail WHERE lower(recipient) = $1 AND state = 'queued'`, [VICTIM])).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs a measurement for a moment, against the built files, as `npm run bench` does after its build. */
+/** Runs a short measurement with the built files, as `npm run bench` does after its build. */
 async function measure(file: string, ...options: string[]): Promise<string> {
   const { stdout, stderr } = await run(process.execPath, [join('test', 'bench', file), ...options], {
     env: { PATH: process.env['PATH'] },
@@ -13,10 +13,10 @@ async function measure(file: string, ...options: string[]): Promise<string> {
   return stdout;
 }
 
-describe('the benchmark', () => {
+describe('npm run bench', () => {
   const PAGES = ['list', 'category', 'detail', 'categories', 'category as a page'];
 
-  test('measures every page beside its raw counterpart, and all answers are good', async () => {
+  test('the benchmark measures every page of the shop and of the raw server, without failed requests', async () => {
     const output = await measure('run.mjs', '--products', '200', '--rounds', '1', '--seconds', '0.3');
     const lines = [
       ...output.matchAll(/^ +200 {2}(.+?) +ratio +(\S+) .* shop (\d+)\/s, raw (\d+)\/s,.*errors (\d+)$/gm),
@@ -35,7 +35,7 @@ describe('the benchmark', () => {
     expect(output).toMatch(/memory under load: \d+ MB/);
   });
 
-  test('measures orders beside a hostile client', async () => {
+  test('the hostile benchmark measures orders beside a hostile client', async () => {
     const output = await measure('hostile.mjs', '--products', '200', '--seconds', '1');
     const orders = [...output.matchAll(/^ {2}(orders .+?) +([\d.]+)\/s, p50 .* errors (\d+)$/gm)];
     expect(orders.map(([, label]) => label)).toEqual(['orders alone', 'orders with a hostile client']);

@@ -2,7 +2,7 @@ import { cp, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 
-/** What a clone has after `npm run build`, without its tests. */
+/** Files of a clone after `npm run build`, without tests. */
 const PARTS = [
   'package.json',
   'tsconfig.json',
@@ -16,7 +16,7 @@ const PARTS = [
   'views',
 ];
 
-/** The built shop in another folder, whose `dist` a test may change; it shares the project's `node_modules`. */
+/** Copies the built shop to another folder whose `dist` a test may change; the copy shares `node_modules`. */
 export async function copyShop(folder: string): Promise<string> {
   const filter = (path: string): boolean => !['node_modules', '.tmp'].includes(basename(path));
   await Promise.all(PARTS.map((part) => cp(projectFolder(part), join(folder, part), { recursive: true, filter })));

@@ -5,24 +5,24 @@ import { seedOrders } from '../../src/demo/seed/bulk/seed-orders.js';
 import { vacuum } from './vacuum.js';
 import { MONEY_TO_VERIFY, SALES_BY_DAY, WORK } from '../../src/order/data/figures.sql.js';
 
-/** Enough for PostgreSQL to plan as for more; how quick it is at 100,000, `npm run bench:panel` says. */
+/** Enough orders for PostgreSQL to plan as for more. `npm run bench:panel` measures the time with 100,000 orders. */
 const ORDERS = 30_000;
 const quiet = (): void => undefined;
 
-describe('The dashboard of a shop with many orders', () => {
+describe('the dashboard of a shop with many orders', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
     shop = await startTestShop({ env: { WORKER: 'off', SHOP_TIMEZONE: 'Europe/Kyiv' } });
     await seedBulk(shop.databaseUrl, 'EUR', 10_000, quiet);
     await seedOrders(shop.databaseUrl, 'EUR', ORDERS, quiet);
-    // the busiest shop there may be: all of them of these three months
+    // the worst case: all orders are of the three months that the dashboard shows
     await fill(shop, `UPDATE shop_order SET created_at = now() - (id % 90) * interval '1 day'`);
     await vacuum(shop, 'shop_order');
   }, 240_000);
   afterAll(() => shop?.close());
 
-  it('sums and counts from indexes alone', async () => {
+  it('the dashboard computes sums and counts from indexes alone', async () => {
     for (const [{ text }, values] of [
       [MONEY_TO_VERIFY, []],
       [WORK, []],
@@ -31,7 +31,7 @@ describe('The dashboard of a shop with many orders', () => {
       const rows = await shop.db.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE) ${text}`, values);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       if (process.env['TELL']) process.stdout.write(`${plan}\n\n`);
-      // one row is enough to know that there is one
+      // one row suffices to show whether there are any
       expect(plan).not.toMatch(/Seq Scan on shop_order .*actual time=\S+ rows=(?!1\.00)/);
       expect(plan).toContain('Index Only Scan');
     }

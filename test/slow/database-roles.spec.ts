@@ -16,8 +16,8 @@ import { until } from './faults/until.js';
 
 const NOT_ALLOWED = '42501';
 
-/** One role owns the schema, another one serves customers. */
-describe('a shop whose server may not change the schema', () => {
+/** One database role owns the schema, another one serves customers. */
+describe('a shop whose database role may not change the schema', () => {
   const role = `shop_runtime_${randomBytes(4).toString('hex')}`;
   let database: TestDatabase;
   let runtimeUrl: string;
@@ -51,13 +51,13 @@ describe('a shop whose server may not change the schema', () => {
     await administer(process.env[SERVER_URL]!, `DROP ROLE IF EXISTS ${role}`);
   });
 
-  test('is migrated by the other role, once', async () => {
+  test('npm run migrate with the owner’s role migrates the schema once', async () => {
     expect(migrated).toHaveLength(migrations.length);
     expect(await prepareSchema(runtimeUrl, database.url)).toEqual([]);
     expect(await prepareSchema(runtimeUrl, null)).toEqual([]);
   });
 
-  test('sells: orders, stock, jobs and emails work as usual', async () => {
+  test('orders, stock, jobs and emails work with a database role that may not change the schema', async () => {
     const shop: TestShop = await startTestShop({ databaseUrl: runtimeUrl });
     const errors = sqlErrors(shop.db.pool);
     try {
@@ -102,7 +102,7 @@ describe('a shop whose server may not change the schema', () => {
     'DELETE FROM migrations',
     'CREATE OR REPLACE FUNCTION audit_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN ' +
       'NULL; END $$',
-  ])('is refused %s', async (statement) => {
+  ])('the database role of the server may not execute %s', async (statement) => {
     const code = await runtime.query(statement).then(
       () => 'done',
       (error: { code?: string }) => error.code,
@@ -110,7 +110,7 @@ describe('a shop whose server may not change the schema', () => {
     expect(code).toBe(NOT_ALLOWED);
   });
 
-  test('does not start while migrations wait that it may not run; npm run migrate with the other role runs them', async () => {
+  test('a server without a migrating role does not start while migrations wait, until npm run migrate with the owner’s role ran', async () => {
     await owner.query('DELETE FROM migrations WHERE name = $1', [migrations.at(-1)!.name]);
     const dataDir = await mkdtemp(join(tmpdir(), 'shop-roles-'));
     try {

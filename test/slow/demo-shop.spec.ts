@@ -5,7 +5,7 @@ import { demoCategories, demoPages, demoPictures, demoProducts } from '../../src
 import { seedBulk } from '../../src/demo/seed/bulk/seed-bulk.js';
 import { isEmptyShop, seedDemoShop } from '../../src/demo/seed/index.js';
 
-describe('The demo shop', () => {
+describe('the demo shop', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('The demo shop', () => {
   });
   afterAll(() => shop?.close());
 
-  it('fills an empty shop once, even if several processes try at the same time', async () => {
+  it('demo data is added to an empty shop once, even if several processes try at the same time', async () => {
     expect(await isEmptyShop(shop.app)).toBe(true);
     await Promise.all([seedDemoShop(shop.app), seedDemoShop(shop.app)]);
     expect(await isEmptyShop(shop.app)).toBe(false);
@@ -36,7 +36,7 @@ describe('The demo shop', () => {
     ]);
   });
 
-  it('can be grown by plausible products', async () => {
+  it('npm run seed adds plausible products to the demo shop', async () => {
     await seedBulk(shop.databaseUrl, 'EUR', 250, () => undefined);
     const rows = await shop.db.query<{ n: number; broken: number }>(
       `SELECT count(*)::int AS n, (SELECT count(*)::int FROM product p WHERE has_variants

@@ -12,8 +12,8 @@ import { makeProduct, place } from '../fixtures/orders.js';
 
 const ENCRYPTED = 'SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()';
 
-/** A real PostgreSQL that encrypts, with a certificate for `localhost` that an authority of its own has signed. */
-describe('a database that encrypts', () => {
+/** A PostgreSQL that requires TLS, with a certificate for `localhost` signed by an authority of the test. */
+describe('connections to a database with TLS', () => {
   let folder: string;
   let postgres: EmbeddedPostgres;
 
@@ -122,20 +122,23 @@ describe('a database that encrypts', () => {
     ['127.0.0.1', 'require', 'authority', true],
     ['127.0.0.1', 'verify-ca', 'authority', true],
     ['localhost', 'verify-full', 'authority', true],
-  ])('at %s with sslmode=%s and the certificate of %s is used; encrypted: %s', async (host, mode, root, expected) => {
-    expect(await encrypted(host, mode, root)).toBe(expected);
-  });
+  ])(
+    'the database at %s is accepted with sslmode=%s and root certificate %s; encrypted: %s',
+    async (host, mode, root, expected) => {
+      expect(await encrypted(host, mode, root)).toBe(expected);
+    },
+  );
 
   test.each([
     ['127.0.0.1', 'require', 'stranger', /SIGNATURE|CERT/],
     ['127.0.0.1', 'verify-ca', 'stranger', /SIGNATURE|CERT/],
     ['localhost', 'verify-full', undefined, /SIGNATURE|CERT/],
     ['127.0.0.1', 'verify-full', 'authority', /ALTNAME/],
-  ])('at %s with sslmode=%s and the certificate of %s is refused', async (host, mode, root, expected) => {
+  ])('the database at %s is rejected with sslmode=%s and root certificate %s', async (host, mode, root, expected) => {
     expect(await encrypted(host, mode, root)).toMatch(expected);
   });
 
-  test('serves a whole shop, and each of its connections is encrypted: pools, replicas, notifications, jobs', async () => {
+  test('all connections of a shop to a database with TLS are encrypted: pools, replicas, notifications and jobs', async () => {
     const url = address('localhost', 'verify-full', 'authority');
     await runMigrations(databaseAddress('DATABASE_URL', url));
     const shop: TestShop = await startTestShop({ databaseUrl: url, env: { DATABASE_REPLICA_URLS: url } });

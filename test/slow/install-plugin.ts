@@ -7,15 +7,15 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const project = (...parts: string[]): string => join(process.cwd(), ...parts);
 
-/** Tarballs of the libraries, as `npm run pack:libraries` makes them. */
+/** Tarballs of the libraries, as `npm run pack:libraries` creates them. */
 export async function packLibraries(folder: string): Promise<string[]> {
   const { stdout } = await run(process.execPath, [project('scripts', 'pack-libraries.mjs'), folder]);
   return stdout.trim().split('\n');
 }
 
 /**
- * The example below `examples/`, copied to a folder outside the project, with the packed libraries and its own copy of
- * the framework in its `node_modules`, and compiled there. Needs no network.
+ * Copies an example plugin of `examples/` to a folder outside the project and compiles it there, with the packed
+ * libraries and its own copy of the framework in its `node_modules`. Needs no network.
  */
 export async function installExample(name: string, folder: string, tarballs: readonly string[]): Promise<string> {
   const plugin = join(folder, name);
@@ -28,7 +28,7 @@ export async function installExample(name: string, folder: string, tarballs: rea
   return plugin;
 }
 
-/** As an author does who has the libraries as files. */
+/** Installs the libraries from their tarballs, as an author of a plugin does. */
 async function dependOn(manifest: string, tarballs: readonly string[]): Promise<void> {
   const nameOf = (path: string): string => `@shop/${/shop-([a-z]+)-/.exec(basename(path))![1]!}`;
   const devDependencies = Object.fromEntries(tarballs.map((path) => [nameOf(path), `file:${path}`]));
@@ -36,7 +36,7 @@ async function dependOn(manifest: string, tarballs: readonly string[]): Promise<
   await writeFile(manifest, JSON.stringify({ ...declared, devDependencies }));
 }
 
-/** With all that it depends on. */
+/** Links a package with all its dependencies. */
 function copyPackage(name: string, plugin: string): void {
   const target = join(plugin, 'node_modules', name);
   if (existsSync(target)) return;

@@ -10,11 +10,13 @@ import { until } from './faults/until.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 
-/** Without a message from the first instance, a cached answer stays for a minute. */
+/** Time for which an answer stays cached if no message from another instance invalidates it. */
 const BEFORE_EXPIRY_MS = 30_000;
 
-/** Two instances on one database: what one changes, the other shows, although it had it in its memory. */
-describe('a second instance', () => {
+/**
+ * Two instances on one database: changes made through one are visible in the other although it cached older answers.
+ */
+describe('a second instance on the same database', () => {
   let one: TestShop;
   let two: TestShop;
   let admin: Client;
@@ -31,7 +33,7 @@ describe('a second instance', () => {
     await one.close();
   });
 
-  /** Reads until the second instance answers from its memory; answers what it says. */
+  /** Reads until the second instance answers from its cache; returns the body. */
   async function kept(path: string): Promise<Answered> {
     const inMemory = (): boolean => two.app.get(ReadCache).get(cachedAnswerKey('en', path)) !== undefined;
     await until(() => reader.get(path), inMemory);
@@ -41,7 +43,7 @@ describe('a second instance', () => {
   const seen = (path: string, good: (body: any) => boolean): Promise<unknown> =>
     until(async () => (await reader.get(path)).body, good, BEFORE_EXPIRY_MS);
 
-  test('shows that a product was edited, sold and hidden through the first, before its cached answer expires', async () => {
+  test('a second instance shows edits, sales and hiding of a product made through the first before its cached answer expires', async () => {
     const id = await makeProduct(admin, { in_stock: 5 });
     const path = `/api/products/${id}`;
     expect((await kept(path)).body.data.in_stock).toBe(5);
@@ -57,7 +59,7 @@ describe('a second instance', () => {
     await seen('/api/products', ({ data }) => data.items.every((item: { id: number }) => item.id !== id));
   });
 
-  test('hears what the first changed while the first had lost its line, as soon as that is back', async () => {
+  test('a second instance receives the changes made while it had lost its notification connection, as soon as that is back', async () => {
     const path = '/api/attributes';
     expect((await kept(path)).body.data.items).toEqual([]);
     const bus = one.app.get(CacheBus) as unknown as { client: { processID: number } | null };
@@ -74,7 +76,7 @@ describe('a second instance', () => {
     );
   });
 
-  test('shows what the first changed of payment methods and categories before its cached answers expire', async () => {
+  test('a second instance shows changes of payment methods and categories before its cached answers expire', async () => {
     const payments = '/api/checkout/payments';
     expect((await kept(payments)).body.payments).toHaveLength(1);
     await offerBankInvoice(admin);
@@ -84,7 +86,7 @@ describe('a second instance', () => {
     await seen('/api/categories', ({ data }) => data.items.length === 1);
   });
 
-  test("shows what the first changed of the shop's own texts before its cached answers expire", async () => {
+  test('a second instance shows changes of the shop’s texts before its cached answers expire', async () => {
     expect((await kept('/api/pages')).body.data.items).toEqual([]);
     const page = { slug: 'terms', published: true, translations: { en: { title: 'Terms', body: 'Within 14 days.' } } };
     const { id } = (await admin.post('/api/admin/pages', page)).body.data;
@@ -94,7 +96,7 @@ describe('a second instance', () => {
     await seen('/api/pages/terms', ({ code }) => code === 'not_found');
   });
 
-  test('shares the work: a mail for each order, from one of them', async () => {
+  test('two instances share the emails of orders, and each email is sent once', async () => {
     const id = await makeProduct(admin, { in_stock: 100 });
     const buyers = Array.from({ length: 20 }, (_, n) => `shared${n}@example.com`);
     await Promise.all(buyers.map((email, n) => place([one, two][n % 2]!.client(), id, { customer: { email } })));
@@ -108,7 +110,7 @@ describe('a second instance', () => {
     expect(await sent()).toEqual([...buyers].sort());
   });
 
-  test('leaves scheduled work to one runner: a run that waits is not sent again by the other', async () => {
+  test('scheduled work runs in one instance, and a waiting run is not sent again by the other', async () => {
     const [schedule] = await one.db.query<{ name: string }>('SELECT name FROM pgboss.schedule ORDER BY name LIMIT 1');
     const { name } = schedule!;
     const run = { singletonKey: 'this very run', startAfter: new Date(Date.now() + 3_600_000) };
@@ -116,7 +118,7 @@ describe('a second instance', () => {
     expect(sent.filter((id) => id !== null)).toHaveLength(1);
   });
 
-  test('knows the sessions of the first, and ends them there', async () => {
+  test('a second instance accepts the sessions of the first and can end them', async () => {
     const email = 'olena@example.com';
     await one
       .client()
@@ -130,7 +132,7 @@ describe('a second instance', () => {
     expect((await there.get('/api/auth/me', { cookie })).status).toBe(401);
   });
 
-  test('counts failing logins together with the first', async () => {
+  test('two instances count failed logins together', async () => {
     const guess = ({ url }: TestShop): Promise<number> =>
       (url === one.url ? one : two)
         .client()

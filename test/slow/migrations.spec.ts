@@ -5,7 +5,7 @@ import { migrations } from '../../migrations/index.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { runMigrations } from '../../src/platform/schema/migrate.js';
 
-/** Everything a schema is made of, as text: columns, constraints, indexes, functions, triggers. */
+/** The schema as text: columns, constraints, indexes, functions and triggers. */
 const SCHEMA = `
   SELECT format('column %s.%s %s %s %s %s', table_name, column_name, data_type, is_nullable, column_default,
     generation_expression) AS line
@@ -38,7 +38,7 @@ describe('the migrations', () => {
   }
   const schema = async (): Promise<string[]> => (await read<{ line: string }>(SCHEMA)).map(({ line }) => line);
 
-  test('may be run by many at once and again: each is run once and leaves one schema', async () => {
+  test('concurrent and repeated runs of the migrations execute each migration once', async () => {
     const done = await Promise.all(Array.from({ length: 5 }, () => runMigrations(database.url)));
     expect(done.flat().sort()).toEqual(migrations.map(({ name }) => name).sort());
     const once = await schema();
@@ -47,7 +47,7 @@ describe('the migrations', () => {
     expect(await read('SELECT name FROM migrations GROUP BY name HAVING count(*) > 1')).toEqual([]);
   });
 
-  test('an index built concurrently does not block writes, also if other servers wait to migrate', async () => {
+  test('an index built concurrently does not block writes, even if other servers wait to migrate', async () => {
     class NotesOfOrders1999999999999 {
       readonly name = 'NotesOfOrders1999999999999';
       readonly transaction = false;
@@ -67,7 +67,7 @@ describe('the migrations', () => {
     ]);
   });
 
-  test('go down one by one to nothing, and up again to the same', async () => {
+  test('the migrations can be reverted one by one to an empty schema and run again with the same result', async () => {
     await runMigrations(database.url);
     const before = await schema();
     const dataSource = await new DataSource(dataSourceOptions(database.url, 2)).initialize();

@@ -12,7 +12,7 @@ import { until } from './faults/until.js';
 const run = promisify(execFile);
 const STARTS_MS = 120_000;
 
-/** The commands of docs/extending/online-gateway.md, block by block. */
+/** The commands in docs/extending/online-gateway.md, by code block. */
 const blocks = [...readFileSync('docs/extending/online-gateway.md', 'utf8').matchAll(/^```sh\n(.*?)^```$/gms)].map(
   ([, commands]) => commands!,
 );
@@ -28,7 +28,7 @@ describe('the guide to online gateways', () => {
 
   beforeAll(async () => {
     folder = await realpath(await mkdtemp(join(tmpdir(), 'guide-')));
-    // below the project, whose packages the plugin uses
+    // a folder within the project, so that the plugin finds the project's packages
     await mkdir('.tmp', { recursive: true });
     plugins = relative(process.cwd(), await mkdtemp(join(process.cwd(), '.tmp', 'guide-')));
     database = await createTestDatabase();
@@ -40,7 +40,7 @@ describe('the guide to online gateways', () => {
       DATA_DIR: join(folder, 'data'),
       PORT: ports.shop,
       LOG_LEVEL: 'error',
-      // nothing is fetched
+      // everything is installed already, so nothing is downloaded
       npm_config_offline: 'true',
     };
   });
@@ -54,7 +54,7 @@ describe('the guide to online gateways', () => {
     await rm(plugins, { recursive: true, force: true });
   });
 
-  /** Replaces the folder and the ports of the guide by those of this test. */
+  /** Replaces the folder and the ports of the guide with those of this test. */
   const here = (commands: string): string =>
     commands
       .replaceAll(/\bplugins\b/g, plugins)
@@ -72,7 +72,7 @@ describe('the guide to online gateways', () => {
     );
   }
 
-  test('the commands of the guide pay an order, capture a part, and find a payment whose messages were lost', async () => {
+  test('the commands of the guide to online gateways pay an order, capture a part, and find a payment with lost messages', async () => {
     const [install, provider, shop, ...rest] = blocks as [string, string, string, ...string[]];
     await run('bash', ['-ec', here(install)], { env });
     await start(`exec ${here(provider).trim()} --port ${ports.provider}`, `http://127.0.0.1:${ports.provider}/`);
@@ -92,7 +92,7 @@ describe('the guide to online gateways', () => {
     );
   });
 
-  test('the example for LiqPay compiles with the packed libraries', async () => {
+  test('the LiqPay example compiles with the packed libraries', async () => {
     await run('npm', ['pack', './examples/liqpay-gateway', '--pack-destination', folder], { env });
     expect((await readdir(folder)).filter((name) => name.endsWith('.tgz'))).toHaveLength(1);
   });

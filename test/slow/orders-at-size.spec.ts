@@ -19,7 +19,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-describe('A shop with 100,000 orders', () => {
+describe('the order list of a shop with 100,000 orders', () => {
   let shop: TestShop;
   let admin: Client;
 
@@ -32,7 +32,7 @@ describe('A shop with 100,000 orders', () => {
   });
   afterAll(() => shop?.close());
 
-  /** Rows of orders that were read one after the other, and orders that were made, since the server started. */
+  /** Order rows read by sequential scans, and orders inserted, since the server started. */
   async function work(): Promise<{ read: number; made: number }> {
     await reportStatistics(shop);
     const [row] = await shop.db.query<{ read: number; made: number }>(
@@ -41,7 +41,7 @@ describe('A shop with 100,000 orders', () => {
     return row!;
   }
 
-  it('takes one more without reading through the others', async () => {
+  it('placing an order among 100,000 orders reads no table of orders sequentially', async () => {
     const product = await makeProduct(admin);
     const before = await work();
     expect((await place(shop.client(), product)).status).toBe(201);
@@ -50,21 +50,21 @@ describe('A shop with 100,000 orders', () => {
 
   const year = { createdFrom: new Date(Date.now() - 365 * 86_400_000) };
   const filters: ReadonlyArray<readonly [string, Partial<OrderFilter>]> = [
-    ['all', {}],
-    ['one state', { status: 'completed' }],
-    ['a rare state', { status: 'pending' }],
-    ['a method', { paymentMethod: 'cash' }],
-    ['a state of payment', { paymentStatus: 'unpaid' }],
-    ['late ones', { overdue: true }],
-    ['those not late', { overdue: false }],
-    ['those to be confirmed', { toVerify: true }],
+    ['nothing', {}],
+    ['a frequent status', { status: 'completed' }],
+    ['a rare status', { status: 'pending' }],
+    ['a payment method', { paymentMethod: 'cash' }],
+    ['a payment status', { paymentStatus: 'unpaid' }],
+    ['late payment', { overdue: true }],
+    ['payment not late', { overdue: false }],
+    ['payments to verify', { toVerify: true }],
     ['a year', year],
     ['a customer', { customerId: 1000 }],
     ['several filters', { status: 'completed', paymentMethod: 'bank_invoice', paymentStatus: 'paid', ...year }],
     ['a name', { q: 'ткаченко' }],
-    ['an e-mail', { q: 'reader2341@' }],
-    ['a phone', { q: '0670012' }],
-    ['a number', { q: '4711' }],
+    ['an email address', { q: 'reader2341@' }],
+    ['a phone number', { q: '0670012' }],
+    ['an order number', { q: '4711' }],
     ['two letters', { q: 'оп' }],
   ];
   const sorts = ['-created_at', 'created_at', 'id', '-total', 'total'];
@@ -82,24 +82,31 @@ describe('A shop with 100,000 orders', () => {
   const isOrders = (node: Plan): boolean =>
     node['Relation Name'] === 'shop_order' || /^shop_order/.test(node['Index Name'] ?? '');
 
-  it.each(filters)('reads its list of %s from an index, in every order, deep pages too', async (name, filter) => {
-    for (const sort of sorts) {
-      for (const offset of [0, 20_000]) {
-        const nodes = await planOf(filter, sort, offset);
-        const steps = nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`);
-        const plan = `${name}, ${sort}, from ${offset}: ${steps.join(', ')}`;
-        expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan' && isOrders(node)).map(() => plan)).toEqual([]);
-        // what a word finds is read from the table, and only a few rows; all else stays in the index but for the
-        // page itself
-        const opened = nodes.filter(
-          (node) => node['Node Type'] === 'Index Scan' && isOrders(node) && !filter.q && sort !== 'id',
-        );
-        expect(opened.filter((node) => node['Actual Rows'] * node['Actual Loops'] > 1000).map(() => plan)).toEqual([]);
+  it.each(filters)(
+    'a list of 100,000 orders filtered by %s is read from an index, in every sort order and on later pages',
+    async (name, filter) => {
+      for (const sort of sorts) {
+        for (const offset of [0, 20_000]) {
+          const nodes = await planOf(filter, sort, offset);
+          const steps = nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`);
+          const plan = `${name}, ${sort}, from ${offset}: ${steps.join(', ')}`;
+          expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan' && isOrders(node)).map(() => plan)).toEqual(
+            [],
+          );
+          // results of a text search are read from the table, but only a few rows; all other lists read the index and the
+          // rows of the page
+          const opened = nodes.filter(
+            (node) => node['Node Type'] === 'Index Scan' && isOrders(node) && !filter.q && sort !== 'id',
+          );
+          expect(opened.filter((node) => node['Actual Rows'] * node['Actual Loops'] > 1000).map(() => plan)).toEqual(
+            [],
+          );
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('counts them by state without opening one', async () => {
+  it('the counts of orders by status are read from an index alone', async () => {
     const rows = await shop.db.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${COUNT_ORDERS.text}`);
     const scans = rows.flatMap(
       (row) => /[\w ]+?(?= using \w+ on shop_order\b| on shop_order\b)/.exec(row['QUERY PLAN']) ?? [],
@@ -112,7 +119,7 @@ describe('A shop with 100,000 orders', () => {
     expect(by_status.completed).toBeGreaterThan(50_000);
   });
 
-  it('is exported whole, a few rows at a time', async () => {
+  it('the export of 100,000 orders is streamed in small portions', async () => {
     const before = process.memoryUsage().rss;
     const { text, status } = await admin.get('/api/admin/orders/export?status=cancelled&sort=total');
     expect(status).toBe(200);

@@ -8,10 +8,10 @@ interface Plans {
 }
 
 /**
- * PostgreSQL plans a prepared statement again until it has tried five times; one that it plans for ever costs several
- * times its run.
+ * PostgreSQL plans a prepared statement anew for its first five executions, and then decides whether to keep one plan.
+ * A statement that is planned at every execution costs several times as much.
  */
-describe('The statements of a sale', () => {
+describe('query plans of a sale', () => {
   let shop: TestShop;
   const products: number[] = [];
 
@@ -35,7 +35,7 @@ describe('The statements of a sale', () => {
     payment_method: 'cash',
   });
 
-  /** Of both connections. */
+  /** The prepared statements of both connections. */
   async function plans(): Promise<Plans[]> {
     const read = (): Promise<Plans[]> =>
       shop.db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ describe('The statements of a sale', () => {
     return (await Promise.all([read(), read()])).flat();
   }
 
-  it('are planned once and for all', async () => {
+  it('PostgreSQL keeps the plans of all statements from cart to order', async () => {
     for (let time = 0; time < 15; time++) {
       const buyer = shop.client();
       for (const id of products)

@@ -23,7 +23,7 @@ import { installExample, packLibraries } from './install-plugin.js';
 
 const run = promisify(execFile);
 
-describe('a plugin in a package of its own, installed outside the project', () => {
+describe('a plugin that is a package outside the project', () => {
   let folder: string;
   let plugin: string;
   let database: TestDatabase;
@@ -49,7 +49,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** A package of plain JavaScript beside it, which uses its libraries. */
+  /** Creates a package of plain JavaScript that uses the libraries of the example plugin. */
   async function javascript(name: string, code: string): Promise<string> {
     const place = join(folder, name);
     await mkdir(join(place, 'node_modules'), { recursive: true });
@@ -59,7 +59,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
     return place;
   }
 
-  describe('is part of the shop by PLUGINS alone:', () => {
+  describe('a shop that loads the plugin through PLUGINS', () => {
     let direct: Direct;
     let server: ServerProcess;
     let admin: Client;
@@ -76,12 +76,12 @@ describe('a plugin in a package of its own, installed outside the project', () =
       expect(code).toBe(0);
     });
 
-    test('its migration has run after those of the shop', async () => {
+    test('the migrations of a plugin run after those of the shop', async () => {
       const [last] = await direct.rows('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
       expect(last).toEqual({ name: 'Vouchers1763800080000' });
     });
 
-    test('its operations admit whom it says, and answer its errors in its words', async () => {
+    test('the operations of a plugin enforce their access rules and answer with the plugin’s errors', async () => {
       const guest = new Client(server.url);
       expect((await guest.post('/api/vouchers', { code: 'NOBODY-1', amount: 5, currency: 'EUR' })).status).toBe(401);
       expect(await admin.post('/api/vouchers', { code: 'x' })).toMatchObject({
@@ -95,7 +95,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
       });
     });
 
-    test('customers pay by its gateway, and its listener hears of it once', async () => {
+    test('customers pay with the gateway of a plugin, and its listener receives the event once', async () => {
       const key = '/api/admin/payment-methods/voucher';
       expect((await admin.get(key)).body).toMatchObject({ data: { active: false } });
       expect((await admin.put(key, { active: true })).status).toBe(200);
@@ -151,31 +151,31 @@ describe('a plugin in a package of its own, installed outside the project', () =
     return stderr.trim();
   }
 
-  test('a plugin whose key is taken ends the start with a line that names package and class', async () => {
+  test('a plugin whose gateway key is already used stops the start with one line that names package and class', async () => {
     const clone = await javascript('cash-clone', decorated('CloneGateway', 'cash'));
     expect(await refusal(clone)).toBe('Plugin cash-clone, class CloneGateway: the key "cash" is taken by CashGateway');
   });
 
-  test('so does a declaration that cannot be used', async () => {
+  test('a plugin with an invalid gateway key stops the start with one line that names the key', async () => {
     const odd = await javascript('odd-key', decorated('OddGateway', 'Odd Key'));
     expect(await refusal(odd)).toMatch(/^Plugin odd-key, class OddGateway: its key "Odd Key" is not a lower-case word/);
   });
 
   test.each([
-    ['a package that is not there', 'no-such-package', 'Plugin no-such-package: the package is not installed'],
-    ['a folder that is not there', './no/such', 'Plugin ./no/such: there is no such file or folder'],
-  ])('so does %s', async (_, word, line) => {
+    ['a package that is not installed', 'no-such-package', 'Plugin no-such-package: the package is not installed'],
+    ['a folder that does not exist', './no/such', 'Plugin ./no/such: there is no such file or folder'],
+  ])('%s in PLUGINS stops the start with one line that names it', async (_, word, line) => {
     expect(await refusal(word)).toBe(line);
   });
 
-  test('so does a package without a plugin, and one that throws', async () => {
+  test('a package without a plugin, or one that throws, stops the start with one line that names the package', async () => {
     const empty = await javascript('empty-package', 'export const nothing = 1;');
     expect(await refusal(empty)).toBe('Plugin empty-package: it exports no class that is decorated with @ShopPlugin');
     const broken = await javascript('broken-package', "throw new Error('out of order');");
     expect(await refusal(broken)).toBe('Plugin broken-package: it cannot be loaded: out of order');
   });
 
-  describe('has a screen in the panel of a shop that was built with it:', () => {
+  describe('a plugin with a screen, in a shop that was built with it', () => {
     let direct: Direct;
     let server: ServerProcess;
     let browser: Chromium;
@@ -205,13 +205,13 @@ describe('a plugin in a package of its own, installed outside the project', () =
       return signedIn(await openProfile(browser, server.url), session, { language, width });
     }
 
-    /** A picture, and no key of a text of the plugin. */
+    /** Takes a screenshot, and expects no visible text keys of the plugin. */
     async function inspect(visitor: Visitor, name: string): Promise<void> {
       await visitor.inspect(name);
       await expectNoRawKeys(visitor.page, /\bvoucher\.\w+/g);
     }
 
-    test('it is in the navigation, and issues a voucher by the plugin’s operation', async () => {
+    test('the screen of a plugin is in the navigation and calls the plugin’s operation', async () => {
       const visitor = await visit('manager', 'en', 1280);
       await visitor.open();
       await visitor.see(/Plugins\s+Vouchers/);
@@ -232,7 +232,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
       });
     });
 
-    test('it speaks the language of the administrator, and so do refusals', async () => {
+    test('the screen of a plugin and the errors of its operations are in the administrator’s language', async () => {
       const visitor = await visit('manager', 'uk', 360);
       await visitor.open();
       await visitor.click(textsOf('uk')('shell.menu'));
@@ -250,7 +250,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
       await inspect(narrow, 'vouchers');
     });
 
-    test('a role below that of its place has neither the link nor the screen', async () => {
+    test('an administrator below the required role has neither the link to the plugin’s screen nor access to it', async () => {
       const visitor = await visit('support', 'en', 1280);
       await visitor.open('/pages/vouchers');
       await visitor.see(textsOf('en')('shell.not_found.title'));
@@ -258,7 +258,7 @@ describe('a plugin in a package of its own, installed outside the project', () =
     });
   });
 
-  test('its author starts a shop with it by @shop/testing, where the shop is installed too', async () => {
+  test('the author of a plugin can test it with startTestShop of @shop/testing where the shop is installed', async () => {
     await symlink(process.cwd(), join(plugin, 'node_modules', 'shop-back-end'));
     const script = join(plugin, 'try.mjs');
     await writeFile(

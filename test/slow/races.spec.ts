@@ -3,7 +3,7 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 import { checkoutForm, makeProduct, offerBankInvoice, orderBody, place, stockOf } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 
-/** The outcomes of works, in their order, of which so many run at any moment. */
+/** Runs the works with at most `width` at a time; returns their outcomes in order. */
 async function atMost<T>(width: number, works: ReadonlyArray<() => Promise<T>>): Promise<T[]> {
   const outcomes: T[] = [];
   const waiting = works.entries();
@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 const count = async (sql: string, values: unknown[] = []): Promise<number> =>
   Number((await shop.db.query<{ n: string }>(`SELECT count(*) AS n FROM ${sql}`, values))[0]!.n);
 
-test('a thousand buyers of a hundred units, 250 of them at any moment, make exactly a hundred orders and nine hundred clean refusals', async () => {
+test('a thousand orders of a product with a hundred items, 250 at a time, give a hundred orders and 900 stock errors', async () => {
   const product = await makeProduct(admin, { in_stock: 100 });
   const client = shop.client();
   const answers = await atMost(
@@ -47,9 +47,9 @@ test('a thousand buyers of a hundred units, 250 of them at any moment, make exac
 });
 
 test.each([
-  ['without a key', false],
-  ['with a key', true],
-])('one cart sent fifty times at once, %s, makes one order and one mail', async (_, keyed) => {
+  ['without an Idempotency-Key', false],
+  ['with an Idempotency-Key', true],
+])('fifty concurrent checkouts of one cart %s create one order and one email', async (_, keyed) => {
   const product = await makeProduct(admin, { in_stock: 100 });
   const client = shop.client();
   await client.post('/api/cart/items', { product_id: product, quantity: 2 });
@@ -72,7 +72,7 @@ test.each([
   expect(await count('mail WHERE recipient = $1', [email])).toBe(1);
 });
 
-test('orders and cancellations that cross never lose or invent stock', async () => {
+test('concurrent orders and cancellations neither lose nor create stock', async () => {
   const [a, b] = [await makeProduct(admin, { in_stock: 40 }), await makeProduct(admin, { in_stock: 40 })];
   const buy = async (first: number, second: number): Promise<void> => {
     const { status, body } = await admin.post(
@@ -97,7 +97,7 @@ test('orders and cancellations that cross never lose or invent stock', async () 
   }
 });
 
-test('the database makes the same ISO 11649 reference as the kernel, whatever the length of the number', async () => {
+test('the database computes the same ISO 11649 reference as the kernel, for numbers of any length', async () => {
   const product = await makeProduct(admin, { in_stock: 100 });
   for (const id of [9, 999_999, 1_000_000, 20_000_001]) {
     await shop.db.query(`SELECT setval('shop_order_id_seq', $1)`, [id + 1_000]);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { makeProduct, place } from '../fixtures/orders.js';
 
-describe('public reads', () => {
+describe('public reads under load', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
@@ -15,7 +15,7 @@ describe('public reads', () => {
   });
   afterAll(() => shop.close());
 
-  test('take no connection from orders: in a storm of stuck searches every order is made, and the searches end in 503 while the lock is still held', async () => {
+  test('blocked searches take no connections from orders: all orders succeed, and the searches end with 503', async () => {
     const lock = new pg.Client({ connectionString: shop.databaseUrl });
     await lock.connect();
     try {
@@ -33,13 +33,13 @@ describe('public reads', () => {
     expect((await shop.client().get('/api/products?facets=1&q=product')).status).toBe(200);
   });
 
-  test('have limits of their own on their connections, and the others keep theirs', async () => {
+  test('connections for public reads have a statement timeout of 2 s, all others of 10 s', async () => {
     const limit = 'SELECT current_setting($1) AS value';
     expect(await shop.db.readPublic(limit, ['statement_timeout'])).toEqual([{ value: '2s' }]);
     expect(await shop.db.query(limit, ['statement_timeout'])).toEqual([{ value: '10s' }]);
   });
 
-  test('pass over ten thousand rows at most, but for administrators', async () => {
+  test('a page of a list after more than ten thousand entries is rejected, except for administrators', async () => {
     const deep = '/api/products?per_page=100&page=102';
     const { status, body } = await shop.client().get(deep);
     expect([status, body.code]).toEqual([422, 'validation_failed']);
@@ -54,7 +54,7 @@ describe('public reads', () => {
   });
 });
 
-describe('the budget of reads', () => {
+describe('the rate limit of reads', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('the budget of reads', () => {
   });
   afterAll(() => shop.close());
 
-  test('is used up by costly searches, not by what is kept in memory; administrators have none', async () => {
+  test('costly searches count towards the rate limit of reads; cached answers and administrators do not', async () => {
     const guest = shop.client();
     const kept = '/api/products?per_page=7';
     while ((await guest.get(kept)).headers.get('etag') === null) await guest.get(kept);

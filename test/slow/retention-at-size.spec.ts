@@ -6,8 +6,8 @@ import { until } from '../fixtures/until.js';
 const EVENTS = 3_000_000;
 const MINUTES = 60_000;
 
-/** Ten seconds are the limit of a statement, and of a request's transaction. */
-describe('With three million events', () => {
+/** The time limit of a statement, and of the transaction of a request, is ten seconds. */
+describe('erasure of personal data among three million events', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('With three million events', () => {
     );
 
   test(
-    'a guest is erased within a request, and the nightly run finds every event of who was erased',
+    'a guest is erased within one request among three million events, and the nightly run redacts all their events',
     async () => {
       const admin = await shop.admin();
       const product = await makeProduct(admin);

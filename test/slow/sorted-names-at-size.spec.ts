@@ -9,7 +9,7 @@ import { vacuum } from './vacuum.js';
 const PRODUCTS = 100_000;
 const PAGE = 20;
 
-describe('With 100,000 products, lists sorted by name', () => {
+describe('product lists sorted by name in a shop with 100,000 products', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -40,15 +40,18 @@ describe('With 100,000 products, lists sorted by name', () => {
     ['uk', false, 0],
     ['ru', true, 0],
     ['uk', true, 5000],
-  ] as const)('are read by index in %s (descending: %s) from %s on', async (language, descending, offset) => {
-    const parameters = new Parameters();
-    const filter = filterSql(EVERY_PRODUCT, parameters);
-    const request = { language, sort: { key: 'name', descending }, limit: PAGE, offset, withTotal: false } as const;
-    const lines = await plan(listSql(filter, request, parameters), parameters);
-    expect([lines, scanned(lines, `product_by_name_${language}`)]).toEqual([lines, offset + PAGE]);
-  });
+  ] as const)(
+    'a product list sorted by name is read from an index in %s (descending: %s) from offset %s on',
+    async (language, descending, offset) => {
+      const parameters = new Parameters();
+      const filter = filterSql(EVERY_PRODUCT, parameters);
+      const request = { language, sort: { key: 'name', descending }, limit: PAGE, offset, withTotal: false } as const;
+      const lines = await plan(listSql(filter, request, parameters), parameters);
+      expect([lines, scanned(lines, `product_by_name_${language}`)]).toEqual([lines, offset + PAGE]);
+    },
+  );
 
-  test('administrators’ lists use two indexes', async () => {
+  test('the administrators’ list of products with low stock, sorted by name, uses two indexes', async () => {
     const parameters = new Parameters();
     const request = {
       language: 'uk',
@@ -63,7 +66,7 @@ describe('With 100,000 products, lists sorted by name', () => {
       expect(scanned(lines, index)).toBeLessThanOrEqual(PAGE);
   });
 
-  test('pages neither repeat nor skip a product', async () => {
+  test('the pages of product lists sorted by name neither repeat nor skip products', async () => {
     const ids = new Set<number>();
     const names: string[] = [];
     for (let page = 1; page <= 5; page++) {

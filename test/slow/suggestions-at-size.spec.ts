@@ -6,13 +6,13 @@ import { fill } from '../fixtures/fill.js';
 import { vacuum } from './vacuum.js';
 
 const PRODUCTS = 50_000;
-/** Products have one of 20, so 5 in 100 products each. */
+/** Each product has one of 20 words, so that each word is in five of 100 products. */
 const SERIES = ['Мох', 'Янтарь', 'Река', 'Берёза', 'Сумерки', 'Жатва', 'Липа', 'Снег', 'Луг', 'Камень'];
 const LATIN = ['Moss', 'Amber', 'River', 'Birch', 'Dusk', 'Harvest', 'Linden', 'Snow', 'Meadow', 'Stone'];
-/** Of the table: what is ranked at most, several times over. */
+/** Limit for the rows that are read: several times the number of ranked rows. */
 const MOST_READ = 2_000;
 
-describe('Suggestions in a shop with many products', () => {
+describe('search suggestions in a shop with many products', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -28,15 +28,15 @@ describe('Suggestions in a shop with many products', () => {
   afterAll(() => shop?.close());
 
   it.each([
-    ['a word that all have', 'teapot'],
-    ['the beginning of one', 'te'],
-    ['a word that many have', 'мох'],
-    ['one that has an ending', 'амбары'],
-    ['the beginning of a word that many have', 'янта'],
+    ['a word that all products have', 'teapot'],
+    ['the beginning of a word that all products have', 'te'],
+    ['a word that many products have', 'мох'],
+    ['a word with an ending', 'амбары'],
+    ['the beginning of a word that many products have', 'янта'],
     ['two words', 'teapot липа'],
     ['a number', 'B0040000'],
-    ['nothing that is there', 'qwrtp'],
-  ])('are found for %s without reading the table', async (_, q) => {
+    ['a word without results', 'qwrtp'],
+  ])('search suggestions for %s are found without reading the whole table', async (_, q) => {
     const parameters = new Parameters();
     const text = suggestSql({ q }, 'ru', 10, parameters)!;
     const plan = await shop.app
@@ -46,10 +46,10 @@ describe('Suggestions in a shop with many products', () => {
   });
 
   it.each(['teapot', 'te', 'мох', 'moss', 'teapot snow', 'vjc', 'teapto'])(
-    'are the same each time for %s',
+    'search suggestions for %s are the same for repeated requests',
     async (q) => {
       const found = [];
-      // an address of its own each time, so that no kept answer is sent
+      // a different address each time, so that no answer comes from the cache
       for (const end of ['', '&', '&&']) {
         const { body } = await shop.client().get(`/api/search/suggestions?q=${encodeURIComponent(q)}${end}`);
         found.push((body.data as { products: unknown[] }).products);
@@ -61,7 +61,7 @@ describe('Suggestions in a shop with many products', () => {
   );
 });
 
-/** Rows of the products' table that were looked at, found or not. */
+/** Rows of the product table that the plan read, including those that a filter removed. */
 function rowsRead(plan: readonly string[]): number {
   const from = plan.findIndex((line) => /(?:Seq|Heap) Scan.* on product\b/.test(line));
   expect(from).toBeGreaterThanOrEqual(0);

@@ -5,9 +5,9 @@ const LEFT = `SELECT coalesce(sum(relpages - relallvisible), 0)::int AS pages FR
   WHERE relname = ANY($1::text[])`;
 
 /**
- * Vacuums and analyzes tables until all their rows are visible to everyone, as those of a shop of some age are. A
- * statement of autovacuum that began before the rows were written keeps them from being marked, and plans then read
- * the table instead of the index alone.
+ * Vacuums and analyzes tables until all their rows are marked as visible to all transactions, as in a shop that has run
+ * for a while. An older snapshot, such as that of autovacuum, can prevent this; plans then read the table and not only
+ * the index.
  */
 export async function vacuum({ db }: Pick<TestShop, 'db'>, ...tables: string[]): Promise<void> {
   await until(
@@ -20,7 +20,7 @@ export async function vacuum({ db }: Pick<TestShop, 'db'>, ...tables: string[]):
   );
 }
 
-/** No table is vacuumed or analyzed by the server itself from now on: statistics, and with them plans, stay as they are. */
+/** Disables autovacuum for all tables, so that statistics, and with them plans, do not change during a test. */
 export async function stopAutovacuum({ db }: Pick<TestShop, 'db'>): Promise<void> {
   const tables = await db.query<{ name: string }>(
     `SELECT oid::regclass::text AS name FROM pg_class

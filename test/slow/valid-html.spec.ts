@@ -44,7 +44,10 @@ class Checker {
     for (const path of paths) await this.open(path);
   }
 
-  /** Submits a form of the page that was opened last. @returns the redirect's target */
+  /**
+   * Submits a form of the page that was opened last.
+   * @returns the target of the redirect
+   */
   async submit(path: string, fields: Record<string, string>): Promise<string> {
     const { html, status, location } = await this.browser.submit(path, fields);
     if (location !== null) return location.replace(shop.url, '');
@@ -63,8 +66,8 @@ class Checker {
   }
 }
 
-describe.each(['en', 'uk', 'ru'])('HTML in %s', (language) => {
-  test('every page for visitors is valid', async () => {
+describe.each(['en', 'uk', 'ru'])('HTML in the language %s', (language) => {
+  test('all public pages have valid HTML', async () => {
     const checker = new Checker(language);
     const aliases = (items: ReadonlyArray<{ alias: string }>, place: string) =>
       items.map(({ alias }) => `/${place}/${alias}`);
@@ -97,7 +100,7 @@ describe.each(['en', 'uk', 'ru'])('HTML in %s', (language) => {
     expect(checker.problems).toEqual([]);
   });
 
-  test('pages that show a rejected form again are valid', async () => {
+  test('pages that show a rejected form again have valid HTML', async () => {
     const checker = new Checker(language);
     for (const [page, action = page] of [
       ['/account/login'],
@@ -114,7 +117,7 @@ describe.each(['en', 'uk', 'ru'])('HTML in %s', (language) => {
     expect(checker.problems).toEqual([]);
   });
 
-  test('the pages from the cart to the order are valid', async () => {
+  test('the pages from the cart to the order have valid HTML', async () => {
     const checker = new Checker(language);
     await checker.open(`/product/${product.alias}`);
     await checker.submit('/cart/add', { product_id: String(product.id), quantity: '2' });
@@ -134,7 +137,7 @@ describe.each(['en', 'uk', 'ru'])('HTML in %s', (language) => {
     expect(checker.problems).toEqual([]);
   });
 
-  test('the account pages are valid', async () => {
+  test('the account pages have valid HTML', async () => {
     const checker = new Checker(language);
     const email = `${language}@example.com`;
     await checker.open('/account/register');
@@ -174,7 +177,7 @@ describe.each(['en', 'uk', 'ru'])('HTML in %s', (language) => {
     expect(checker.problems).toEqual([]);
   });
 
-  test('the panel’s login page and the panel’s page before its script runs are valid', async () => {
+  test('the panel’s login page and its initial page have valid HTML', async () => {
     const checker = new Checker(language);
     const { email } = await makeAdministrator(shop, 'owner');
     await checker.openAll(['/admin/login', '/admin/password/forgot', '/admin/password/reset?token=nothing']);

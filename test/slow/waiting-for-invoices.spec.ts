@@ -3,10 +3,10 @@ import { awaitingOrder, issue, offerBankInvoice } from '../fixtures/invoices.js'
 import { statementsDuring } from '../fixtures/statements.js';
 
 const REQUESTS = 26;
-/** So many requests wait at a time; each looks so often, with growing pauses, until it has waited for 8 seconds. */
+/** At most this number of requests wait at a time; each polls at increasing intervals for up to 8 seconds. */
 const [MOST_WAITING, LOOKS] = [20, 6];
 
-test('while no process creates the file, few requests wait, with few queries, and the others immediately get a time for the next attempt', async () => {
+test('while an invoice file is missing, few requests wait for it, with few queries, and the others get Retry-After at once', async () => {
   const shop = await startTestShop({ env: { WORKER: 'off' } });
   try {
     const admin = await shop.admin();

@@ -25,7 +25,7 @@ const tooMany: Refusals = {
   too_many: ({ limit, asked }: { limit: number; asked: number }) => new DomainError('too_many', { limit, asked }),
 };
 
-describe('A batch', () => {
+describe('batches of statements', () => {
   let platform: TestPlatform;
 
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('A batch', () => {
       (error: unknown) => error,
     );
 
-  describe('as a whole transaction', () => {
+  describe('a batch as a whole transaction', () => {
     it('a batch sends nothing if a part throws while the batch is composed', async () => {
       const connect = jest.spyOn(platform.db.pool, 'connect');
       const broken = (): Part<void> => {
@@ -119,7 +119,7 @@ describe('A batch', () => {
       expect(dropped).toEqual(['b-always', 'b-always', 'b-edge', 'b-always']);
     });
 
-    it('a batch is repeated after a serialization failure and stores its events once', async () => {
+    it('a batch is retried after a serialization failure and stores its events once', async () => {
       await platform.db.query('CREATE SEQUENCE IF NOT EXISTS batch_tries');
       await platform.db.query(`CREATE OR REPLACE FUNCTION fail_once() RETURNS int LANGUAGE plpgsql AS $$
         BEGIN IF nextval('batch_tries') = 1 THEN RAISE serialization_failure; END IF; RETURN 1; END $$`);
@@ -131,7 +131,7 @@ describe('A batch', () => {
       expect(await events()).toHaveLength(1);
     });
 
-    it('a batch is one message to PostgreSQL and one answer', async () => {
+    it('a batch outside a transaction is one message to PostgreSQL and one answer', async () => {
       const write = (key: string) => platform.db.batch(() => [store(key), store(`${key}+`), seen()]);
       await Promise.all(['b-1', 'b-2'].map((key) => write(key)));
       const asked: unknown[] = [];
@@ -147,7 +147,7 @@ describe('A batch', () => {
       expect(asked).toHaveLength(2);
     });
 
-    it('a batch marks its Idempotency-Key, and leaves no mark if a statement refuses', async () => {
+    it('a batch stores its Idempotency-Key, and stores nothing if a statement refuses', async () => {
       const mark = async (tx: Transaction): Promise<void> => {
         await tx.query(insert, ['b-mark', 1]);
       };
@@ -166,7 +166,7 @@ describe('A batch', () => {
       expect(await keys()).toEqual(['b-1', 'b-mark']);
     });
 
-    it('a batch releases an Idempotency-Key without a mark if a statement refuses', async () => {
+    it('a batch without a stored response releases its Idempotency-Key if a statement refuses', async () => {
       for (const [asked, mayBeCommitted] of [
         [3, false],
         [1, true],
@@ -177,7 +177,7 @@ describe('A batch', () => {
       }
     });
 
-    it('a batch waits for its turn, but not for batches that wait for a lock', async () => {
+    it('batches of one connection pool wait for each other, but not for a batch that waits for a lock', async () => {
       await platform.db.batch(() => [store('b-lock'), store('b-free')]);
       const blocker = new pg.Client({ connectionString: platform.url });
       await blocker.connect();
@@ -186,7 +186,7 @@ describe('A batch', () => {
       const touched = (key: string): Promise<unknown> => platform.db.batch(() => [part(touch, [key])]);
       const before = platform.db.waitedForTurn;
       let isBlocked = true;
-      // ten connections give two turns; both are taken by what waits for the lock
+      // ten connections allow two such batches at a time; the two that wait for the lock occupy both
       const locked = [touched('b-lock'), touched('b-lock')].map((one) => one.finally(() => (isBlocked = false)));
       const others = await Promise.all([touched('b-free'), touched('b-free'), touched('b-free')]);
       expect(others).toEqual(Array(3).fill([[{ value: 2 }]]));
@@ -208,7 +208,7 @@ describe('A batch', () => {
     });
   });
 
-  describe('in a transaction', () => {
+  describe('a batch in a transaction', () => {
     it('a transaction sends nothing of a batch whose part throws, and returns the connection without a transaction', async () => {
       const work = platform.db.transaction(async (tx) => {
         const broken = (): Part<void> => {

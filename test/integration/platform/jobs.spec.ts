@@ -8,12 +8,12 @@ const runs: Array<{ queue: string; n: number; attempt: number; by: string }> = [
 const of = (queue: string, n = 0) => runs.filter((run) => run.queue === queue && run.n === n);
 
 let instances = 0;
-/** The instance whose `endless` jobs never end. */
+/** Name of the instance whose `endless` jobs never end. */
 let hangs = '';
-/** The end of `slow` jobs. */
+/** Ends the running `slow` job. */
 let endSlow = (): void => undefined;
 const slowMayEnd = new Promise<void>((resolve) => (endSlow = resolve));
-/** The end of the `nightly` job. */
+/** Ends the running `nightly` job. */
 let endNightly = (): void => undefined;
 const nightlyMayEnd = new Promise<void>((resolve) => (endNightly = resolve));
 
@@ -46,7 +46,7 @@ class Work implements OnModuleInit {
   }
 }
 
-describe('jobs', () => {
+describe('background jobs', () => {
   let database: TestDatabase;
   let one: TestPlatform;
   let other: TestPlatform;
@@ -63,20 +63,20 @@ describe('jobs', () => {
     await database.drop();
   });
 
-  /** Waits until no job of the queue is waiting or running. */
+  /** Waits until the queue has no waiting or running job. */
   const finished = (queue: string) =>
     eventually(
       async () =>
         (await one.db.query(`SELECT FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [queue])).length === 0,
     );
 
-  it('of an instance that runs none are run by another one', async () => {
+  it('a job that an instance without workers sends is run by another instance', async () => {
     await sender.app.get(Jobs).send('plain', { n: 1 });
     const [run] = await eventually(() => of('plain', 1).length > 0 && of('plain', 1));
     expect(run!.by).not.toBe(sender.app.get(Work).name);
   });
 
-  it('with the same id run once', async () => {
+  it('several jobs with the same id run once', async () => {
     const id = '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11';
     const sent = await Promise.all(
       [one, other, sender].map(({ app }) => app.get(Jobs).send('plain', { n: 2 }, { id })),
@@ -86,7 +86,7 @@ describe('jobs', () => {
     expect(of('plain', 2)).toHaveLength(1);
   });
 
-  it('of one key do not run side by side', async () => {
+  it('only one job with the same singleton key is queued or running at a time', async () => {
     const sent = await Promise.all(
       [one, other].map(({ app }) => app.get(Jobs).send('slow', { n: 3 }, { singletonKey: 'k' })),
     );
@@ -96,13 +96,13 @@ describe('jobs', () => {
     endSlow();
   });
 
-  it('that take too long come again', async () => {
+  it('a job that exceeds its time limit is run again', async () => {
     await one.app.get(Jobs).send('stuck', { n: 4 });
     await eventually(() => of('stuck', 4).length === 2);
     expect(of('stuck', 4).map(({ attempt }) => attempt)).toEqual([1, 2]);
   });
 
-  it('on a schedule are known to all instances and run in one', async () => {
+  it('a scheduled job is known to all instances and runs in one of them', async () => {
     const [row] = await one.db.query<{ cron: string; timezone: string }>(
       `SELECT cron, timezone FROM pgboss.schedule WHERE name = 'nightly'`,
     );
@@ -114,11 +114,11 @@ describe('jobs', () => {
     expect(of('nightly')).toHaveLength(1);
   });
 
-  it('that run when their instance stops are handed back, and another one does them', async () => {
+  it('a job that is running when its instance stops is returned to the queue and run by another instance', async () => {
     const third = await startPlatform({ providers: [Work] }, {}, database.url);
     hangs = third.app.get(Work).name;
     let n = 100;
-    // each instance takes jobs, so some are sent until this one has taken one
+    // any instance may take a job, so jobs are sent until the third instance has taken one
     await eventually(async () => {
       const sent = ++n;
       await third.app.get(Jobs).send('endless', { n: sent });
@@ -126,12 +126,12 @@ describe('jobs', () => {
       return runs.some((run) => run.queue === 'endless' && run.by === hangs);
     });
     const taken = runs.find((run) => run.queue === 'endless' && run.by === hangs)!;
-    // ends although its job never does
+    // closing must not wait for the job, which never ends
     await third.close();
     await eventually(() => of('endless', taken.n).find(({ attempt }) => attempt === 2));
   });
 
-  it('have a schema that may be migrated again, also by several at once', async () => {
+  it('the schema of the job queue can be migrated again, also by several processes at once', async () => {
     await Promise.all([runMigrations(database.url), runMigrations(database.url)]);
   });
 });

@@ -23,7 +23,7 @@ export interface ParsedMail {
   from: { text: string };
 }
 
-// neither package carries types
+// neither package has type declarations
 const load = createRequire(import.meta.url);
 const { SMTPServer } = load('smtp-server') as { SMTPServer: new (options: object) => Sink };
 const { simpleParser } = load('mailparser') as { simpleParser: (source: unknown) => Promise<ParsedMail> };
@@ -31,14 +31,14 @@ const { simpleParser } = load('mailparser') as { simpleParser: (source: unknown)
 export interface MailSink {
   readonly url: string;
   readonly mails: Array<ParsedMail & { recipients: string[]; source: string }>;
-  /** Answers the next deliveries with this SMTP status instead of taking them. */
+  /** Rejects the next deliveries with this SMTP status. */
   refuse(code: number, times: number): void;
   close(): Promise<void>;
 }
 
 export const parseMail = (source: Buffer): Promise<ParsedMail> => simpleParser(source);
 
-/** A real SMTP server on the loopback that keeps what it gets. */
+/** A real SMTP server on the loopback interface that stores the emails it receives. */
 export async function startMailSink(): Promise<MailSink> {
   const mails: MailSink['mails'] = [];
   let refusal = { code: 0, times: 0 };

@@ -28,13 +28,13 @@ const mixedLines = exampleOrder().lines.map((line) => ({
   attributes: 'size: 100 g\r\ncolor: dark\nshape: leaf\rgrade: first',
 }));
 
-/** RFC 5322, 2.3: CR and LF occur only together. */
+/** RFC 5322, section 2.3: CR and LF occur only together. */
 const expectCrlf = (source: string): void => {
   expect(source).toContain('\r\n');
   expect(source.replaceAll('\r\n', '').match(/[\r\n]/g)).toBeNull();
 };
 
-describe('mails', () => {
+describe('emails over SMTP', () => {
   let sink: MailSink;
   let shop: TestPlatform;
 
@@ -67,7 +67,7 @@ describe('mails', () => {
     orders.current = exampleOrder();
   });
 
-  it('confirm an order once, in HTML and text, complete and escaped', async () => {
+  it('an order is confirmed by one email in HTML and text, complete and escaped', async () => {
     await created();
     await publish('PaymentStarted', order);
     const mail = await mailed('received your order 17');
@@ -96,7 +96,7 @@ describe('mails', () => {
     expect(sink.mails).toHaveLength(1);
   });
 
-  it('with the bank details go out each time the order comes to wait for its money', async () => {
+  it('an email with the bank details is sent each time an order starts to wait for payment', async () => {
     orders.current = bankOrder();
     await created({ order_id: 18 });
     await changed('awaiting_payment', { order_id: 18 });
@@ -116,7 +116,7 @@ describe('mails', () => {
     expect(sink.mails).toHaveLength(2);
   });
 
-  it('with the bank details are written after the invoice that they link was issued', async () => {
+  it('the email with the bank details is created after the invoice that it links to', async () => {
     orders.current = bankOrder();
     const seen: Array<{ order: number; mails: number }> = [];
     const issue = invoices.issue;
@@ -131,7 +131,7 @@ describe('mails', () => {
     }
   });
 
-  it('confirm a completed payment once, whichever event tells of it', async () => {
+  it('a completed payment is confirmed by one email, whether the event is OrderStatusChanged or PaymentCaptured', async () => {
     orders.current = bankOrder({ status: { key: 'paid', title: 'Paid' }, paidAt: '2026-11-21T10:00:00.000Z' });
     await changed('paid', { order_id: 19 });
     await publish('PaymentCaptured', {
@@ -178,12 +178,12 @@ describe('mails', () => {
     ['completed', 'completed'],
     ['cancelled', 'cancelled'],
     ['processing', 'preparing'],
-  ])('tell of %s when they are to', async (status, words) => {
+  ])('an email reports the status %s if the change asks for a notification', async (status, words) => {
     await changed(status, { note: 'With love' });
     expect((await mailed(words)).text).toContain('With love');
   });
 
-  it('are not sent when notifications are off, or there is no address', async () => {
+  it('no email is sent if notifications are off or the order has no email address', async () => {
     await changed('shipped', { notify: false });
     await changed('shipped', { email: null });
     await created({ order_id: 21, email: null });
@@ -194,14 +194,14 @@ describe('mails', () => {
   it.each([
     ['uk', 'Ми отримали ваше замовлення №\u00A017', '3 штуки'],
     ['ru', 'Мы получили ваш заказ №\u00A017', '3 штуки'],
-  ])("are in the order's language: %s", async (language, subject, pieces) => {
+  ])("emails about an order are in the order's language %s", async (language, subject, pieces) => {
     await created({ order_id: language === 'uk' ? 22 : 23, language });
     const mail = await mailed(subject);
     expect(mail.text).toContain(pieces);
     expect(mail.headers.get('content-language')).toBe(language);
   });
 
-  it('about accounts carry a link that is made when they are sent', async () => {
+  it('emails about accounts contain a link that is created when they are sent', async () => {
     const [user] = await shop.db.query<{ id: number }>(
       `INSERT INTO app_user (email, password_hash, role, email_verified_at) VALUES ('ira@example.com', 'x', 'customer',
         now()) RETURNING id`,
@@ -225,7 +225,7 @@ describe('mails', () => {
     expect(sink.mails).toHaveLength(4);
   });
 
-  it('come again with the same Message-ID when the mail server is busy', async () => {
+  it('an email that the mail server temporarily rejects is sent again with the same Message-ID', async () => {
     sink.refuse(451, 1);
     await created({ order_id: 24 });
     const mail = await mailed('received your order');
@@ -245,7 +245,7 @@ describe('mails', () => {
     expect((await mailed('received your order')).messageId).toBe(mail.messageId);
   });
 
-  it('that are refused for good are dead letters, and can be run again', async () => {
+  it('an email that the mail server rejects permanently becomes a failed job that can be run again', async () => {
     sink.refuse(550, 1);
     await created({ order_id: 25 });
     const [dead] = await eventually(async () => {
@@ -265,7 +265,7 @@ describe('mails', () => {
     await mailed('received your order');
   });
 
-  it('never go to an address that hides a second one', async () => {
+  it('an email is never sent to an address that contains a second address', async () => {
     await created({ order_id: 26, email: 'a@example.com\r\nBcc: everybody@example.com' });
     await eventually(
       async () => (await shop.db.query(`SELECT FROM mail WHERE order_id = 26 AND state = 'dead'`)).length,
@@ -273,7 +273,7 @@ describe('mails', () => {
     expect(sink.mails).toHaveLength(0);
   });
 
-  it('arrive over SMTP with one line ending, whatever the endings in a buyer’s texts', async () => {
+  it('emails are sent over SMTP with CRLF line endings, whatever line endings the buyer’s texts have', async () => {
     orders.current = exampleOrder({ id: 29, number: '29', lines: mixedLines });
     await created({ order_id: 29 });
     const { source, text } = await mailed('received your order 29');
@@ -281,7 +281,7 @@ describe('mails', () => {
     expect(text).toContain('Tea from Assam');
   });
 
-  it('are posted with their transaction or not at all', async () => {
+  it('an email is queued if its transaction commits, and not if it fails', async () => {
     await expect(
       shop.db.transaction(async (tx) => {
         await shop.app
@@ -295,8 +295,8 @@ describe('mails', () => {
   });
 });
 
-describe('mails without a mail server', () => {
-  it('are files under DATA_DIR/mail that sort by time', async () => {
+describe('emails without a mail server', () => {
+  it('without SMTP_URL, emails are files in DATA_DIR/mail whose names sort by time', async () => {
     orders.current = { ...bankOrder(), lines: mixedLines };
     const shop = await startPlatform(mailModules);
     try {

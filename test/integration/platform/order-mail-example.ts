@@ -91,10 +91,10 @@ export const bankOrder = (more: Partial<OrderPresentation> = {}): OrderPresentat
     ...more,
   });
 
-/** What the mails are made of; a spec sets it. */
+/** The order that emails are rendered from; specs set it. */
 export const orders = { current: exampleOrder() as OrderPresentation | null };
 
-/** Called when the invoice of an order is to be issued; a spec sets it. */
+/** Called when the invoice of an order is to be issued; specs set it. */
 export const invoices = { issue: async (_orderId: number): Promise<void> => undefined };
 
 @Module({
@@ -138,7 +138,7 @@ class ExampleProofsModule {}
 })
 class ExampleDocumentModule {}
 
-/** The module that sends emails, for `startPlatform`, with example orders in place of stored ones. */
+/** The module that sends emails, for `startPlatform`, with example orders instead of stored ones. */
 export const mailModules = {
   imports: [NotificationModule, ExampleProofsModule],
   replaced: new Map<Type, Type>([

@@ -49,7 +49,7 @@ class BookingListener {
 const product = { product_id: 1, name: 'Tea', alias: 'tea', sku: null };
 const times = (id: string) => heard.filter((one) => one.id === id).length;
 
-describe('server events', () => {
+describe('delivery of events from the outbox', () => {
   let shop: TestPlatform;
 
   const publish = (type: 'ProductCreated' | 'ProductUpdated' | 'ProductDeleted') =>
@@ -60,13 +60,13 @@ describe('server events', () => {
   });
   afterAll(() => shop.close());
 
-  it('reach a listener by themselves, soon after the commit', async () => {
+  it('an event reaches its listener without a request to deliver, soon after the commit', async () => {
     const id = await publish('ProductCreated');
     await eventually(() => times(id) > 0);
     expect(times(id)).toBe(1);
   });
 
-  it('carry id, type, occurred_at, actor and data', async () => {
+  it('an event has id, type, occurred_at, actor and data', async () => {
     const id = await publish('ProductCreated');
     const [job] = await eventually(async () => {
       const rows = await shop.db.query<{ data: unknown }>(
@@ -84,7 +84,7 @@ describe('server events', () => {
     });
   });
 
-  it('are not emitted when the transaction fails', async () => {
+  it('an event of a transaction that fails is not delivered', async () => {
     let id = '';
     await expect(
       shop.db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ describe('server events', () => {
     expect([times(id), times(next)]).toEqual([0, 1]);
   });
 
-  it('of a writer that was killed after its commit are delivered too, and drop the reads they made stale', async () => {
+  it('an event whose writer was killed after the commit is delivered, and invalidates the cached reads that it made stale', async () => {
     const cache = shop.app.get(ReadCache);
     await eventually(() => {
       cache.put('kept', 'old', 10, ['product:1'], cache.begin());
@@ -112,14 +112,14 @@ describe('server events', () => {
     expect(cache.get('kept')).toBeUndefined();
   });
 
-  it('come again to a plain listener that threw, while another one does its work once', async () => {
+  it('an event is delivered again to a plain listener that threw, and listeners that succeeded run once', async () => {
     failures = 2;
     const id = await publish('ProductUpdated');
     await eventually(() => times(id) === 3);
     expect(booked.filter((one) => one === id)).toHaveLength(1);
   });
 
-  it('dispatched twice are delivered once', async () => {
+  it('an event that is dispatched twice is delivered once', async () => {
     const id = await publish('ProductCreated');
     await eventually(() => times(id) > 0);
     await shop.db.query('UPDATE outbox_event SET dispatched_at = NULL WHERE id = $1', [id]);
@@ -131,7 +131,7 @@ describe('server events', () => {
     expect(times(id)).toBe(1);
   });
 
-  it('that fail for good become a dead letter, which can be run again', async () => {
+  it('an event that fails permanently becomes a failed job that can be run again', async () => {
     const id = await publish('ProductDeleted');
     await eventually(
       async () =>
@@ -153,7 +153,7 @@ describe('server events', () => {
     await expect(deadLetters.retry(letter!.id)).rejects.toThrow('not_found');
   });
 
-  it('and jobs outlive a database that closes every connection', async () => {
+  it('events and jobs continue after the database closes every connection', async () => {
     await shop.db.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
         AND pid <> pg_backend_pid()`,

@@ -24,11 +24,13 @@ export interface TestPlatform {
 }
 
 interface Parts extends Pick<ModuleMetadata, 'imports' | 'providers'> {
-  /** Modules, each with the module that replaces it. */
+  /** Modules to replace, each with its replacement. */
   readonly replaced?: ReadonlyMap<Type, Type>;
 }
 
-/** The platform without HTTP on a database of its own (or on `url`), with what a spec adds. */
+/**
+ * Starts the platform without HTTP on a database of its own (or on `url`), with the modules and providers of a spec.
+ */
 export async function startPlatform(
   parts: Parts = {},
   env: Record<string, string> = {},
@@ -79,7 +81,7 @@ export async function startPlatform(
   };
 }
 
-/** Looks every 20 ms until `look` answers something true. */
+/** Calls `look` every 20 ms until it returns something truthy, and returns that. */
 export async function eventually<T>(
   look: () => T | Promise<T>,
   withinMs = 60_000,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../libs/testing/database/index.js';
 
-describe('the test database', () => {
+describe('databases of tests', () => {
   const made: TestDatabase[] = [];
   const clients: pg.Client[] = [];
 
@@ -19,19 +19,19 @@ describe('the test database', () => {
     for (const database of made) await database.drop();
   });
 
-  it('has the migrated schema', async () => {
+  it('a test database has the migrated schema', async () => {
     const client = await open();
     const { rows } = await client.query<{ count: string }>('SELECT count(*) FROM migrations');
     expect(Number(rows[0]?.count)).toBeGreaterThan(0);
   });
 
-  it('is not shared: a table of one is unknown to the other', async () => {
+  it('a table created in one test database does not exist in another', async () => {
     const [one, other] = [await open(), await open()];
     await one.query('CREATE TABLE mine (id integer)');
     await expect(other.query('SELECT FROM mine')).rejects.toThrow('does not exist');
   });
 
-  it('knows Cyrillic letters', async () => {
+  it('a test database changes the case of Cyrillic letters', async () => {
     const client = await open();
     const { rows } = await client.query(`SELECT lower('ЩУКА Ї') AS low, 'Їжак' ILIKE 'їЖ%' AS alike`);
     expect(rows).toEqual([{ low: 'щука ї', alike: true }]);

@@ -8,7 +8,7 @@ import { inBackground } from '../../../src/platform/database/session-limits.js';
 import type { SteadyClient } from '../../../src/platform/database/steady-client.js';
 import { eventually, startPlatform, type TestPlatform } from './start-platform.js';
 
-describe('a transaction', () => {
+describe('database transactions', () => {
   let platform: TestPlatform;
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('a transaction', () => {
   const count = async (): Promise<unknown> =>
     (await platform.db.query(`SELECT FROM setting WHERE key LIKE 'tx-%'`)).length;
 
-  it('is not acknowledged when a failure was passed over in it: PostgreSQL rolls it back', async () => {
+  it('a transaction that ignores a failed statement is rolled back and throws', async () => {
     const work = platform.db.transaction(async (tx) => {
       await tx.query(`INSERT INTO setting (key, value) VALUES ('tx-1', '1')`);
       await tx.query('SELECT 1 / 0').catch(() => undefined);
@@ -31,7 +31,7 @@ describe('a transaction', () => {
     expect(await count()).toBe(0);
   });
 
-  it('lasts ten seconds, and one of a job five minutes', async () => {
+  it('a transaction may take ten seconds, one of a job five minutes', async () => {
     const read = async (): Promise<unknown> => {
       const limits = `SELECT current_setting('transaction_timeout') AS transaction, current_setting('client_connection_check_interval') AS client`;
       return (await platform.db.transaction((tx) => tx.query(limits)))[0];
@@ -41,8 +41,8 @@ describe('a transaction', () => {
     expect(await read()).toEqual({ transaction: '10100ms', client: '1s' });
   });
 
-  it('that lasts longer is ended by PostgreSQL without a commit, and the connection is replaced', async () => {
-    // SQL: a running timer is not changed, only stopped and started
+  it('PostgreSQL ends a transaction that exceeds its time limit without a commit, and its connection is replaced', async () => {
+    // SQL: a new value does not change a running timer; it must be stopped and started again
     const shorten = `SELECT set_config('transaction_timeout', '0', true), set_config('transaction_timeout', '200ms', true)`;
     const late = platform.db.transaction(async (tx) => {
       await tx.query(`INSERT INTO setting (key, value) VALUES ('tx-late', '1')`);
@@ -55,7 +55,7 @@ describe('a transaction', () => {
     expect((await Promise.all(after)).flat()).toEqual([]);
   });
 
-  it('ends when its client has gone, also while it waits for a lock', async () => {
+  it('a transaction ends when its client has disconnected, also while it waits for a lock', async () => {
     await platform.db.query(`INSERT INTO setting (key, value) VALUES ('gone-lock', '1'), ('gone', '1')`);
     const blocker = new pg.Client({ connectionString: platform.url });
     await blocker.connect();
@@ -80,7 +80,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('stays committed when work after its commit fails', async () => {
+  it('a transaction stays committed if a callback after its commit throws', async () => {
     await platform.db.transaction(async (tx) => {
       await tx.query(`INSERT INTO setting (key, value) VALUES ('tx-2', '1')`);
       tx.afterCommit(() => {
@@ -90,7 +90,7 @@ describe('a transaction', () => {
     expect(await count()).toBe(1);
   });
 
-  it('may begin with a statement of a name that could not be prepared the time before', async () => {
+  it('a transaction may start with a named statement that could not be prepared in earlier transactions', async () => {
     const named = { name: 'tx_later', text: 'SELECT n FROM comes_later' };
     const run = (): Promise<unknown[]> => platform.db.transaction((tx) => tx.query(named));
     for (let time = 0; time < 4; time++) await expect(run()).rejects.toThrow(/comes_later/);
@@ -101,11 +101,11 @@ describe('a transaction', () => {
     for (let time = 0; time < 4; time++) expect(await run()).toEqual([{ n: 1 }]);
   });
 
-  describe('has repositories', () => {
+  describe('repositories of a transaction', () => {
     const slugs = async (): Promise<string[]> =>
       (await platform.db.query<{ slug: string }>('SELECT slug FROM content_page ORDER BY id')).map(({ slug }) => slug);
 
-    it('that begin it, see what its statements did and are seen by them', async () => {
+    it('repositories begin the transaction, see the effects of its SQL statements and are seen by them', async () => {
       await platform.db.transaction(async (tx) => {
         await tx.entities.insert(ContentPageEntity, { slug: 'first' });
         await tx.query("UPDATE content_page SET slug = 'one' WHERE slug = 'first'");
@@ -121,7 +121,7 @@ describe('a transaction', () => {
       ]);
     });
 
-    it('whose changes go when it fails', async () => {
+    it('changes made by repositories are rolled back when their transaction fails', async () => {
       const work = platform.db.transaction(async (tx) => {
         await tx.entities.save(ContentPageEntity, { slug: 'two' });
         await tx.entities.insert(ContentPageEntity, { slug: 'one' });
@@ -131,7 +131,7 @@ describe('a transaction', () => {
       expect(await slugs()).toEqual(['one']);
     });
 
-    it('that begin no transaction of their own, and ask nothing after its end', async () => {
+    it('repositories of a transaction begin no nested transaction and send no statement after its end', async () => {
       let kept: EntityManager | undefined;
       const work = platform.db.transaction(async (tx) => {
         kept = tx.entities;
@@ -142,7 +142,7 @@ describe('a transaction', () => {
     });
   });
 
-  describe('sends the parts of a batch together', () => {
+  describe('batches in a transaction', () => {
     const insert = { name: 'tx_insert', text: 'INSERT INTO setting (key, value) VALUES ($1, $2::jsonb)' };
     const look = { name: 'tx_look', text: `SELECT key, value FROM setting WHERE key LIKE 'tx-b%' ORDER BY key` };
     const both = (key: string): Promise<[unknown[], Array<{ key: string; value: unknown }>]> =>
@@ -150,7 +150,7 @@ describe('a transaction', () => {
         tx.batch([part(insert, [key, '{"n": 1}']), part<{ key: string; value: unknown }>(look)]),
       );
 
-    it('each sees what the one before has done, prepared or not', async () => {
+    it('each statement of a batch in a transaction sees the effects of the previous ones, prepared or not', async () => {
       for (const n of [1, 2, 3, 4]) {
         const [inserted, seen] = await both(`tx-b${n}`);
         expect(inserted).toEqual([]);
@@ -159,7 +159,7 @@ describe('a transaction', () => {
       }
     });
 
-    it('all fail by the one that fails, and nothing of them stays', async () => {
+    it('a batch in a transaction fails with the error of its failing statement and leaves no changes', async () => {
       const before = await platform.db.query(look);
       for (let time = 0; time < 3; time++) {
         const work = platform.db.transaction((tx) =>
@@ -170,7 +170,7 @@ describe('a transaction', () => {
       expect(await platform.db.query(look)).toEqual(before);
     });
 
-    it('a batch is one message to PostgreSQL and one answer', async () => {
+    it('a batch in a transaction is one message to PostgreSQL and one answer', async () => {
       const sent: number[] = [];
       await platform.db.transaction(async (tx) => {
         await tx.query('SELECT 1');
@@ -188,7 +188,7 @@ describe('a transaction', () => {
       expect(sent[1]).toBe(sent[0]);
     });
 
-    it('sends nothing after the rollback when something else fails meanwhile, prepared or not', async () => {
+    it('a transaction sends no statement of a batch after its rollback when other work fails meanwhile', async () => {
       for (let n = 0; n < 4; n++) {
         const late = (word: string): Part<unknown> =>
           part({ name: `tx_${word}_${Math.min(n, 1)}`, text: insert.text }, [`tx-${word}-${n}`, '1']);
@@ -200,7 +200,7 @@ describe('a transaction', () => {
       expect(await platform.db.query("SELECT key FROM setting WHERE key LIKE 'tx-late%'")).toEqual([]);
     });
 
-    it('keeps the order in which statements were asked for, also when an earlier one is not prepared yet', async () => {
+    it('a transaction runs statements in the order of the calls, even if an earlier one is not prepared yet', async () => {
       for (let n = 0; n < 3; n++) {
         const order = await platform.db.transaction(async (tx) => {
           const first = tx.query<{ at: Date }>({
@@ -215,7 +215,7 @@ describe('a transaction', () => {
       }
     });
 
-    it('refuses statements after its end', async () => {
+    it('a transaction rejects statements after its end', async () => {
       let kept: { query(sql: string): Promise<unknown[]> } | undefined;
       await expect(
         platform.db.transaction((tx) => {

@@ -26,14 +26,14 @@ describe('the embedded PostgreSQL', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('keeps its data and its address from one start to the next', async () => {
+  it('the embedded PostgreSQL keeps its data and its address after a restart', async () => {
     const first = await start();
     expect(await ask(first.url, 'SELECT answer FROM kept')).toBe(42);
     await first.stop();
     expect((await start()).url).toBe(first.url);
   });
 
-  it('is durable, listens on this machine only, and lets the shop in as no superuser', async () => {
+  it('the embedded PostgreSQL is durable, listens on the loopback interface only, and the shop’s role is no superuser', async () => {
     const { url } = await start();
     expect(await ask(url, "SELECT current_setting('fsync') || current_setting('synchronous_commit')")).toBe('onon');
     expect(await ask(url, "SELECT current_setting('listen_addresses')")).toBe('127.0.0.1');
@@ -41,26 +41,26 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
   });
 
-  it('comes back by itself after its process was killed', async () => {
+  it('the embedded PostgreSQL restarts after its process was killed', async () => {
     const { url } = await start();
     process.kill(postmasterOf(dataDir), 'SIGKILL');
     expect(await askUntilAnswered(url, 'SELECT answer FROM kept')).toBe(42);
   });
 
-  it('can be stopped repeatedly', async () => {
+  it('the embedded PostgreSQL can be stopped repeatedly', async () => {
     const { stop, url } = await start();
     await Promise.all([stop(), stop()]);
     await stop();
     await expect(ask(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('refuses a second server on one data folder, in one line', async () => {
+  it('a second embedded PostgreSQL on the same data folder fails with an error in one line', async () => {
     await start();
     const second = startEmbeddedPostgres({ dataDir, log: () => undefined });
     await expect(second).rejects.toThrow(/^Another server \(process \d+\) already runs on the data folder [^\n]+$/);
   });
 
-  it('takes over from the PostgreSQL that a killed server left behind, and loses nothing', async () => {
+  it('a new start takes over the PostgreSQL that a killed server left running, without loss of data', async () => {
     const { keeper, url } = await startKeeper(dataDir);
     await ask(url, 'CREATE TABLE before_the_kill AS SELECT 7 AS answer');
     const orphan = postmasterOf(dataDir);
@@ -71,7 +71,7 @@ describe('the embedded PostgreSQL', () => {
     expect(postmasterOf(dataDir)).not.toBe(orphan);
   });
 
-  it('does not touch a stranger whose process id a stale file names', async () => {
+  it('a start ends no process of another program whose id is in a stale PID file', async () => {
     const { url, stop } = await start();
     await stop();
     writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n`);

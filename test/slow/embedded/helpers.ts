@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Starts keep-running.ts; answers it and its database's address once it serves. */
+/** Starts keep-running.ts; returns its process and the address of its database when that accepts connections. */
 export async function startKeeper(dataDir: string): Promise<{ keeper: ChildProcess; url: string }> {
   const script = join(process.cwd(), 'test/slow/embedded/keep-running.ts');
   const keeper = spawn(process.execPath, ['--import', './scripts/lib/typescript.mjs', script, dataDir], {
@@ -15,11 +15,11 @@ export async function startKeeper(dataDir: string): Promise<{ keeper: ChildProce
   return { keeper, url: line.toString().trim() };
 }
 
-/** The process id of the PostgreSQL on a data folder. */
+/** The process id of the PostgreSQL that uses a data folder. */
 export const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Runs one statement, answers its first row's first value. */
+/** Runs one statement; returns the first column of its first row. */
 export async function ask(url: string, statement: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -32,7 +32,7 @@ export async function ask(url: string, statement: string): Promise<unknown> {
   }
 }
 
-/** Asks until an answer comes, for at most a minute. */
+/** Repeats the statement until the database answers, for at most a minute. */
 export async function askUntilAnswered(url: string, statement: string): Promise<unknown> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await ask(url, statement).catch(() => undefined);

@@ -1,4 +1,4 @@
-// A process of its own that holds an embedded PostgreSQL, for the tests that kill it: <script> <data folder>
+// A process that runs an embedded PostgreSQL, for tests that kill it: <script> <data folder>
 import { startEmbeddedPostgres } from '../../../libs/embedded-postgres/index.js';
 
 const dataDir = process.argv[2] ?? '';

@@ -8,7 +8,7 @@ import { Sandbox } from '../../../src/platform/pdf/chromium/sandbox.js';
 
 const AN_ORDINARY_USER = 1000;
 
-describe('The browser that prints', () => {
+describe('starts of the browser that prints invoices', () => {
   const dataDir = join(tmpdir(), 'shop-test-browser');
   const lines: unknown[][] = [];
   const note = (...line: unknown[]): void => void lines.push(line);
@@ -24,7 +24,7 @@ describe('The browser that prints', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Starts and ends it; answers how it was started. */
+  /** Starts and closes the browser; returns its command line flags. */
   async function startOnce(chromiumPath: string | null, sandbox?: Sandbox): Promise<string[]> {
     const { browser, closed } = await launchBrowser({ chromiumPath, dataDir }, sandbox);
     const flags = browser.process()!.spawnargs;
@@ -33,7 +33,7 @@ describe('The browser that prints', () => {
     return flags;
   }
 
-  /** A program of these lines; `$BROWSER` is the one that would be found anyway. */
+  /** Creates a shell script; `browser` in it is the command of the browser that is found by default. */
   async function program(name: string, script: (browser: string) => string): Promise<string> {
     const { path, libraries } = await findBrowser({ chromiumPath: null, dataDir });
     const file = join(folder, name);
@@ -42,7 +42,7 @@ describe('The browser that prints', () => {
     return file;
   }
 
-  it('comes up where the path of temporary files is too long for its socket', async () => {
+  it('the printing browser starts if the path of the folder for temporary files is too long for its socket', async () => {
     const before = process.env['TMPDIR'];
     process.env['TMPDIR'] = join(folder, 'x'.repeat(60));
     await mkdir(process.env['TMPDIR']);
@@ -54,7 +54,7 @@ describe('The browser that prints', () => {
     }
   });
 
-  it('runs in its sandbox where the kernel lets it, else without, and says so once', async () => {
+  it('the printing browser runs in its sandbox if the kernel allows it, otherwise without one and with one log entry', async () => {
     const willing = await program(
       'willing',
       (browser) => `case " $* " in *" --no-sandbox "*) exit 3;; esac\n${browser} --no-sandbox "$@"`,
@@ -79,12 +79,12 @@ describe('The browser that prints', () => {
     ]);
   });
 
-  it('runs without it for root', async () => {
+  it('the printing browser runs without its sandbox if the user is root', async () => {
     expect(await startOnce(null, new Sandbox(0))).toContain('--no-sandbox');
     expect(lines).toMatchObject([[{ reason: 'the server runs as root' }, expect.any(String), 'Print']]);
   });
 
-  it('that does not come up says why: in the error, and with all it wrote in the log', async () => {
+  it('a printing browser that does not start gives the reason in the error and its whole output in the log', async () => {
     const broken = await program(
       'broken',
       () => 'echo "harmless" >&2; echo "error while loading shared libraries: libnss3.so" >&2; exit 127',

@@ -7,12 +7,12 @@ export interface Acknowledged {
   readonly email: string;
 }
 
-/** Buyers who order one after the other, so many at once, until they are stopped. */
+/** A number of concurrent buyers who each place one order after the other until they are stopped. */
 export class Buyers {
   readonly acknowledged: Acknowledged[] = [];
-  /** Addresses of buyers who sent an Idempotency-Key and repeated their order until they got its number. */
+  /** Emails of buyers who sent an Idempotency-Key and repeated their order until they received its number. */
   readonly insistent = new Set<string>();
-  /** Answers that no buyer should get, whatever happens to the server. */
+  /** Unexpected answers, which no buyer may get whatever happens to the server. */
   readonly strange: string[] = [];
   private readonly running: Promise<void>[];
   private stopped = false;
@@ -50,7 +50,7 @@ export class Buyers {
     return JSON.stringify({ items, customer: { email }, shipping_address: address, payment_method: 'cash' });
   }
 
-  /** Answers whether the order was acknowledged. */
+  /** Returns true if the order was acknowledged. */
   private async send(email: string, body: string, key: string | null): Promise<boolean> {
     try {
       const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) };
@@ -60,7 +60,7 @@ export class Buyers {
       else if (answer.code !== 'idempotency_in_progress') this.strange.push(`${response.status} ${answer.code}`);
       return response.status === 201;
     } catch {
-      // the server was killed, or is not there yet
+      // the server was killed, or has not started yet
       await sleep(20);
       return false;
     }

@@ -13,7 +13,7 @@ import { until } from './until.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 
-/** PostgreSQL is killed under a shop that has answers in its memory, stays away, and comes back. */
+/** PostgreSQL is killed while the shop has answers in its cache, stays down, and starts again. */
 describe('a shop whose database is killed', () => {
   let folder: string;
   let postgres: EmbeddedPostgres | undefined;
@@ -47,7 +47,7 @@ describe('a shop whose database is killed', () => {
         () => shop.app.get(ReadCache).get(cachedAnswerKey('en', path)) !== undefined,
       );
     }
-    // its keeper first, which would start it again
+    // the keeper is killed first, because it would restart the database
     keeper.kill('SIGKILL');
     await once(keeper, 'exit');
     process.kill(postmasterOf(folder), 'SIGKILL');
@@ -65,47 +65,50 @@ describe('a shop whose database is killed', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('lives, and is not ready', async () => {
+  test('while the database is down, /health/live answers 200 and /health/ready 503', async () => {
     expect((await shop.client().get('/health/live')).status).toBe(200);
     const { status, body } = await shop.client().get('/health/ready');
     expect([status, body.checks.database]).toEqual([503, 'away']);
   });
 
   const calls: Array<[string, () => Promise<Answered>]> = [
-    ['a product that was in memory', () => shop.client().get(`/api/products/${product}`)],
-    ['a list that was in memory', () => shop.client().get('/api/products')],
-    ['the payment methods', () => shop.client().get('/api/checkout/payments')],
-    ['the cart', () => shop.client().get('/api/cart')],
-    ['adding to the cart', () => shop.client().post('/api/cart/items', { product_id: product, quantity: 1 })],
+    ['a request for a cached product', () => shop.client().get(`/api/products/${product}`)],
+    ['a request for a cached list', () => shop.client().get('/api/products')],
+    ['a request for the payment methods', () => shop.client().get('/api/checkout/payments')],
+    ['a request for the cart', () => shop.client().get('/api/cart')],
+    ['a request to add to the cart', () => shop.client().post('/api/cart/items', { product_id: product, quantity: 1 })],
     ['an order', () => place(shop.client(), product)],
-    ['an order with a key', () => place(shop.client(), product, {}, { 'idempotency-key': 'while-away' })],
+    ['an order with an Idempotency-Key', () => place(shop.client(), product, {}, { 'idempotency-key': 'while-away' })],
     ['a login', () => shop.client().post('/api/auth/login', { email: 'olena@example.com', password: PASSWORD })],
-    ['who is logged in', () => customer.get('/api/auth/me')],
-    ['a call with a token', () => admin.get('/api/orders')],
-    ['a page for people', () => shop.client().get('/checkout')],
+    ['a request for the session', () => customer.get('/api/auth/me')],
+    ['a request with a token', () => admin.get('/api/orders')],
+    ['a request for a storefront page', () => shop.client().get('/checkout')],
   ];
 
-  test.each(calls)('answers %s with 503, when to come again, and nothing of the inside', async (_, call) => {
-    const { status, body, headers, text } = await call();
-    expect(status).toBe(503);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(text).not.toMatch(/ECONN|postgres|127\.0\.0\.1:\d|stack/i);
-    if (body)
-      expect(body).toMatchObject({
-        success: false,
-        code: 'database_unavailable',
-        error: body.message,
-        request_id: expect.any(String),
-      });
-  });
+  test.each(calls)(
+    'while the database is down, %s gets 503 with Retry-After and no internal details',
+    async (_, call) => {
+      const { status, body, headers, text } = await call();
+      expect(status).toBe(503);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(text).not.toMatch(/ECONN|postgres|127\.0\.0\.1:\d|stack/i);
+      if (body)
+        expect(body).toMatchObject({
+          success: false,
+          code: 'database_unavailable',
+          error: body.message,
+          request_id: expect.any(String),
+        });
+    },
+  );
 
-  test('answers hundreds at once with 503 too, and stays alive', async () => {
+  test('while the database is down, 300 concurrent orders get 503, and the process continues', async () => {
     const answers = await Promise.all(Array.from({ length: 300 }, () => place(shop.client(), product)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     expect((await shop.client().get('/health/live')).status).toBe(200);
   });
 
-  test('heals by itself: ready, orders, memory, sessions, mails', async () => {
+  test('after the database is back, readiness, orders, cache, sessions and emails recover without a restart', async () => {
     postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
     await until(
       () => shop.client().get('/health/ready'),
@@ -130,7 +133,7 @@ describe('a shop whose database is killed', () => {
     );
   });
 
-  test('has lost no order, no unit of stock and no mail of before', async () => {
+  test('no order, stock change or email from before the database was killed is lost', async () => {
     const [row] = await shop.db.query<{ stock: number; orders: number }>(
       'SELECT in_stock AS stock, (SELECT count(*)::int FROM shop_order) AS orders FROM product WHERE id = $1',
       [product],

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { newApiToken, sha256 } from '#kernel';
 import { Client } from '#testing';
 
-/** The database itself, past the shop: to look, and to stand in its way. */
+/** Direct access to the database of a shop, to read it and to hold locks. */
 export class Direct {
   private readonly pool: pg.Pool;
 
@@ -20,14 +20,14 @@ export class Direct {
     return Number(row!.n);
   }
 
-  /** A caller of the shop at `url` with a token of scope `admin`. */
+  /** A client of the shop at `url` with a token of scope `admin`. */
   async admin(url: string): Promise<Client> {
     const token = newApiToken();
     await this.rows(`INSERT INTO api_token (name, hash, scopes) VALUES ('test', $1, '{admin}')`, [sha256(token)]);
     return new Client(url, { token });
   }
 
-  /** Holds a product's row until the answered function is called. */
+  /** Locks the row of a product until the returned function is called. */
   async hold(productId: number): Promise<() => Promise<void>> {
     const client = await this.pool.connect();
     await client.query('BEGIN');

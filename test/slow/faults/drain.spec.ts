@@ -10,7 +10,7 @@ import { freePort } from '../../fixtures/free-port.js';
 import { ServerProcess } from './server-process.js';
 import { until } from './until.js';
 
-describe('SIGTERM', () => {
+describe('shutdown after SIGTERM', () => {
   let database: TestDatabase;
   let direct: Direct;
   let dataDir: string;
@@ -37,7 +37,7 @@ describe('SIGTERM', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('lets requests in flight end, says meanwhile that it wants no more, and exits with 0', async () => {
+  test('after SIGTERM the server completes requests in progress, reports that it is not ready, and exits with 0', async () => {
     const release = await direct.hold(product);
     const orders = Promise.all(Array.from({ length: 8 }, () => place(new Client(server.url), product)));
     await until(
@@ -61,7 +61,7 @@ describe('SIGTERM', () => {
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('is not held up by connections that are silent, slow or kept alive', async () => {
+  test('silent, slow and kept-alive connections do not delay the exit after SIGTERM', async () => {
     const silent = await open(server);
     const halfHead = await open(server, 'GET /api/products HTTP/1.1\r\nHost: shop\r\n');
     const halfBody = await open(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../fixtures/free-port.js';
 import { ServerProcess, type Ended } from './server-process.js';
 
-describe('A first start with the included PostgreSQL', () => {
+describe('the first start with the embedded PostgreSQL', () => {
   let dataDir: string;
   let ended: Ended;
 
@@ -15,12 +15,12 @@ describe('A first start with the included PostgreSQL', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('prints the command for a token as it works there: with the folder, and without an address to fill in', () => {
+  it('the first start prints a working command that creates a token, with the data folder and without a placeholder', () => {
     expect(ended.stdout).toContain(`DATA_DIR='${dataDir}' npm run --silent token -- --name me`);
     expect(ended.stdout).not.toContain('DATABASE_URL');
   });
 
-  it('says that it makes a database, and ends well', () => {
+  it('the first start reports that it creates a database, and ends cleanly', () => {
     expect([ended.code, ended.stderr]).toEqual([0, 'creating a new PostgreSQL cluster\n']);
   });
 });

@@ -20,14 +20,14 @@ const blocking = async (sql: string): Promise<() => Promise<void>> => {
   };
 };
 
-test('an order that was answered with 503 is not placed afterwards, although each of its waits was short enough', async () => {
+test('an order answered with 503 is not placed afterwards, even if each of its waits was below the limit', async () => {
   const product = await makeProduct(await shop.admin(), { in_stock: 1_000 });
   const ordered = async (): Promise<{ n: number }[]> => shop.db.query('SELECT count(*)::int AS n FROM shop_order');
   const buy = async (client = shop.client()) => {
     await client.post('/api/cart/add', { product_id: product, quantity: 1 });
     return client;
   };
-  // the statements of an order are prepared on every connection, so that they travel in one message
+  // prepares the statements of an order on every connection, so that a batch is sent as one message
   for (let round = 0; round < 4; round++)
     await Promise.all(
       Array.from({ length: 4 }, async (_, n) =>

@@ -1,6 +1,6 @@
 import { startTestShop, type TestShop } from '#testing';
 
-describe('a connection that PostgreSQL ends', () => {
+describe('database connections that PostgreSQL closes', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -8,7 +8,7 @@ describe('a connection that PostgreSQL ends', () => {
   });
   afterAll(() => shop.close());
 
-  test('while its borrower asks nothing is thrown away, and the process lives', async () => {
+  test('if PostgreSQL closes a connection between two queries of its user, no error is thrown and the process continues', async () => {
     const { pool } = shop.db;
     const client = await pool.connect();
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

@@ -6,7 +6,7 @@ export interface MailFile {
   readonly messageId: string;
 }
 
-/** The mails that a server without SMTP_URL has sent. */
+/** The emails that a server without SMTP_URL wrote as files. */
 export async function mailFiles(dataDir: string): Promise<MailFile[]> {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));

@@ -32,15 +32,15 @@ async function startShop(
   return { shop, admin, printer: shop.app.get(PdfPrinter) };
 }
 
-/** A program that starts the browser that would be found anyway, at another place. */
+/** Creates a script that starts the browser found by default, at a path that a test can delete. */
 async function installBrowser(path: string): Promise<void> {
   const found = await findBrowser({ chromiumPath: null, dataDir: join(tmpdir(), 'shop-test-browser') });
   const libraries = found.libraries === null ? '' : `LD_LIBRARY_PATH='${found.libraries}' `;
   await writeFile(path, `#!/bin/sh\n${libraries}exec '${found.path}' "$@"\n`, { mode: 0o755 });
 }
 
-describe('printing', () => {
-  it('runs no script, and lets no template reach the network or a file', async () => {
+describe('printing of invoices', () => {
+  it('an invoice template runs no script and loads nothing from the network or from files', async () => {
     const asked: string[] = [];
     const server: Server = createServer((request, response) => {
       asked.push(request.url ?? '');
@@ -75,7 +75,7 @@ describe('printing', () => {
     expect(asked).toEqual([]);
   });
 
-  it("falls back to the shop's template, then to the one in its code, when another does not work", async () => {
+  it('if the custom invoice template fails, the invoice is printed with the shop’s template', async () => {
     const templates = await folder();
     await mkdir(join(templates, 'invoice'));
     await writeFile(join(templates, 'invoice/invoice.liquid'), '{% for i in (1..1000000000) %}.{% endfor %}');
@@ -85,7 +85,7 @@ describe('printing', () => {
     expect((await read(await download(shop, order))).text).toContain('Payment instructions');
   });
 
-  it('goes on in a new browser when its browser is killed, between two pages or in the middle of one', async () => {
+  it('printing continues in a new browser if its browser is killed between two pages or while it prints', async () => {
     const { printer } = await startShop();
     expect((await readPdf(await printer.print('<p>one</p>'))).text).toBe('one');
     process.kill(printer.pid!, 'SIGKILL');
@@ -98,7 +98,7 @@ describe('printing', () => {
     expect(printer.pid).not.toBe(before);
   });
 
-  it('prints what is asked for at once one after the other, in one browser', async () => {
+  it('concurrent print requests are printed one after the other in one browser', async () => {
     const { printer } = await startShop();
     const printed = await Promise.all(Array.from({ length: 8 }, (_, at) => printer.print(`<p>page ${at}</p>`)));
     expect(await Promise.all(printed.map(async (pdf) => (await readPdf(pdf)).text))).toEqual(
@@ -106,7 +106,7 @@ describe('printing', () => {
     );
   });
 
-  it('without a browser leaves a dead letter that says so, and the order as it was; with one it can be run again', async () => {
+  it('without a browser, printing becomes a failed job with the reason, and the job succeeds later when it is run again', async () => {
     const browser = join(await folder(), 'chromium');
     await installBrowser(browser);
     const { shop, admin } = await startShop({ env: { CHROMIUM_PATH: browser } });
@@ -140,7 +140,7 @@ describe('printing', () => {
     expect((await download(shop, order)).status).toBe(200);
   });
 
-  it('asked for again by an administrator is tried again after it had failed', async () => {
+  it('an administrator who requests an invoice whose printing failed starts printing again', async () => {
     const browser = join(await folder(), 'chromium');
     await installBrowser(browser);
     const { shop, admin } = await startShop({ env: { CHROMIUM_PATH: browser } });
@@ -158,7 +158,7 @@ describe('printing', () => {
     expect((await admin.get('/api/admin/dead-letters')).body.meta.total).toBe(0);
   });
 
-  it('of an invoice whose server died after the number is done by the next one; until then a reader gets a request to wait', async () => {
+  it('an invoice whose server died after numbering it is printed by the next one; until then readers get 409 and Retry-After', async () => {
     const { shop, admin } = await startShop({ env: { WORKER: 'off' } });
     const order = await awaitingOrder(shop, admin);
     const { body } = await issue(admin, order.id);

@@ -13,7 +13,7 @@ interface Line {
   readonly [field: string]: unknown;
 }
 
-describe('A server in production', () => {
+describe('a server in production', () => {
   let database: TestDatabase;
   let dataDir: string;
   let ended: Ended;
@@ -66,27 +66,27 @@ describe('A server in production', () => {
 
   const ofContext = (context: string): Line[] => lines.filter((line) => line.context === context);
 
-  it('writes nothing but JSON lines to stdout, and nothing to stderr when that is no terminal', () => {
+  it('a server in production writes only JSON lines to stdout and nothing to stderr', () => {
     expect(lines.length).toBeGreaterThan(5);
     for (const line of lines)
       expect(line).toMatchObject({ level: expect.any(String), time: expect.stringMatching(/^\d{4}-/) });
     expect([ended.code, ended.stderr]).toEqual([0, '']);
   });
 
-  it('says in its log that it runs, and that its address is not encrypted', () => {
+  it('a server in production logs that it runs, and warns that its address is not encrypted', () => {
     expect(ofContext('Start')).toMatchObject([
       { level: 'info', msg: 'The shop is open', base_url: 'http://shop.example' },
       { level: 'warn', msg: expect.stringContaining('BASE_URL is http: in production') },
     ]);
   });
 
-  it('warns once of forwarded headers from a peer that it does not trust', () => {
+  it('a server in production warns once of forwarded headers from a peer that is not trusted', () => {
     expect(ofContext('Proxy')).toMatchObject([
       { level: 'warn', peer: '127.0.0.1', header: 'x-forwarded-for', msg: expect.stringContaining('TRUST_PROXY') },
     ]);
   });
 
-  it('writes what browsers report of its policy, without anything secret', () => {
+  it('a server in production logs CSP reports of browsers without keys and other secrets', () => {
     expect(ofContext('CspReport')).toMatchObject([
       {
         level: 'warn',

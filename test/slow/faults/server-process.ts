@@ -6,24 +6,24 @@ import { until } from './until.js';
 const lib = (name: string): string => join(process.cwd(), 'scripts/lib', name);
 
 /**
- * A start takes some 4 s of a core of 2026; a machine half as fast, with other work on all its cores, needs many times
- * that.
+ * Time limit of a server start. A start takes about 4 s of CPU on a core of 2026; a slower machine with other load
+ * needs many times that.
  */
 const SERVER_STARTS_MS = 120_000;
 
-/** How a process ended, and what it said. */
+/** How a process ended, and its output. */
 export interface Ended {
   readonly code: number | null;
-  /** Empty unless it was asked for. */
+  /** The stdout of the process; empty unless the test recorded it. */
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** The server as an operator starts it, in a process of its own, from the sources; it ends with the tests. */
+/** A server in a process of its own, started from the sources as an operator starts it; it ends with the tests. */
 export class ServerProcess {
   readonly ended: Promise<Ended>;
   private stderr = '';
-  /** What it has written to stdout so far: the log. */
+  /** The stdout so far, which is the log. */
   output = '';
 
   private constructor(
@@ -39,7 +39,10 @@ export class ServerProcess {
     }));
   }
 
-  /** @param env the whole environment but PATH; @param script what is run */
+  /**
+   * @param env the whole environment except PATH
+   * @param script the script to run
+   */
   static spawn(env: Record<string, string>, script = 'src/main.ts'): ServerProcess {
     const child = spawn(
       process.execPath,
@@ -52,7 +55,7 @@ export class ServerProcess {
     return new ServerProcess(child, `http://127.0.0.1:${env['PORT']}`);
   }
 
-  /** Answers when it is ready for requests. */
+  /** Waits until the server is ready for requests. */
   static async start(env: Record<string, string>, script?: string): Promise<ServerProcess> {
     const server = ServerProcess.spawn(env, script);
     const early = server.ended.then(({ code, stderr }) => Promise.reject(new Error(`ended with ${code}: ${stderr}`)));
@@ -68,7 +71,7 @@ export class ServerProcess {
     return server;
   }
 
-  /** Sends the signal; answers when the process has ended. */
+  /** Sends the signal and waits until the process has ended. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<Ended> {
     this.child.kill(signal);
     return this.ended;

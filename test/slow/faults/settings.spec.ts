@@ -7,11 +7,11 @@ import { createTestDatabase, type TestDatabase } from '#testing';
 import { ServerProcess, type Ended } from './server-process.js';
 
 const SECRET = 'hush-hush-nobody-may-read-this';
-/** A start that has not ended by then, on a busy machine too, is killed and has no exit code. */
+/** A start that takes longer than this, even on a busy machine, is killed and has no exit code. */
 const PATIENCE_MS = 120_000;
 const nowhere = 'postgres://shop:hush-hush-nobody-may-read-this@127.0.0.1:1/shop';
 
-/** The setting that is named, and what is set. */
+/** The setting that the error must name, and the environment. */
 const wrong: Array<[string, Record<string, string>]> = [
   ['PORT', { PORT: 'abc' }],
   ['PORT', { PORT: '65536' }],
@@ -46,7 +46,7 @@ const wrong: Array<[string, Record<string, string>]> = [
   ['CORS_ORIGINS', { CORS_ORIGINS: 'everywhere' }],
 ];
 
-describe('a start with a wrong setting', () => {
+describe('starts with invalid settings', () => {
   let database: TestDatabase;
   let folder: string;
   let file: string;
@@ -84,19 +84,22 @@ describe('a start with a wrong setting', () => {
     expect(code).toBe(1);
   }
 
-  test.each(wrong)('of %s (%j) says so in one line and ends with code 1', async (name, env) => {
-    expectRefusal(await start(env), name);
-  });
+  test.each(wrong)(
+    'a start with an invalid %s (%j) exits with 1 and one line that names the setting',
+    async (name, env) => {
+      expectRefusal(await start(env), name);
+    },
+  );
 
-  test('of a port that is taken says so', async () => {
+  test('a start with a PORT that is in use exits with 1 and one line that names the setting', async () => {
     expectRefusal(await start({ PORT: String((taken.address() as AddressInfo).port) }), 'PORT');
   });
 
-  test('of an address that this machine does not have says so', async () => {
+  test('a start with a HOST that is no address of this machine exits with 1 and one line that names the setting', async () => {
     expectRefusal(await start({ HOST: '192.0.2.1' }), 'HOST');
   });
 
-  test('of a data folder that cannot be made says so, with the database elsewhere and without', async () => {
+  test('a start with a DATA_DIR that cannot be created exits with 1 and names the setting, with either kind of database', async () => {
     expectRefusal(await start({ DATA_DIR: join(file, 'data'), SESSION_SECRET: 'x'.repeat(40) }), 'DATA_DIR');
     expectRefusal(
       await start({ DATA_DIR: join(file, 'data'), DATABASE_URL: '', SESSION_SECRET: 'x'.repeat(40) }),
@@ -104,7 +107,7 @@ describe('a start with a wrong setting', () => {
     );
   });
 
-  test('of a database, a user or a password that is not there says so', async () => {
+  test('a start with an unknown database or password or with unsupported TLS exits with 1 and names DATABASE_URL', async () => {
     const changed = (change: (url: URL) => void): string => {
       const url = new URL(database.url);
       change(url);
@@ -121,7 +124,7 @@ describe('a start with a wrong setting', () => {
     );
   });
 
-  test('of a database that takes the connection and never answers says so', async () => {
+  test('a start with a database that accepts the connection but never answers exits with 1 and names DATABASE_URL', async () => {
     const { port } = taken.address() as AddressInfo;
     expectRefusal(await start({ DATABASE_URL: `postgres://shop:${SECRET}@127.0.0.1:${port}/shop` }), 'DATABASE_URL');
   });

@@ -9,7 +9,7 @@ import { ServerProcess } from './server-process.js';
 import { until } from './until.js';
 
 /** A server in a process of its own, with gateways that cause unhandled errors. */
-describe('a gateway that leaves behind', () => {
+describe('unhandled errors of a gateway', () => {
   let database: TestDatabase;
   let dataDir: string;
   let direct: Direct;
@@ -48,7 +48,7 @@ describe('a gateway that leaves behind', () => {
     return { id: body.data.id, status };
   }
 
-  test('a stray rejection: it is logged with where it came from, and survived', async () => {
+  test('an unhandled rejection of a gateway is logged with its origin, and the process continues', async () => {
     expect((await buy('stray_rejection')).status).toBe(200);
     const line = await until(
       async () => server.output.split('\n').find((text) => text.includes('stray_rejection"')),
@@ -63,7 +63,7 @@ describe('a gateway that leaves behind', () => {
     expect((await admin.get('/health/live')).status).toBe(200);
   });
 
-  test('an exception of a timer: the process ends in order with code 1, and nothing that was acknowledged is lost', async () => {
+  test('an uncaught exception of a gateway ends the process with code 1 and without loss of acknowledged orders', async () => {
     const bought = await buy('stray_exception');
     expect(bought.status).toBe(200);
     const { code, stderr } = await server.ended;

@@ -3,7 +3,7 @@ import { PaymentGateway, ShopPlugin, type PaymentResult } from '#contracts';
 import { plugins } from '../../../src/plugins.js';
 import { readSettings } from '../../../src/cli/settings.js';
 
-/** A gateway that causes an unhandled error, as its key says. */
+/** A gateway that causes an unhandled error of the kind that its key names. */
 @PaymentGateway()
 class StrayGateway implements PaymentGateway {
   readonly title = { en: 'Stray', uk: 'Stray', ru: 'Stray' };

@@ -12,11 +12,11 @@ import { until } from './until.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 const EMAIL = 'olena@example.com';
-/** A call that waits for TCP to give up takes a quarter of an hour. */
+/** Limit for an answer; a call that waits for the timeout of TCP takes a quarter of an hour. */
 const NEVER_MS = 60_000;
 
-/** The way to PostgreSQL closes nothing and answers nothing: no limit that PostgreSQL keeps can help. */
-describe('a shop whose packets to the database are swallowed', () => {
+/** A firewall drops all packets between shop and database, so that time limits of PostgreSQL have no effect. */
+describe('a shop whose packets to the database are dropped', () => {
   let database: TestDatabase;
   let way: CuttableDatabase;
   let shop: TestShop;
@@ -74,7 +74,7 @@ describe('a shop whose packets to the database are swallowed', () => {
   const hopeful = (answers: Array<{ status: number; retry: boolean; ms: number }>) =>
     answers.filter(({ status, retry, ms }) => status !== 503 || !retry || ms > NEVER_MS);
 
-  test('answers every call that is in flight with 503 and Retry-After long before TCP gives up, and lives', async () => {
+  test('when packets to the database are dropped, requests in progress get 503 with Retry-After long before TCP times out', async () => {
     const running = calls.map(timed);
     way.swallow();
     const later = new Promise<typeof answers>((resolve) =>
@@ -87,7 +87,7 @@ describe('a shop whose packets to the database are swallowed', () => {
     expect(hopeful(await later)).toEqual([]);
   });
 
-  test('heals by itself', async () => {
+  test('the shop recovers without a restart when packets to the database are no longer dropped', async () => {
     await way.stopSwallowing();
     await until(
       () => shop.client().get('/health/ready'),
@@ -102,7 +102,7 @@ describe('a shop whose packets to the database are swallowed', () => {
   });
 });
 
-test('a transaction that PostgreSQL ends because it was idle is a 503 for its caller, and its connection is not used again', async () => {
+test('a transaction that PostgreSQL ends because it was idle is a 503 for its caller, and its connection is not reused', async () => {
   const shop = await startTestShop();
   try {
     const failed = shop.db.transaction(async (tx) => {

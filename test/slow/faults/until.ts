@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks every 50 ms until the answer is good; a question that throws is asked again. Throws when the time is over. */
+/** Polls every 50 ms until `good` accepts the answer; retries if `ask` throws. Throws after the time limit. */
 export async function until<T>(ask: () => Promise<T>, good: (answer: T) => boolean, limitMs = 60_000): Promise<T> {
   let last: unknown;
   for (const end = Date.now() + limitMs; Date.now() < end; await sleep(50)) {
