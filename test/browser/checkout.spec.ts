@@ -17,7 +17,7 @@ import { expectFocus } from '../fixtures/browser/focus.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
-describe('In a browser without JavaScript', () => {
+describe('the checkout in a browser without JavaScript', () => {
   let shop: TestShop;
   let admin: Client;
   let browser: Browser;
@@ -34,7 +34,7 @@ describe('In a browser without JavaScript', () => {
     await shop.close();
   });
 
-  /** A cart is filled by a call with the page's token; then nothing but the form. */
+  /** Fills a cart through the API with the CSRF token of a page, and opens the checkout. */
   async function checkoutPage(language: string): Promise<Page> {
     const page = await openProfile(browser, new URL(shop.url).origin);
     await page.goto(`${shop.url}/checkout?lang=${language}`);
@@ -56,7 +56,7 @@ describe('In a browser without JavaScript', () => {
     ['en', 1280],
     ['uk', 360],
     ['ru', 360],
-  ])('%s at %i pixels: the form is filled in and the order paid by bank transfer', async (language, width) => {
+  ])('%s at %i pixels: a checkout without JavaScript orders, and shows the bank details', async (language, width) => {
     const page = await checkoutPage(language);
     await page.setViewport({ width, height: 800 });
     const entries = {
@@ -84,7 +84,7 @@ describe('In a browser without JavaScript', () => {
     ['en', 1280],
     ['uk', 360],
     ['ru', 360],
-  ])('%s at %i pixels: company details are billed', async (language, width) => {
+  ])('%s at %i pixels: a checkout without JavaScript bills a company', async (language, width) => {
     const page = await checkoutPage(language);
     await page.setViewport({ width, height: 800 });
     const isShown = (selector: string): Promise<boolean> =>
@@ -111,7 +111,7 @@ describe('In a browser without JavaScript', () => {
     for (const text of ['ТОВ «Чайна»', 'UA12345678']) expect(order).toContain(text);
   });
 
-  test('on a phone the summary is on top, folded, and the header leads to the cart alone', async () => {
+  test('on a phone, the checkout starts with a collapsed order summary, and its header links only to the cart', async () => {
     const page = await checkoutPage('uk');
     await page.setViewport({ width: 360, height: 740 });
     const isShown = (selector: string): Promise<boolean> =>
@@ -137,7 +137,7 @@ describe('In a browser without JavaScript', () => {
     ['uk', 'Доставка'],
     ['ru', 'Доставка'],
   ])(
-    '%s: the total of what is chosen now is shown at a click, in view, all entries kept; Enter in a field orders it',
+    '%s: without JavaScript, a button shows the total of the selected methods and keeps all entries; Enter orders',
     async (language, shipping) => {
       const page = await checkoutPage(language);
       await page.setViewport({ width: 360, height: 740 });
@@ -174,7 +174,7 @@ describe('In a browser without JavaScript', () => {
   );
 
   test.each(LOOKS)(
-    '$language at $width pixels: a total that has changed since it was shown is said, and the next click orders',
+    '$language at $width pixels: the checkout reports a total that changed since it was shown, and the next click orders',
     async (look) => {
       const reader = await openReader(browser, `${shop.url}/cart`, look);
       const { page } = reader;
@@ -209,7 +209,7 @@ describe('In a browser without JavaScript', () => {
     },
   );
 
-  test('what is missing keeps the form in the browser, and what the server rejects is shown at the field', async () => {
+  test('without JavaScript, missing fields keep the form in the browser, and errors of the server are shown at their fields', async () => {
     const page = await checkoutPage('en');
     await page.type('#email', 'olena@localhost');
     await click(page, '.summary > .button');
@@ -226,7 +226,7 @@ describe('In a browser without JavaScript', () => {
   });
 });
 
-describe('In a browser with JavaScript', () => {
+describe('the checkout in a browser with JavaScript', () => {
   let shop: TestShop;
   let admin: Client;
   let browser: Browser;
@@ -262,7 +262,7 @@ describe('In a browser with JavaScript', () => {
     return reader;
   }
 
-  test('a pickup is shown as one, and as free', async () => {
+  test('the checkout shows pickup by its name and as free', async () => {
     const { page } = await checkout();
     await click(page, '#shipping-flat_rate');
     await says(page, 'Delivery: €4.90. Total: €44.88.');
@@ -273,7 +273,7 @@ describe('In a browser with JavaScript', () => {
     ).toContain('€39.98 Pickup at the shop Free');
   });
 
-  test('shipping and totals follow the choices: said to who does not see it, the focus and the entries where they were', async () => {
+  test('the checkout updates and announces shipping and total after each choice, and keeps focus and entries', async () => {
     const { page, troubles } = await checkout();
     await expectSoon(() => total(page)).toBe('€39.98');
     await expectSoon(() => page.$eval('.checkout__refresh', (part) => (part as HTMLElement).offsetHeight)).toBe(0);
@@ -291,7 +291,7 @@ describe('In a browser with JavaScript', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('when the total cannot be worked out, that is said and the button is there', async () => {
+  test('if the total cannot be calculated, the checkout says so and offers a button that updates it', async () => {
     const { page } = await checkout();
     await page.setOfflineMode(true);
     await click(page, '#shipping-flat_rate');
@@ -302,7 +302,7 @@ describe('In a browser with JavaScript', () => {
     await expectSoon(() => noticeOf(page)).toBe('');
   });
 
-  test('a button that was pressed is busy, and one order is made', async () => {
+  test('the order button is busy after a click, and a double click places one order', async () => {
     const { page } = await checkout();
     for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'])
       await page.type(`#${name}`, 'x');
@@ -321,7 +321,7 @@ describe('In a browser with JavaScript', () => {
     await expectSoon(async () => (await admin.get('/api/orders')).body.meta.total).toBe(before + 1);
   });
 
-  test('Enter in a field orders, and the button to be seen is busy', async () => {
+  test('Enter in a field of the checkout places the order, and the order button is busy', async () => {
     const { page } = await checkout();
     for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'])
       await page.type(`#${name}`, 'x');
@@ -340,7 +340,7 @@ describe('In a browser with JavaScript', () => {
     await expectSoon(() => page.evaluate(() => sessionStorage.getItem('busy'))).toBe('true');
   });
 
-  test('a way to ship that is not offered there gives way to another, which is said', async () => {
+  test('if the selected shipping method is not available in the country, the checkout selects another and announces it', async () => {
     await admin.put('/api/admin/shipping-methods/flat_rate', { costs: { UA: 4.9 } });
     const { page } = await checkout();
     await page.select('#shipping_country', 'UA');
@@ -356,7 +356,7 @@ describe('In a browser with JavaScript', () => {
     await expectAccessible(page);
   });
 
-  test('what was refused is read first', async () => {
+  test('after a rejected order, the list of problems has the focus', async () => {
     const { page } = await checkout();
     await page.$eval('form.checkout', (form) => {
       form.noValidate = true;
@@ -366,7 +366,10 @@ describe('In a browser with JavaScript', () => {
     await expectAccessible(page);
   });
 
-  test.each(LOOKS)('fits and is accessible: $language at $width pixels, dark: $dark', async (look) => {
-    await inspectPage(await checkout(look), 'checkout', look);
-  });
+  test.each(LOOKS)(
+    'the checkout fits the window and is accessible: $language at $width pixels, dark: $dark',
+    async (look) => {
+      await inspectPage(await checkout(look), 'checkout', look);
+    },
+  );
 });

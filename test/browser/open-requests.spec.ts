@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Page } from 'puppeteer';
 import { gotoIdle, requestsOf } from '../fixtures/browser/open-requests.js';
 
-/** A page whose browser reports requests once `reports` is called. */
+/** A page whose browser starts to report requests when `reports` is called. */
 function pageOf(): { page: Page; opened: string[]; reports: () => void } {
   const opened: string[] = [];
   let reports = (): void => undefined;
@@ -18,7 +18,7 @@ function pageOf(): { page: Page; opened: string[]; reports: () => void } {
   return { page: page as unknown as Page, opened, reports };
 }
 
-test('a page is opened when the browser reports its requests: of one on its way it may report only the start', async () => {
+test('gotoIdle opens a page only when the browser reports its requests, because it may not report the end of earlier ones', async () => {
   const { page, opened, reports } = pageOf();
   const loaded = gotoIdle(page, 'http://shop.test/');
   await new Promise(setImmediate);

@@ -12,7 +12,7 @@ interface Violation {
   readonly blocked: string;
 }
 
-describe('The policy of the pages', () => {
+describe('the Content-Security-Policy of pages', () => {
   let panel: PanelTests;
   let product: number;
   let orderPath: string;
@@ -50,7 +50,7 @@ describe('The policy of the pages', () => {
     );
   }
 
-  /** Some at a time, in pages of their own beside the first. */
+  /** Opens the pages, several at a time in tabs. */
   async function visit(first: Page, paths: readonly string[]): Promise<void> {
     const waiting = [...paths];
     const walk = async (page: Page): Promise<void> => {
@@ -64,7 +64,7 @@ describe('The policy of the pages', () => {
     await Promise.all([first, ...others].map(walk));
   }
 
-  it('is broken by no page of the panel', async () => {
+  it('no screen of the panel violates the Content-Security-Policy', async () => {
     const visitor = await panel.visit();
     await watch(visitor.page);
     const places = sections
@@ -79,7 +79,7 @@ describe('The policy of the pages', () => {
     expect(violations).toEqual([]);
   });
 
-  it('is broken by no page of the shop', async () => {
+  it('no page of the storefront violates the Content-Security-Policy', async () => {
     const page = await panel.newPage();
     await watch(page);
     await visit(page, [
@@ -102,7 +102,7 @@ describe('The policy of the pages', () => {
     expect(violations).toEqual([]);
   });
 
-  it('reports what does break it', async () => {
+  it('a browser reports a violation of the Content-Security-Policy to the shop', async () => {
     const page = await panel.newPage();
     await watch(page);
     await visit(page, ['/cart']);

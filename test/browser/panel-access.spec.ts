@@ -8,13 +8,13 @@ import { english } from '../fixtures/english.js';
 let panel: PanelTests;
 beforeAll(async () => {
   panel = await startPanel();
-  // the first page takes its time: AdminJS is loaded with it
+  // loads AdminJS before the tests, because its first page takes long
   await (await sessionOf(panel.shop, 'owner')).get('/admin');
 });
 afterAll(() => panel.close());
 
-describe('Administrators', () => {
-  test('an owner invites one, changes the role and deactivates', async () => {
+describe('administrators in the panel', () => {
+  test('an owner invites an administrator, changes the role and deactivates the account', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/administrators');
     await visitor.click('Invite staff member', 'link');
@@ -46,7 +46,7 @@ describe('Administrators', () => {
     ['en', 1280],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('%s at %i pixels', async (language, width) => {
+  ] as const)('%s at %i pixels: the list of administrators is complete and readable', async (language, width) => {
     await makeAdministrator(panel.shop, 'support', 'a.rather.long.address.of.somebody@warehouse.example.com').catch(
       () => undefined,
     );
@@ -62,8 +62,8 @@ describe('Administrators', () => {
   });
 });
 
-describe('API tokens', () => {
-  test('one is made, copied this once, and revoked', async () => {
+describe('API tokens in the panel', () => {
+  test('an owner creates an API token, copies it when it is shown once, and revokes it', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/tokens');
     await visitor.click('Create token', 'link');
@@ -77,7 +77,7 @@ describe('API tokens', () => {
     const token = await visitor.page.$eval('code', (code) => code.textContent ?? '');
     expect(token).toMatch(/^shop_/);
     await visitor.inspect('tokens-made');
-    // a headless browser's clipboard is not to be read
+    // a headless browser does not allow reading the clipboard
     await visitor.page.evaluate(() => {
       navigator.clipboard.writeText = (text) => Promise.resolve(void (document.body.dataset['copied'] = text));
     });
@@ -98,28 +98,31 @@ describe('API tokens', () => {
   test.each([
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('%s at %i pixels', async (language, width) => {
-    const visitor = await panel.visit({ language, width });
-    await visitor.open('/pages/tokens');
-    await visitor.inspect('tokens');
-    await visitor.open('/pages/tokens/new');
-    await visitor.inspect('tokens-new');
-  });
+  ] as const)(
+    '%s at %i pixels: the list and the form of API tokens are complete and readable',
+    async (language, width) => {
+      const visitor = await panel.visit({ language, width });
+      await visitor.open('/pages/tokens');
+      await visitor.inspect('tokens');
+      await visitor.open('/pages/tokens/new');
+      await visitor.inspect('tokens-new');
+    },
+  );
 });
 
-describe('The activity log', () => {
-  test('is filtered by address and by hand, and shows what changed', async () => {
+describe('the activity log in the panel', () => {
+  test('the activity log is filtered by its address and by its fields, and shows what changed', async () => {
     const { id } = await makeAdministrator(panel.shop, 'support', 'watched@example.com');
     await panel.admin.put(`/api/admin/administrators/${id}`, { role: 'manager' });
     const visitor = await panel.visit();
     await visitor.open('/pages/audit');
     await visitor.choose('Action', 'administrator.changed');
     await expectSoon(() => visitor.page.url()).toContain('action=administrator.changed');
-    // the rows of the earlier list are replaced
+    // waits until the rows of the previous list are gone
     await visitor.settle();
     await visitor.see('Account watched@example.com');
     await click(visitor.page, '::-p-xpath(//tr[.//td[contains(., "watched@")]]//button)');
-    // fields and values in words, which the list below the dialog has too
+    // fields and values have names in the dialog; the list below it has the same names
     await visitor.page.waitForFunction(() =>
       /Role\s*Support\s*Manager/.test(document.querySelector('dialog[open]')?.textContent ?? ''),
     );
@@ -136,7 +139,7 @@ describe('The activity log', () => {
     ['en', 1280],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('%s at %i pixels', async (language, width) => {
+  ] as const)('%s at %i pixels: the activity log is complete and readable', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/audit');
     await visitor.inspect('audit');

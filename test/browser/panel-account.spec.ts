@@ -7,13 +7,13 @@ import { english } from '../fixtures/english.js';
 let panel: PanelTests;
 beforeAll(async () => {
   panel = await startPanel();
-  // the first page takes its time: AdminJS is loaded with it
+  // loads AdminJS before the tests, because its first page takes long
   await (await sessionOf(panel.shop, 'owner')).get('/admin');
 });
 afterAll(() => panel.close());
 
-describe('The own account', () => {
-  test('sets up the second factor with an app, keeps the codes, makes new ones and turns it off', async () => {
+describe("an administrator's own account in the panel", () => {
+  test('an administrator sets up two-step login with an app, saves recovery codes, replaces them and turns it off', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/account');
     await visitor.click('Set up');
@@ -43,7 +43,7 @@ describe('The own account', () => {
     await visitor.see('Each login asks for a code');
     await visitor.inspect('account-on');
     await visitor.click('Create new codes');
-    // the page has a field of this name too
+    // another section of the page has a field with this name
     await visitor.page.waitForSelector('dialog[open]');
     await visitor.fill('Current password', PASSWORD);
     await visitor.fill('Code', codes[0]!);
@@ -62,7 +62,7 @@ describe('The own account', () => {
     await visitor.see('a stolen password is not enough');
   });
 
-  test('changes the password and stays in, while other sessions end', async () => {
+  test('a changed password keeps the administrator logged in and ends the other sessions', async () => {
     const other = await sessionOf(panel.shop, 'support');
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open('/pages/account');
@@ -79,7 +79,7 @@ describe('The own account', () => {
     await visitor.see('My account');
   });
 
-  test('shows where one is logged in, and ends the others', async () => {
+  test('an administrator sees the sessions of the own account and ends the others', async () => {
     const visitor = await panel.visit();
     const other = await sessionOf(panel.shop, 'owner');
     await visitor.open('/pages/account');
@@ -94,7 +94,7 @@ describe('The own account', () => {
     ['en', 1280],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('%s at %i pixels', async (language, width) => {
+  ] as const)('%s at %i pixels: the page of the own account is complete and readable', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/account');
     await visitor.inspect('account');

@@ -2,7 +2,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 
-describe('The attributes in the panel', () => {
+describe('attributes in the panel', () => {
   let panel: PanelTests;
   beforeAll(async () => {
     panel = await startPanel();
@@ -21,7 +21,7 @@ describe('The attributes in the panel', () => {
   const read = async (name: string) =>
     (await panel.admin.get(`/api/admin/attributes/${encodeURIComponent(name)}`)).body.data;
 
-  test('one gets its names and those of its values, which customers then read', async () => {
+  test('names given to an attribute and its values in the panel are shown to customers', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/attributes');
     await visitor.see('Missing: English, Ukrainian, Russian');
@@ -50,7 +50,7 @@ describe('The attributes in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('one with a slash in its name opens and is saved', async () => {
+  test('an attribute whose name has a slash can be opened and saved', async () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/attributes/${encodeURIComponent('w/h')}`);
     await visitor.fill('English', 'Width', 'Names for customers');
@@ -59,7 +59,7 @@ describe('The attributes in the panel', () => {
     await expectSoon(async () => (await read('w/h')).labels).toEqual({ en: 'Width' });
   });
 
-  test("what no product has can be removed: a value's name, and a whole attribute", async () => {
+  test('names of an attribute or value that no product has can be removed', async () => {
     await panel.admin.put('/api/attributes/old', { labels: { en: 'Old one' }, value_labels: { gone: { en: 'Gone' } } });
     const visitor = await panel.visit();
     await visitor.open('/pages/attributes/old');
@@ -81,7 +81,7 @@ describe('The attributes in the panel', () => {
     ['en', 360],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('%s at %i pixels: list and page are readable and complete', async (language, width) => {
+  ] as const)('%s at %i pixels: list and page of attributes are complete and readable', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/attributes');
     await visitor.inspect('attributes');

@@ -17,7 +17,7 @@ interface Node {
   position: number;
 }
 
-describe('The categories in the panel', () => {
+describe('categories in the panel', () => {
   let panel: PanelTests;
   beforeAll(async () => (panel = await startPanel()));
   afterAll(() => panel?.close());
@@ -30,7 +30,7 @@ describe('The categories in the panel', () => {
   const below = async (parent: number): Promise<string[]> =>
     (await nodes()).filter((node) => node.parent === parent).map(({ name }) => name);
   const stored = async (id: number) => (await panel.admin.get(`/api/admin/categories/${id}`)).body.data;
-  /** Waits until the service has the children in this order. */
+  /** Waits until the server has the child categories in this order. */
   const become = async (parent: number, names: string[]): Promise<void> => {
     await until(
       () => below(parent),
@@ -45,7 +45,7 @@ describe('The categories in the panel', () => {
   const clear = async (): Promise<void> => void (await panel.shop.db.query('DELETE FROM category'));
   beforeEach(clear);
 
-  test('an empty shop shows what to do, and a category is made, changed and deleted', async () => {
+  test('an empty shop explains how to start, and a category can be created, changed and deleted', async () => {
     const visitor = await open();
     await visitor.see(english('panel-categories.empty'));
     await visitor.inspect('categories-empty');
@@ -85,7 +85,7 @@ describe('The categories in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('what is typed while a category is saved and read again stays, and is saved next', async () => {
+  test('text typed while a category is saved and read again is kept, and saved next', async () => {
     const id = await make('Tea');
     const visitor = await open(`/${id}`);
     await visitor.fill('English', 'Green tea', 'Name');
@@ -105,7 +105,7 @@ describe('The categories in the panel', () => {
     });
   });
 
-  test('a picture is uploaded, shown and taken away; what is none is refused in words', async () => {
+  test('a picture of a category is uploaded, shown and removed; a file that is no picture is rejected with a reason', async () => {
     const id = await make('Tea');
     const visitor = await open(`/${id}`);
     const good = join(tmpdir(), `category-${id}.png`);
@@ -128,7 +128,7 @@ describe('The categories in the panel', () => {
     await expectSoon(async () => (await stored(id)).image).toBeNull();
   });
 
-  test('the buttons of a line move it up, down, in and out, keep the focus and say where it is', async () => {
+  test('buttons move a category up, down, in and out, keep the focus and announce the position', async () => {
     await make('A');
     const b = await make('B');
     await make('C');
@@ -148,7 +148,7 @@ describe('The categories in the panel', () => {
     await visitor.inspect('categories-moved');
   });
 
-  test('a line is dragged by mouse: between others, and to the side into one', async () => {
+  test('a category is dragged by mouse between others and into another one', async () => {
     await make('A');
     await make('B');
     await make('C');
@@ -172,7 +172,7 @@ describe('The categories in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('a line is dragged by keyboard, and each step is said', async () => {
+  test('a category is dragged by keyboard, and each step is announced', async () => {
     const a = await make('A');
     await make('B');
     await make('C');
@@ -191,7 +191,7 @@ describe('The categories in the panel', () => {
     await become(0, ['A', 'B']);
   });
 
-  test('the second of two who save gets a conflict, nothing is overwritten, and the new version can be loaded', async () => {
+  test('the second administrator to save a category gets a conflict, overwrites nothing and can load the new version', async () => {
     const id = await make('Tea');
     const visitor = await open(`/${id}`);
     await panel.admin.put(`/api/categories/${id}`, { name: 'Coffee' });
@@ -205,7 +205,7 @@ describe('The categories in the panel', () => {
     );
   });
 
-  test('a move that another administrator has overtaken is taken back and said', async () => {
+  test('moving a category after another administrator changed the tree is reverted with a message', async () => {
     await make('A');
     const b = await make('B');
     const visitor = await open(`/${b}`);
@@ -216,7 +216,7 @@ describe('The categories in the panel', () => {
     await expectSoon(() => below(0)).toEqual(['A', 'Bee']);
   });
 
-  test('a category with products or children cannot be deleted, and it is said why', async () => {
+  test('a category with products or children cannot be deleted, and the message gives the reason', async () => {
     const id = await make('Tea');
     await make('Green', id);
     await panel.admin.post('/api/products', { name: 'Cup', price_regular: 1, category: id });
@@ -228,7 +228,7 @@ describe('The categories in the panel', () => {
     await panel.shop.db.query('DELETE FROM product');
   });
 
-  test('three hundred are still found, opened and moved', async () => {
+  test('among three hundred categories, one is found, opened and moved', async () => {
     await panel.shop.db.query(
       `INSERT INTO category (name, alias, position) SELECT 'Shelf ' || n, 'shelf-' || n, n
         FROM generate_series(1, 20) n`,
@@ -259,7 +259,7 @@ describe('The categories in the panel', () => {
     await expectSoon(async () => (await visitor.page.$$('.category-tree__row')).length).toBe(286);
   });
 
-  test('support sees the tree and cannot change it', async () => {
+  test('support can read the category tree but not change it', async () => {
     const id = await make('Tea');
     const visitor = await open(`/${id}`, { role: 'support' });
     await visitor.see('Tea');
@@ -274,7 +274,7 @@ describe('The categories in the panel', () => {
     ['en', 360],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('%s at %i pixels: tree and form are readable and complete', async (language, width) => {
+  ] as const)('%s at %i pixels: category tree and form are complete and readable', async (language, width) => {
     const tea = await make('Чай і посуд для чаювання');
     const green = await make('Зелений', tea);
     await make('Японський зелений чай із першого збору', green);

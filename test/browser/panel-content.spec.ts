@@ -5,7 +5,7 @@ import { english } from '../fixtures/english.js';
 
 const PAGES = '/api/admin/pages';
 
-describe("The shop's own pages in the panel", () => {
+describe('content pages in the panel', () => {
   let panel: PanelTests;
   beforeAll(async () => (panel = await startPanel()));
   afterAll(() => panel?.close());
@@ -13,7 +13,7 @@ describe("The shop's own pages in the panel", () => {
   const stored = async (): Promise<Array<{ id: number; slug: string; kind: string | null; published: boolean }>> =>
     (await panel.admin.get(PAGES)).body.data.items;
 
-  test('begin with those that a shop needs: one is written, in two languages, and published', async () => {
+  test('a new shop offers the usual content pages, and one is written in two languages and published', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/content');
     await visitor.see(english('panel-content.empty'));
@@ -49,7 +49,7 @@ describe("The shop's own pages in the panel", () => {
     );
   });
 
-  test('an address that is taken is reported', async () => {
+  test('a content page with an address that is already used is rejected', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/content/new?kind=privacy');
     await visitor.fill('Page address (optional)', 'terms');
@@ -62,12 +62,12 @@ describe("The shop's own pages in the panel", () => {
     await panel.admin.put(`${PAGES}/${id}`, { translations: { en: { title: 'Your data' } } });
   });
 
-  test('are put in order and deleted', async () => {
+  test('content pages are reordered and deleted', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/content');
     await visitor.click('Move Your data up');
     await visitor.see('Order saved');
-    // the focus stays after a row is moved by the keyboard
+    // the row keeps the focus after it was moved by keyboard
     await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-label'), 'Move Your data up');
     await expectSoon(async () => (await stored()).map(({ slug }) => slug)).toEqual(['data', 'terms']);
     await visitor.click('Your data', 'link');
@@ -81,7 +81,7 @@ describe("The shop's own pages in the panel", () => {
   test.each([
     ['uk', 360],
     ['ru', 1280],
-  ] as const)('%s at %i pixels: list and form are readable and complete', async (language, width) => {
+  ] as const)('%s at %i pixels: list and form of content pages are complete and readable', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/content');
     await visitor.inspect('content');

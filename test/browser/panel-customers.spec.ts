@@ -6,7 +6,7 @@ import { english } from '../fixtures/english.js';
 
 const password = 'correct horse battery';
 
-describe('Customers in the panel', () => {
+describe('customers in the panel', () => {
   let panel: PanelTests;
   let guest: number;
   let member: number;
@@ -36,7 +36,7 @@ describe('Customers in the panel', () => {
   const read = async (id: number): Promise<Record<string, unknown>> =>
     (await panel.admin.get(`/api/customers/${id}`)).body.data;
 
-  test('stand in three languages, wide and narrow', async () => {
+  test('the list of customers is complete and readable in three languages, wide and narrow', async () => {
     for (const [language, width] of [
       ['en', 1280],
       ['uk', 1280],
@@ -52,7 +52,7 @@ describe('Customers in the panel', () => {
     }
   });
 
-  test('are found, and shown with what they bought', async () => {
+  test('a customer is found by search and shown with orders', async () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open('/pages/customers');
     await visitor.fill('Search customers', '1112233');
@@ -69,7 +69,7 @@ describe('Customers in the panel', () => {
     await expectSoon(() => visitor.text()).not.toContain('guest@example.com');
   });
 
-  test('are corrected by a manager', async () => {
+  test('a manager corrects the data of a customer', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open(`/pages/customers/${guest}`);
     await visitor.click('Edit');
@@ -94,7 +94,7 @@ describe('Customers in the panel', () => {
     ['uk', 360],
     ['ru', 1280],
   ] as const)(
-    '%s at %i pixels: have a note and tags of staff, by which the list is narrowed',
+    '%s at %i pixels: customers have notes and tags for staff, and the list is filtered by tag',
     async (language, width) => {
       const say = textsOf(language);
       await panel.admin.put(`/api/customers/${guest}`, { staff_note: null, tags: [] });
@@ -120,7 +120,7 @@ describe('Customers in the panel', () => {
     },
   );
 
-  test('with an account are locked out and let in again, by managers only', async () => {
+  test("managers, but not support, block and unblock a customer's account", async () => {
     const manager = await panel.visit({ role: 'manager' });
     await manager.open(`/pages/customers/${member}`);
     await manager.click('Lock account');
@@ -137,7 +137,7 @@ describe('Customers in the panel', () => {
     await expectSoon(() => support.page.$$('::-p-aria([name="Edit"][role="button"])')).toEqual([]);
   });
 
-  test('whose data was deleted are shown, and cannot be changed', async () => {
+  test('a customer whose data was erased is shown and cannot be changed', async () => {
     const product = await makeProduct(panel.admin, { in_stock: 5, price_regular: 9 });
     const made = await panel.shop
       .client()
@@ -155,7 +155,7 @@ describe('Customers in the panel', () => {
     await visitor.inspect('customer-erased');
   });
 
-  test('that do not exist are reported as such', async () => {
+  test('the page of a customer that does not exist says so', async () => {
     const visitor = await panel.visit();
     for (const id of ['999999', 'nobody']) {
       await visitor.open(`/pages/customers/${id}`);

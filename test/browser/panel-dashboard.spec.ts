@@ -7,10 +7,10 @@ import { english } from '../fixtures/english.js';
 
 let ahead = 0;
 const clock = { now: () => new Date(Date.now() + ahead) };
-/** Lets the clock of the shop pass the five seconds for which the figures are cached. */
+/** Advances the clock by the five seconds for which the figures are cached. */
 const expireFigures = (): void => void (ahead += 5_100);
 
-describe('The dashboard of a fresh shop', () => {
+describe('the dashboard of a new shop', () => {
   let panel: PanelTests;
 
   beforeAll(async () => (panel = await startPanel({ clock })));
@@ -32,14 +32,14 @@ describe('The dashboard of a fresh shop', () => {
     ['en', 1280],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('says in %s at %i pixels what to do first', async (language, width) => {
+  ] as const)('the dashboard of a new shop shows the first steps in %s at %i pixels', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open();
     for (const sentence of sentences[language]) await visitor.see(sentence);
     await visitor.inspect('dashboard-fresh');
   });
 
-  it('leads to the first steps, and forgets them when they are sent away', async () => {
+  it('the first steps on the dashboard link to their screens, are checked off, and can be hidden permanently', async () => {
     const visitor = await panel.visit();
     await visitor.open();
     await visitor.see('0 of 4 done');
@@ -65,7 +65,7 @@ describe('The dashboard of a fresh shop', () => {
   });
 });
 
-describe('The dashboard of a shop behind a proxy that it does not know', () => {
+describe('the dashboard of a shop behind a proxy that is not trusted', () => {
   let panel: PanelTests;
 
   beforeAll(async () => {
@@ -92,15 +92,18 @@ describe('The dashboard of a shop behind a proxy that it does not know', () => {
     ['en', 1280],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('says in %s at %i pixels what that means, and which setting changes it', async (language, width) => {
-    const visitor = await panel.visit({ language, width });
-    await visitor.open();
-    for (const sentence of sentences[language]) await visitor.see(sentence);
-    await visitor.inspect('dashboard-notices');
-  });
+  ] as const)(
+    'the dashboard explains in %s at %i pixels that a proxy is not trusted and which setting changes that',
+    async (language, width) => {
+      const visitor = await panel.visit({ language, width });
+      await visitor.open();
+      for (const sentence of sentences[language]) await visitor.see(sentence);
+      await visitor.inspect('dashboard-notices');
+    },
+  );
 });
 
-describe('The dashboard of a shop that sells', () => {
+describe('the dashboard of a shop with orders', () => {
   let panel: PanelTests;
 
   beforeAll(async () => {
@@ -119,7 +122,7 @@ describe('The dashboard of a shop that sells', () => {
       if (made === 5) await guest.post(`/api/orders/${body.data.id}/report-payment?key=${body.data.key}`, {});
     }
     await shop.db.query(`UPDATE shop_order SET created_at = now() - (id % 6) * interval '1 day'`);
-    // of the 30 days before
+    // orders of the 30 days before those of the dashboard
     const { body } = await place(guest, product);
     await shop.db.query(
       `UPDATE shop_order SET status = 'completed', created_at = now() - interval '40 days' WHERE id = $1`,
@@ -164,7 +167,7 @@ describe('The dashboard of a shop that sells', () => {
     ['en', 1280],
     ['uk', 360],
     ['ru', 360],
-  ] as const)('says in %s at %i pixels what waits', async (language, width) => {
+  ] as const)('the dashboard shows in %s at %i pixels what is to do', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open();
     for (const sentence of sentences[language]) await visitor.see(sentence);
@@ -179,7 +182,7 @@ describe('The dashboard of a shop that sells', () => {
     [90, 360],
     [7, 1280],
     [90, 1280],
-  ])('labels the days of %i days at %i pixels apart from each other', async (days, width) => {
+  ])('the day labels of the %i-day chart at %i pixels do not overlap', async (days, width) => {
     const visitor = await panel.visit({ width, language: 'uk' });
     await visitor.open(`?days=${days}`);
     const boxes = await visitor.page.$$eval('.chart__labels', (rows) =>
@@ -199,7 +202,7 @@ describe('The dashboard of a shop that sells', () => {
     await visitor.inspect(`dashboard-${days}-days`);
   });
 
-  it('has an axis with values, the period before as a line, and the newest orders', async () => {
+  it('the dashboard has a chart with axis and previous period, and a list of the newest orders', async () => {
     const visitor = await panel.visit();
     await visitor.open();
     await visitor.page.waitForSelector('.chart__previous');
@@ -213,7 +216,7 @@ describe('The dashboard of a shop that sells', () => {
     await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/orders/12');
   });
 
-  it('says in one line how the system is, which opens for the rest', async () => {
+  it('the dashboard shows the state of the system in one line that expands', async () => {
     const visitor = await panel.visit();
     await visitor.open();
     await visitor.see('Email: Not set up');
@@ -223,7 +226,7 @@ describe('The dashboard of a shop that sells', () => {
     await visitor.inspect('dashboard-system');
   });
 
-  it('keeps a number of several digits on one line, narrow too', async () => {
+  it('a number of several digits on the dashboard is on one line, also in a narrow window', async () => {
     await panel.shop.db.query(
       `INSERT INTO review (product_id, name, rating, text) SELECT product_id, name, rating, text FROM review,
         generate_series(1, 1234)`,
@@ -246,7 +249,7 @@ describe('The dashboard of a shop that sells', () => {
     }
   });
 
-  it('draws the sales of each day, and says them as a table', async () => {
+  it('the sales chart of the dashboard shows each day, and the same figures as a table', async () => {
     const visitor = await panel.visit();
     await visitor.open();
     await visitor.see(/Total sales\s+€298\.80/);
@@ -260,7 +263,7 @@ describe('The dashboard of a shop that sells', () => {
     await visitor.inspect('dashboard-table');
   });
 
-  it('leads to where the work is done', async () => {
+  it('the tasks on the dashboard link to filtered lists', async () => {
     const visitor = await panel.visit();
     await visitor.open();
     const links = await visitor.page.$$eval('.board-task', (found) => found.map((link) => link.getAttribute('href')));
@@ -280,7 +283,7 @@ describe('The dashboard of a shop that sells', () => {
     await expectSoon(() => visitor.text()).not.toContain('Order 6');
   });
 
-  it('is read again at a click', async () => {
+  it('the refresh button of the dashboard reads the figures again', async () => {
     const visitor = await panel.visit();
     await visitor.open();
     await panel.admin.put('/api/orders/4/status', { status: 'ready_for_shipment' });
@@ -289,7 +292,7 @@ describe('The dashboard of a shop that sells', () => {
     await visitor.see(/2\s+orders ready to ship/);
   });
 
-  it('tells support no money, and nothing that support may not do', async () => {
+  it('support sees no amounts on the dashboard, and no tasks that support may not do', async () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open();
     await visitor.see(/4\s+payments to match/);
@@ -297,7 +300,7 @@ describe('The dashboard of a shop that sells', () => {
     const text = await visitor.text();
     expect(text).not.toContain('€');
     expect(text).not.toContain('review to approve');
-    // the sales report has the same sums
+    // the sales report contains the same amounts
     await expectSoon(() => visitor.page.$('nav a[href$="/pages/reports"]')).toBeNull();
     await expectSoon(() => visitor.page.$$eval('.board-task', (found) => found[1]!.getAttribute('href'))).toBe(
       '/admin/pages/orders?overdue=1',

@@ -7,7 +7,7 @@ import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 
-describe("the panel's screens of mails and dead letters", () => {
+describe('emails and failed jobs in the panel', () => {
   let panel: PanelTests;
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe("the panel's screens of mails and dead letters", () => {
     );
   const letters = async (): Promise<number> => (await panel.admin.get('/api/admin/dead-letters')).body.meta.total;
 
-  /** Mails that can go nowhere, and are dead letters. */
+  /** Creates emails that cannot be delivered and become failed jobs. */
   async function fail(...ids: string[]): Promise<void> {
     await panel.shop.db.query(`UPDATE mail SET recipient = 'nowhere ' || recipient WHERE id = ANY($1::uuid[])`, [ids]);
     for (const id of ids) await panel.admin.post(`/api/admin/mails/${id}/resend`);
@@ -57,7 +57,7 @@ describe("the panel's screens of mails and dead letters", () => {
     ['en', 1280, 'Emails', 'Bank details'],
     ['uk', 1280, 'Листи', 'Реквізити для оплати'],
     ['ru', 360, 'Письма', 'Реквизиты для оплаты'],
-  ] as const)('mails are listed with what became of them, in %s at %i pixels', async (language, width, title, kind) => {
+  ] as const)('the list of emails shows their states in %s at %i pixels', async (language, width, title, kind) => {
     const visitor = await panel.visit({ language, width, role: 'support' });
     await visitor.open('/pages/mails');
     await visitor.see(title);
@@ -66,7 +66,7 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.inspect('mails');
   });
 
-  test('mails are found by a part of the address, by what they are about and by their state', async () => {
+  test('emails are filtered by part of the recipient, by type and by state', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/mails');
     await visitor.fill('Recipient', 'BUYER1@');
@@ -89,7 +89,7 @@ describe("the panel's screens of mails and dead letters", () => {
     ['uk', 1280, 'Реквізити для оплати замовлення', 'Звичайний текст'],
     ['ru', 360, 'Реквизиты для оплаты заказа', 'Обычный текст'],
   ] as const)(
-    'a mail is shown as its reader sees it and as text, in %s at %i pixels',
+    'an email is shown as its recipient sees it and as text, in %s at %i pixels',
     async (language, width, subject, text) => {
       const [mail] = (await mails('?kind=bank_details&q=buyer')).filter(
         ({ recipient }) => recipient === `buyer${['en', 'uk', 'ru'].indexOf(language)}@example.com`,
@@ -131,20 +131,23 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.inspect('mail-preview-phone');
   });
 
-  test.each(['light', 'dark'] as const)('every email fits a phone of 360 pixels, %s', async (scheme) => {
-    const visitor = await panel.visit({ width: 360 });
-    const { page } = visitor;
-    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-    const previews: Array<{ id: string }> = (await panel.admin.get('/api/admin/mail-previews')).body.data.items;
-    for (const { id } of previews) {
-      await page.goto(`${panel.shop.url}/api/admin/mail-previews/${id}/page?language=uk`);
-      await visitor.shot(`mail-${id}-${scheme}`);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect([id, width]).toEqual([id, 360]);
-    }
-  });
+  test.each(['light', 'dark'] as const)(
+    'every email fits a phone of 360 pixels in the %s color scheme',
+    async (scheme) => {
+      const visitor = await panel.visit({ width: 360 });
+      const { page } = visitor;
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+      const previews: Array<{ id: string }> = (await panel.admin.get('/api/admin/mail-previews')).body.data.items;
+      for (const { id } of previews) {
+        await page.goto(`${panel.shop.url}/api/admin/mail-previews/${id}/page?language=uk`);
+        await visitor.shot(`mail-${id}-${scheme}`);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([id, width]).toEqual([id, 360]);
+      }
+    },
+  );
 
-  test('a mail with a personal link says that it is not shown', async () => {
+  test('an email with a personal link is not shown, and the page says so', async () => {
     const [mail] = await mails('?kind=password_reset');
     const visitor = await panel.visit();
     await visitor.open(`/pages/mails/${mail!.id}`);
@@ -153,7 +156,7 @@ describe("the panel's screens of mails and dead letters", () => {
     await visitor.inspect('mail-secret');
   });
 
-  test('a mail is sent again once, however fast the button is pressed, and the page tells when it is out', async () => {
+  test('an email is resent once, however fast the button is pressed, and the page shows when it was sent', async () => {
     const [mail] = await mails('?kind=order_confirmation');
     const before = (await mailTexts(panel.shop)).length;
     const visitor = await panel.visit();
@@ -174,7 +177,7 @@ describe("the panel's screens of mails and dead letters", () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('support does not see dead letters, and an empty list says that all is well', async () => {
+  test('support does not see failed jobs, and an empty list of failed jobs says that all is well', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/dead-letters');
     await visitor.see(english('panel-delivery.letters.empty'));
@@ -185,7 +188,7 @@ describe("the panel's screens of mails and dead letters", () => {
     await expectSoon(() => support.text()).not.toContain('Failed jobs');
   });
 
-  test('dead letters are listed, looked at, run again one by one or all, and given up', async () => {
+  test('failed jobs are listed, opened, run again one by one or all at once, and discarded', async () => {
     const ids = (await mails('?q=buyer')).map(({ id }) => id);
     await fail(...ids);
     for (const [language, width, reason] of [

@@ -15,7 +15,7 @@ const BUYERS = {
   ru: { name: 'Ирина Соколова', city: 'Рига', country: 'LV', holder: 'ООО «Тихая полка»' },
 } as const;
 
-describe("A new administrator's first day", () => {
+describe('the first day of an administrator', () => {
   let panel: PanelTests;
   beforeAll(async () => {
     panel = await startPanel();
@@ -24,7 +24,7 @@ describe("A new administrator's first day", () => {
   });
   afterAll(() => panel.close());
 
-  /** The pictures of docs/admin-guide.md, taken again when $GUIDE_PICTURES is set. */
+  /** Screenshots for docs/admin-guide.md, taken if $GUIDE_PICTURES is set. */
   async function picture(visitor: Visitor, name: string): Promise<void> {
     await visitor.settle();
     if (!process.env['GUIDE_PICTURES']) return;
@@ -56,7 +56,7 @@ describe("A new administrator's first day", () => {
   }
 
   test.each(['en', 'uk', 'ru'] as const)(
-    '%s: log in, fill in the bank account, watch an order arrive, verify its payment, ship it, complete it',
+    '%s: an administrator logs in, sets up the bank account, verifies the payment of an order, ships and completes it',
     async (language) => {
       const say = textsOf(language);
       const visitor = await panel.visit({ language });

@@ -2,7 +2,7 @@ import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 
-describe('A record of the panel that does not exist', () => {
+describe('records of the panel that do not exist', () => {
   let panel: PanelTests;
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('A record of the panel that does not exist', () => {
     ['administrators', '99999', 'access.administrators.title'],
     ['mails', '01a207af-34b6-7351-a768-8f4290722349', 'shell.places.mails'],
     ['shipping-methods', 'nothing', 'shipping.title'],
-  ])('is reported as such, with the way to the list: %s', async (screen, record, list) => {
+  ])('the panel says that a record of %s does not exist, and links to the list: %s', async (screen, record, list) => {
     const say = textsOf('uk');
     const visitor = await panel.visit({ language: 'uk', width: 360 });
     await visitor.open(`/pages/${screen}/${record}`);

@@ -6,7 +6,7 @@ import type { Visitor } from '../fixtures/panel/visitor.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
-/** The numbers of the navigation, by the name of their place. */
+/** The counters in the navigation, by the name of their place. */
 const numbers = (visitor: Visitor): Promise<Record<string, string>> =>
   visitor.page.$$eval('nav .nav__link', (links) =>
     Object.fromEntries(
@@ -16,7 +16,7 @@ const numbers = (visitor: Visitor): Promise<Record<string, string>> =>
     ),
   );
 
-describe('The navigation', () => {
+describe('the navigation of the panel', () => {
   let panel: PanelTests;
   let product: number;
 
@@ -43,29 +43,32 @@ describe('The navigation', () => {
     ['en', 360],
     ['uk', 360],
     ['ru', 360],
-  ] as const)('%s at %i pixels: has icons and numbers, and is no longer than a window', async (language, width) => {
-    const say = textsOf(language);
-    const visitor = await panel.visit({ language, width });
-    await visitor.open();
-    if (width < 600) await visitor.click(say('shell.menu'));
-    await visitor.page.waitForSelector('.nav__count');
-    await visitor.inspect('navigation');
-    await expectSoon(() => numbers(visitor)).toEqual({
-      [say('shell.places.orders')]: '1',
-      [say('shell.places.payments')]: '2',
-    });
-    await expectSoon(() =>
-      visitor.page.$$eval('nav .nav__link', (links) => links.every((link) => link.querySelector('svg'))),
-    ).toBe(true);
-    if (width > 600)
-      await expectSoon(() => visitor.page.$eval('nav', (nav) => nav.scrollHeight)).toBeLessThanOrEqual(900);
-    // its name is the place's alone
-    await visitor.find(say('shell.places.payments'), 'link');
-    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-    await visitor.inspect('navigation-dark');
-  });
+  ] as const)(
+    '%s at %i pixels: the navigation of the panel has icons and counters, and fits the height of a wide window',
+    async (language, width) => {
+      const say = textsOf(language);
+      const visitor = await panel.visit({ language, width });
+      await visitor.open();
+      if (width < 600) await visitor.click(say('shell.menu'));
+      await visitor.page.waitForSelector('.nav__count');
+      await visitor.inspect('navigation');
+      await expectSoon(() => numbers(visitor)).toEqual({
+        [say('shell.places.orders')]: '1',
+        [say('shell.places.payments')]: '2',
+      });
+      await expectSoon(() =>
+        visitor.page.$$eval('nav .nav__link', (links) => links.every((link) => link.querySelector('svg'))),
+      ).toBe(true);
+      if (width > 600)
+        await expectSoon(() => visitor.page.$eval('nav', (nav) => nav.scrollHeight)).toBeLessThanOrEqual(900);
+      // the counter is not part of the accessible name
+      await visitor.find(say('shell.places.payments'), 'link');
+      await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+      await visitor.inspect('navigation-dark');
+    },
+  );
 
-  test('a number describes its link, and follows a change without a reload', async () => {
+  test('a counter of the navigation describes its link, and follows changes without a reload', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/1');
     await expectSoon(() =>
@@ -79,11 +82,11 @@ describe('The navigation', () => {
     await visitor.click('Products', 'link');
     await visitor.page.waitForFunction(() => document.querySelector('.nav__count')?.textContent === '2');
     await panel.admin.post('/api/orders/4/cancel', { reason: 'a test' });
-    // counted for one second
+    // the figures of counters are cached for one second
     await until(ordersToHandle, (count) => count === 1);
   });
 
-  test('a closed group stays closed in this browser, and says what waits in it', async () => {
+  test('a collapsed group of the navigation stays collapsed in this browser and shows the sum of its counters', async () => {
     const visitor = await panel.visit();
     await visitor.open();
     await visitor.page.waitForSelector('.nav__count');
@@ -103,14 +106,14 @@ describe('The navigation', () => {
     await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/payments');
   });
 
-  test('support has no number of payments', async () => {
+  test('support has no counter of payments in the navigation', async () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open();
     await visitor.page.waitForSelector('.nav__count');
     await expectSoon(() => numbers(visitor)).toEqual({ Orders: '1' });
   });
 
-  test('reading the numbers in the background leaves a screen alone whose session is over', async () => {
+  test('polling the counters does not end a screen whose session has expired', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/products/new');
     await panel.shop.db.query('DELETE FROM session');
@@ -121,7 +124,7 @@ describe('The navigation', () => {
     await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/pages/products/new');
   });
 
-  test('one notice is shown at a time', async () => {
+  test('the panel shows one notice at a time', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/2');
     // a page in the background may not write to the clipboard

@@ -7,7 +7,7 @@ import { english } from '../fixtures/english.js';
 const PAYMENT = '/api/admin/payment-methods';
 const SHIPPING = '/api/admin/shipping-methods';
 
-describe('Methods of the shop’s own in the panel', () => {
+describe('additional methods in the panel', () => {
   let panel: PanelTests;
   beforeAll(async () => {
     panel = await startPanel();
@@ -17,7 +17,7 @@ describe('Methods of the shop’s own in the panel', () => {
 
   const status = async (path: string): Promise<number> => (await panel.admin.get(path)).status;
 
-  test('a second bank account is created, filled in, and deleted after a confirmation', async () => {
+  test('a second payment method for another bank account is created, set up, and deleted after a confirmation', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/payments');
     await visitor.click('Add method');
@@ -56,7 +56,7 @@ describe('Methods of the shop’s own in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('one that was used stays, and the dialog says why', async () => {
+  test('a payment method that an order uses cannot be deleted, and the dialog says why', async () => {
     await panel.admin.post(SHIPPING, { provider: 'flat_rate', key: 'express', title: { en: 'Express' } });
     await panel.admin.put(`${SHIPPING}/express`, { active: true });
     const product = await makeProduct(panel.admin);
@@ -70,7 +70,7 @@ describe('Methods of the shop’s own in the panel', () => {
     await expectSoon(() => status(`${SHIPPING}/express`)).toBe(200);
   });
 
-  test('a manager sees neither button', async () => {
+  test('a manager sees no buttons that create or delete methods', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/shipping-methods');
     await visitor.see('Express');
@@ -84,15 +84,18 @@ describe('Methods of the shop’s own in the panel', () => {
     ['en', 360, 'Add method', 'Delete'],
     ['uk', 360, 'Додати спосіб', 'Видалити'],
     ['ru', 1280, 'Добавить способ', 'Удалить'],
-  ] as const)('%s at %i pixels: the dialogs are readable and complete', async (language, width, create, remove) => {
-    const visitor = await panel.visit({ language, width });
-    for (const screen of ['payments', 'shipping-methods']) {
-      await visitor.open(`/pages/${screen}`);
-      await visitor.click(create);
-      await visitor.inspect(`methods-new-${screen}`);
-    }
-    await visitor.open('/pages/shipping-methods/express');
-    await visitor.click(remove);
-    await visitor.inspect('methods-delete-shipping');
-  });
+  ] as const)(
+    '%s at %i pixels: the dialogs of additional methods are complete and readable',
+    async (language, width, create, remove) => {
+      const visitor = await panel.visit({ language, width });
+      for (const screen of ['payments', 'shipping-methods']) {
+        await visitor.open(`/pages/${screen}`);
+        await visitor.click(create);
+        await visitor.inspect(`methods-new-${screen}`);
+      }
+      await visitor.open('/pages/shipping-methods/express');
+      await visitor.click(remove);
+      await visitor.inspect('methods-delete-shipping');
+    },
+  );
 });

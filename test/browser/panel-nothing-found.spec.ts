@@ -4,7 +4,7 @@ import { makeProduct } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 
-describe('A list of the panel in which the filters find nothing', () => {
+describe('lists of the panel with filters that match nothing', () => {
   let panel: PanelTests;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('A list of the panel in which the filters find nothing', () => {
     ['reviews', '?status=waiting&rating=1', 'Lovely'],
     ['administrators', '?q=nowhere', 'owner@example.com'],
     ['audit', '?subject_id=nowhere', 'Teapot'],
-  ])('offers in its place to clear them: %s%s', async (screen, query, row) => {
+  ])('a list with filters that match nothing offers to clear them: %s%s', async (screen, query, row) => {
     for (const [language, width] of [
       ['en', 1280],
       ['uk', 360],
@@ -41,7 +41,7 @@ describe('A list of the panel in which the filters find nothing', () => {
   test.each([
     ['attributes', 'color'],
     ['categories', 'Teaware'],
-  ])('offers in its place to clear the search: %s', async (screen, row) => {
+  ])('a list with a search that matches nothing offers to clear it: %s', async (screen, row) => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/${screen}`);
     await visitor.see(row);

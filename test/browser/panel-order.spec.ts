@@ -19,7 +19,7 @@ interface Order {
   key: string;
 }
 
-describe('The page of an order', () => {
+describe('the page of an order in the panel', () => {
   let panel: PanelTests;
   let teapot: number;
 
@@ -86,7 +86,7 @@ describe('The page of an order', () => {
     ['uk', 1280],
     ['ru', 360],
   ] as const)(
-    '%s at %i pixels: shows an order that waits for its money, and one that is under way',
+    '%s at %i pixels: the page of an order shows one that awaits payment and one that is shipped',
     async (language, width) => {
       const order = await awaiting(2, { shipping_method: 'bike' });
       await panel.admin.post(`/api/admin/orders/${order.id}/notes`, { note: 'Calls back on Monday' });
@@ -104,7 +104,7 @@ describe('The page of an order', () => {
     },
   );
 
-  test('an order is moved on with a note and without a mail, and a step without return says so first', async () => {
+  test('an order changes its status with a note and without an email; a change that cannot be undone is confirmed first', async () => {
     const order = await paid({ shipping_method: 'bike' });
     const visitor = await openOrder(order);
     await visitor.click('Mark as ready to ship');
@@ -132,7 +132,7 @@ describe('The page of an order', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('a cancelled order says why, gives its goods back and asks for the refund, which is bounded and recorded', async () => {
+  test('a cancelled order shows the reason, returns its stock, and asks for the refund, which is limited and recorded', async () => {
     const order = await paid();
     const stock = await stockOf(panel.admin, teapot);
     const visitor = await openOrder(order);
@@ -160,7 +160,7 @@ describe('The page of an order', () => {
     });
   });
 
-  test('a refund of a gateway says that the gateway performs it', async () => {
+  test('the refund dialog of a gateway payment says that the gateway makes the refund', async () => {
     const order = await placed(1, { payment_method: 'dummy' });
     await pay(panel.shop.client(), order, 'dummy');
     const visitor = await openOrder(order);
@@ -168,7 +168,7 @@ describe('The page of an order', () => {
     await visitor.see('The payment provider sends the money');
   });
 
-  test('one action is the main one; the others are in a menu that keys walk through', async () => {
+  test('the page of an order has one main action; the others are in a menu for keyboard and mouse', async () => {
     const order = await paid({ shipping_method: 'bike' });
     const visitor = await openOrder(order);
     await visitor.see('Mark as ready to ship');
@@ -207,7 +207,7 @@ describe('The page of an order', () => {
     ['uk', 360],
     ['ru', 360],
   ] as const)(
-    '%s at %i pixels: an order whose payment was declined asks for the payment first',
+    '%s at %i pixels: an order with a declined payment offers to request the payment again',
     async (language, width) => {
       const order = await placed(1, { payment_method: 'dummy' });
       DummyGateway.mode = 'decline';
@@ -223,7 +223,7 @@ describe('The page of an order', () => {
       await visitor.click(say('order.moves.awaiting_payment'));
       await visitor.see(say('order.move.ask_payment'));
       await visitor.confirm();
-      // the email is there without another look
+      // the new email is listed without a reload
       await visitor.see(say('order.timeline.email', { subject: '' }).trim());
       await visitor.see(
         readText('en', 'notification', ['order_status', 'awaiting_payment', 'subject'], { number: order.id }),
@@ -237,7 +237,7 @@ describe('The page of an order', () => {
     ['uk', 360],
     ['ru', 360],
   ] as const)(
-    '%s at %i pixels: an order that is picked up is made ready and handed over, without a parcel',
+    '%s at %i pixels: a pickup order is made ready and handed over without a parcel',
     async (language, width) => {
       const order = await paid();
       const say = textsOf(language);
@@ -269,7 +269,7 @@ describe('The page of an order', () => {
     },
   );
 
-  test('emails appear in the timeline after a payment was recorded, and a part refund is called so', async () => {
+  test('the timeline of an order shows emails after a recorded payment, and names a partial refund', async () => {
     const order = await awaiting();
     const visitor = await openOrder(order);
     await visitor.fill('Transaction ID', `TL-${order.id}`);
@@ -282,14 +282,14 @@ describe('The page of an order', () => {
     await visitor.see(english('panel-order.payment_status.partially_refunded'));
     await expectSoon(() => visitor.text()).not.toContain(english('panel-order.payment_status.partially_paid'));
     await visitor.see('A cup was broken');
-    // the order may be of the day before when midnight has just passed
+    // shortly after midnight, the order belongs to the day before
     await visitor.see(/Today|Yesterday/);
     await visitor.inspect('order-timeline');
     await visitor.open('/pages/orders');
     await visitor.see(english('panel-order.payment_status.partially_refunded'));
   });
 
-  test('products are changed: more of one, another added by search, none beyond the stock, totals by the server', async () => {
+  test('order lines are changed and added within the stock, and the server calculates the totals', async () => {
     const order = await awaiting(1);
     const visitor = await openOrder(order);
     await visitor.click('Edit products');
@@ -324,7 +324,7 @@ describe('The page of an order', () => {
     await expectSoon(async () => (await read(order.id)).items).toHaveLength(2);
   });
 
-  test('addresses and the note are changed, and what the server rejects is shown at its field', async () => {
+  test('addresses and note of an order are changed, and errors of the server are shown at their fields', async () => {
     const order = await awaiting(1);
     const visitor = await openOrder(order);
     await visitor.click('Edit');
@@ -344,7 +344,7 @@ describe('The page of an order', () => {
     });
   });
 
-  test('a tracking number is entered later, and an internal note stays among colleagues', async () => {
+  test('a tracking number is entered later, and an internal note is visible to staff only', async () => {
     const order = await paid({ shipping_method: 'bike' });
     const visitor = await openOrder(order, { role: 'support' });
     await visitor.click('Add tracking number');
@@ -360,7 +360,7 @@ describe('The page of an order', () => {
     ).not.toContain('Fragile');
   });
 
-  test('a carrier that follows its parcels says where one is, or that it does not know', async () => {
+  test('the page of an order shows the location of a parcel, or that the carrier does not know it', async () => {
     const order = await placed(1, { shipping_method: 'bike' });
     const visitor = await openOrder(order);
     await visitor.click('Add tracking number');
@@ -375,7 +375,7 @@ describe('The page of an order', () => {
     await visitor.see(english('panel-order.shipment.unknown'));
   });
 
-  test("support is not offered what is a manager's", async () => {
+  test('support is not offered the actions of managers on an order', async () => {
     const visitor = await openOrder(await paid(), { role: 'support' });
     await visitor.see('Next step');
     const buttons = await visitor.page.$$eval('main button', (found) => found.map((button) => button.textContent));
@@ -386,7 +386,7 @@ describe('The page of an order', () => {
     await visitor.inspect('order-support');
   });
 
-  test('the second of two administrators gets a conflict, loads the new version, and nothing was done twice', async () => {
+  test('the second of two administrators gets a conflict on an order, loads the new version, and nothing is done twice', async () => {
     const order = await paid();
     const [first, second] = [await openOrder(order), await openOrder(order, { role: 'manager' })];
     await fromMenu(first, 'Cancel order');
@@ -400,7 +400,7 @@ describe('The page of an order', () => {
     await expectSoon(() => read(order.id)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('an e-mail of the order is sent again after a question', async () => {
+  test('an email of an order is resent after a confirmation', async () => {
     const order = await awaiting(1);
     await until(
       () => read(order.id),
@@ -414,7 +414,7 @@ describe('The page of an order', () => {
     await visitor.see(english('mail.resent'));
   });
 
-  test('an invoice is issued, followed and offered as a file', async () => {
+  test('an invoice is issued from the page of an order and offered for download when it is ready', async () => {
     const order = await awaiting(1);
     const visitor = await openOrder(order);
     await visitor.click('Issue invoice');
@@ -426,7 +426,7 @@ describe('The page of an order', () => {
     await visitor.inspect('order-invoice');
   });
 
-  test('on paper there is the order sheet alone, on one page of A4', async () => {
+  test('a printed order is the order sheet alone on one A4 page', async () => {
     const order = await placed(2, { note: 'Leave it with the neighbour' });
     const visitor = await openOrder(order);
     await visitor.see('Teapot');
@@ -440,7 +440,7 @@ describe('The page of an order', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-  test('a number that no order has says so, with the way back', async () => {
+  test('the page of an order that does not exist says so and links back to the list', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/999999');
     await visitor.see(english('panel-order.unknown.title'));

@@ -6,7 +6,7 @@ import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 
-describe('The list of orders in the panel', () => {
+describe('the list of orders in the panel', () => {
   let panel: PanelTests;
   let product: number;
 
@@ -46,7 +46,7 @@ describe('The list of orders in the panel', () => {
   const idOf = async (email: string): Promise<number> =>
     (await panel.admin.get(`/api/orders?q=${email}`)).body.data.items[0].id;
 
-  test('is shown in three languages, wide and narrow', async () => {
+  test('the list of orders is complete and readable in three languages, wide and narrow', async () => {
     for (const [language, width] of [
       ['en', 1280],
       ['uk', 1280],
@@ -68,7 +68,7 @@ describe('The list of orders in the panel', () => {
     }
   });
 
-  test('is narrowed by state, by a word and by more filters, all of it in its address', async () => {
+  test('the list of orders is filtered by status, search and further filters, and its address contains them', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders');
     await visitor.click('Overdue 1', 'link');
@@ -98,14 +98,19 @@ describe('The list of orders in the panel', () => {
     ['en', 1280],
     ['uk', 1280],
     ['ru', 1280],
-  ] as const)('%s at %i pixels: has its first order high on the screen', async (language, width) => {
-    const visitor = await panel.visit({ language, width });
-    await visitor.open('/pages/orders');
-    await visitor.see('olena4@example.com');
-    await expectSoon(() => visitor.page.$eval('tbody tr', (row) => row.getBoundingClientRect().top)).toBeLessThan(300);
-  });
+  ] as const)(
+    '%s at %i pixels: the first row of the list of orders is in the upper part of the window',
+    async (language, width) => {
+      const visitor = await panel.visit({ language, width });
+      await visitor.open('/pages/orders');
+      await visitor.see('olena4@example.com');
+      await expectSoon(() => visitor.page.$eval('tbody tr', (row) => row.getBoundingClientRect().top)).toBeLessThan(
+        300,
+      );
+    },
+  );
 
-  test('has five views, and addresses of earlier versions narrow it as before', async () => {
+  test('the list of orders has five views, and addresses of earlier versions still filter it', async () => {
     const visitor = await panel.visit();
     const shown = async (address: string): Promise<string> => {
       await visitor.open(`/pages/orders${address}`);
@@ -131,7 +136,7 @@ describe('The list of orders in the panel', () => {
     await visitor.see('bank2@');
   });
 
-  test('offers the next step of each order in its row', async () => {
+  test('the list of orders offers the next step of each order in its row', async () => {
     const { id } = await make({ customer: { email: 'step@example.com' } });
     const late = await idOf('bank1@');
     const visitor = await panel.visit({ width: 360 });
@@ -150,7 +155,7 @@ describe('The list of orders in the panel', () => {
     await expectSoon(() => visitor.page.$(`::-p-aria([name="Hand over No. ${id}"])`)).toBeNull();
   });
 
-  test('is sorted by its heads', async () => {
+  test('the list of orders is sorted by its column headers', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders');
     await click(visitor.page, '::-p-text(Order ↕)');
@@ -163,7 +168,7 @@ describe('The list of orders in the panel', () => {
     );
   });
 
-  test('moves many orders at once where all of them may go, and tells of each what became of it', async () => {
+  test('many orders change to a status that all of them allow, and the result of each is shown', async () => {
     const visitor = await panel.visit();
     const [one, two, late] = (await Promise.all(['olena1@', 'olena2@', 'bank1@'].map(idOf))) as [
       number,
@@ -182,11 +187,11 @@ describe('The list of orders in the panel', () => {
     await visitor.see('The status of 2 orders changes to “Processing”.');
     await visitor.fill('Note', 'Packed by Iryna');
     await visitor.inspect('orders-move');
-    // somebody else is faster with one of them
+    // another administrator cancels one of the orders meanwhile
     await panel.admin.put(`/api/orders/${two}/status`, { status: 'cancelled' });
     await visitor.click('Start processing 2 orders');
     await visitor.see('Orders processed');
-    // the form that had it is gone
+    // the button that had the focus is gone
     await expectFocus(visitor.page, () => document.activeElement?.textContent, 'Close');
     await visitor.see('An order with the status “Cancelled” cannot be changed to “Processing”.');
     await visitor.inspect('orders-moved');
@@ -196,7 +201,7 @@ describe('The list of orders in the panel', () => {
     expect(history).toContainEqual(expect.objectContaining({ to: 'processing', note: 'Packed by Iryna' }));
   });
 
-  test('tells what became of orders that have left the shown list by it, and shows how far many are', async () => {
+  test('after a bulk change, results are shown also for orders that no longer match the filters, with the progress', async () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, (_, n) => make({ customer: { email: `many${n}@example.com` } })),
     );
@@ -216,17 +221,17 @@ describe('The list of orders in the panel', () => {
     await visitor.confirm();
   });
 
-  test('tells of orders that come in while it is open', async () => {
+  test('the list of orders reports orders that arrive while it is open', async () => {
     const visitor = await panel.visit({ language: 'uk' });
     await visitor.open('/pages/orders');
     await make({ customer: { email: 'fresh@example.com', first_name: 'Нова', last_name: 'Людина' } });
-    // as when the tab is looked at again
+    // as when the user returns to the tab
     await visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await visitor.see('Надійшло 1 нове замовлення');
     await visitor.see('fresh@example.com');
   });
 
-  test('gives managers a file, and support none', async () => {
+  test('managers can export orders to a file, support cannot', async () => {
     const manager = await panel.visit({ role: 'manager' });
     await manager.open('/pages/orders?status=completed');
     const link = await manager.find('Export CSV', 'link');
@@ -243,7 +248,7 @@ describe('The list of orders in the panel', () => {
     await expectSoon(() => support.page.$('::-p-aria([name="Export CSV"][role="link"])')).toBeNull();
   });
 
-  test('can be walked by keyboard alone', async () => {
+  test('the list of orders works with the keyboard alone', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders');
     const order = await idOf('olena4@');
@@ -259,7 +264,7 @@ describe('The list of orders in the panel', () => {
     await expectSoon(() => statusOf(order)).toBe('pending');
   });
 
-  test('by keyboard alone: from the list to an order, its payment recorded, and back to the same list for the next', async () => {
+  test('by keyboard alone, a payment is recorded from the list of orders, which is then in the same state', async () => {
     const ids: number[] = [];
     for (const email of ['keys1@example.com', 'keys2@example.com']) {
       const { id, key } = await make({
@@ -286,7 +291,7 @@ describe('The list of orders in the panel', () => {
     await visitor.key('Enter');
     await visitor.see(new RegExp(`Order ${first}\\s+Paid`));
     await expectSoon(() => statusOf(first)).toBe('paid');
-    // the way back is the first link of the page, and keeps view and search
+    // the first link of the page leads back and keeps view and search
     await page.focus('.page__back');
     await visitor.key('Enter');
     await page.waitForSelector(`tbody a[href$="/orders/${second}"]`);
@@ -301,7 +306,7 @@ describe('The list of orders in the panel', () => {
     ['uk', 360],
     ['ru', 360],
   ] as const)(
-    '%s at %i pixels: orders whose customers say that they have paid are marked and found',
+    '%s at %i pixels: orders whose customers report a payment are marked and can be filtered',
     async (language, width) => {
       const { id, key } = await make({
         customer: { email: `reported-${language}@example.com`, first_name: 'Marta', last_name: 'Bondar' },

@@ -11,7 +11,7 @@ import { english } from '../fixtures/english.js';
 const BANK = '/api/admin/payment-methods/bank_invoice';
 const empty = { account_holder: '', bank_name: '', account_number: '', bank_code: '', tax_id: '' };
 
-describe('Payments in the panel', () => {
+describe('payment methods in the panel', () => {
   let panel: PanelTests;
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('Payments in the panel', () => {
   afterAll(() => panel?.close());
 
   const method = async (key: string) => (await panel.admin.get(`/api/admin/payment-methods/${key}`)).body.data;
-  /** Texts within the frames of the preview. */
+  /** Texts in the frames of the preview. */
   const previewed = async (visitor: Visitor): Promise<string> =>
     visitor.page.$$eval('iframe', (frames) =>
       frames
@@ -67,7 +67,7 @@ describe('Payments in the panel', () => {
     ['en', 1280],
     ['uk', 360],
     ['ru', 360],
-  ] as const)('are readable in %s at %i pixels', async (language, width) => {
+  ] as const)('the payment methods are complete and readable in %s at %i pixels', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/payments');
     await visitor.see(sentences[language].methods);
@@ -82,7 +82,7 @@ describe('Payments in the panel', () => {
     await visitor.inspect('payments-verify');
   });
 
-  it('are reached by Modules, Commerce, Payments', async () => {
+  it('the navigation leads to the payment methods through Modules, Commerce and Payments', async () => {
     const visitor = await panel.visit();
     await visitor.open();
     await visitor.click('Payments', 'link');
@@ -90,8 +90,8 @@ describe('Payments in the panel', () => {
     await visitor.see(/Card[\s\S]*This method is not active\.[\s\S]*“Merchant” is empty\./);
   });
 
-  describe('the bank invoice', () => {
-    it("is set up field by field, its bank recognised and its customers' view shown before it is saved", async () => {
+  describe('the form of the bank invoice', () => {
+    it("the bank invoice is set up with its bank recognized and a preview of the customer's view before saving", async () => {
       await panel.admin.put(BANK, empty);
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/bank_invoice');
@@ -133,7 +133,7 @@ describe('Payments in the panel', () => {
       await panel.admin.put(BANK, { title: { en: 'Bank transfer' } });
     });
 
-    it('keeps a bank name that is there, until it is replaced at a click', async () => {
+    it('the form of the bank invoice keeps an existing bank name until a click replaces it', async () => {
       await panel.admin.put(BANK, { ...bankSettings, bank_name: 'My own words' });
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/bank_invoice');
@@ -159,13 +159,12 @@ describe('Payments in the panel', () => {
       ['Tax ID', '123456789', 'must be 8 digits (company) or 10 digits (individual)'],
       ['Payment Terms (days)', '31', 'must be at most 30'],
       ['Payment Terms (days)', '0', 'must be at least 1'],
-    ])('says at %s what is wrong with %s', async (label, value, sentence) => {
+    ])('the form of the bank invoice rejects in the field %s the value %s', async (label, value, sentence) => {
       await panel.admin.put(BANK, bankSettings);
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/bank_invoice');
       await visitor.fill(label, value);
-      // the sentence is known, and shown when the field is left: by the press of the button, which must not lose its
-      // click
+      // the error is shown when the field loses the focus by the press of the button, whose click must still count
       await visitor.see('The preview shows the last valid values.');
       await visitor.click('Save');
       await visitor.see(sentence);
@@ -176,7 +175,7 @@ describe('Payments in the panel', () => {
       await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
     });
 
-    it('says what is wrong as soon as the field is left, before anything is sent', async () => {
+    it('the form of the bank invoice shows an error when the field loses the focus, before anything is sent', async () => {
       await panel.admin.put(BANK, bankSettings);
       const visitor = await panel.visit({ language: 'uk', width: 360 });
       await visitor.open('/pages/payments/bank_invoice');
@@ -188,7 +187,7 @@ describe('Payments in the panel', () => {
       await expectSoon(() => method('bank_invoice')).toMatchObject({ bank_code: bankSettings.bank_code });
     });
 
-    it('warns when orders are to count as paid without confirmation', async () => {
+    it('the form of the bank invoice warns if orders are to count as paid without confirmation', async () => {
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/bank_invoice');
       await visitor.check('Require Payment Confirmation', false);
@@ -197,7 +196,7 @@ describe('Payments in the panel', () => {
     });
   });
 
-  it('cash gets its message in each language', async () => {
+  it('the message of cash on delivery is entered in each language', async () => {
     const visitor = await panel.visit({ language: 'uk' });
     await visitor.open('/pages/payments/cash');
     await visitor.fill('Українська', 'Підготуйте суму без решти', 'Інформаційне повідомлення');
@@ -207,7 +206,7 @@ describe('Payments in the panel', () => {
     await expectSoon(() => method('cash')).toMatchObject({ info: { uk: 'Підготуйте суму без решти' } });
   });
 
-  it('are put in order by arrows, by keyboard and by dragging', async () => {
+  it('payment methods are reordered by buttons, by keyboard and by dragging', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/payments');
     await visitor.click('Move Bank transfer up');
@@ -238,7 +237,7 @@ describe('Payments in the panel', () => {
     await panel.admin.put('/api/admin/payment-methods/order', { keys: ['cash', 'bank_invoice', 'card'] });
   });
 
-  it('are switched off and on, one or all of them', async () => {
+  it('payment methods are turned off and on, one by one or all at once', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/payments');
     await visitor.check('Active: Cash', false);
@@ -264,8 +263,8 @@ describe('Payments in the panel', () => {
     ).toBeGreaterThan(0);
   });
 
-  describe('a gateway of a third party', () => {
-    it('has a form made of what it declares, and never shows its secret', async () => {
+  describe("the form of a plugin's gateway", () => {
+    it("a plugin's gateway has a form for the settings that it declares, and never shows its secret", async () => {
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/card');
       await visitor.fill('Merchant', 'Quiet Shelf');
@@ -307,7 +306,7 @@ describe('Payments in the panel', () => {
     ['en', 1280, 'Payouts', 'Payout account', 'Payout bank', 'Capture at once', 'The money is yours only after'],
     ['uk', 360, 'Виплати', 'Рахунок для виплат', 'Банк для виплат', 'Списувати одразу', 'Гроші ваші лише після'],
   ] as const)(
-    'a gateway of a third party has its own sections, an IBAN with its bank, and a warning: %s at %i pixels',
+    "a plugin's gateway has its own sections, an IBAN with its bank, and a warning: %s at %i pixels",
     async (language, width, section, account, bank, capture, warning) => {
       const visitor = await panel.visit({ language, width });
       await visitor.open('/pages/payments/card');
@@ -329,8 +328,8 @@ describe('Payments in the panel', () => {
     },
   );
 
-  describe('to verify', () => {
-    it('are found by reference and by amount, and lead to their order', async () => {
+  describe('payments to match in the panel', () => {
+    it('payments to match are found by reference and amount, and link to their orders', async () => {
       const visitor = await panel.visit({ role: 'manager' });
       await visitor.open('/pages/payments/to-verify');
       await visitor.see('1 overdue (€24.90)');
@@ -348,7 +347,7 @@ describe('Payments in the panel', () => {
       await visitor.page.waitForFunction(() => location.pathname.endsWith('/admin/pages/orders/2'));
     });
 
-    it("are nobody's when all is confirmed, and a manager may look at the methods without changing them", async () => {
+    it('the list of payments to match is empty when all are confirmed, and managers may only read the methods', async () => {
       await panel.shop.db.query(`UPDATE shop_order SET status = 'cancelled'`);
       const visitor = await panel.visit({ role: 'manager' });
       await visitor.open('/pages/payments/to-verify');

@@ -3,7 +3,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
-describe('An order by phone in the panel', () => {
+describe('orders by phone in the panel', () => {
   let panel: PanelTests;
   let cup: number;
 
@@ -42,7 +42,7 @@ describe('An order by phone in the panel', () => {
     await visitor.field('Quantity of Clay cup');
   }
 
-  test('is shown in three languages, wide and narrow', async () => {
+  test('the form of an order by phone is complete and readable in three languages, wide and narrow', async () => {
     for (const [language, width] of [
       ['en', 1280],
       ['uk', 1280],
@@ -55,7 +55,7 @@ describe('An order by phone in the panel', () => {
     }
   });
 
-  test("is taken for a known customer: what is known is filled in, the total is the service's, and the bank details go out", async () => {
+  test("an order by phone for a known customer has the stored data and the server's total, and sends the bank details", async () => {
     const visitor = await panel.visit({ role: 'manager' });
     const stock = await stockOf(panel.admin, cup);
     await visitor.open('/pages/orders/new');
@@ -68,7 +68,7 @@ describe('An order by phone in the panel', () => {
     );
     await expectSoon(async () => (await visitor.field('City')).evaluate((input) => input.value)).toBe('Львів');
     await addCup(visitor);
-    // the cup has no picture: a sign of one, and no empty box
+    // the cup has no picture and gets a placeholder
     await expectSoon(() =>
       visitor.page.$eval('.order-picture', (box) => getComputedStyle(box).backgroundImage),
     ).toContain('svg');
@@ -91,7 +91,7 @@ describe('An order by phone in the panel', () => {
     await expectSoon(() => stockOf(panel.admin, cup)).toBe(stock - 2);
   });
 
-  test('is taken for somebody new, with a variant, and never for more than there is', async () => {
+  test('an order by phone for a new customer can have a variant, and no more items than are in stock', async () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open('/pages/orders/new');
     await visitor.fill('First name', 'Нова');
@@ -107,7 +107,7 @@ describe('An order by phone in the panel', () => {
     await expectSoon(() => visitor.text()).not.toContain('Price of');
     await visitor.fill('Quantity of Linen shirt, S', '1');
     await visitor.see(/Total\s+€40\.00/);
-    // Enter in a search box looks for something, and sends nothing
+    // Enter in a search box searches and does not submit the form
     await (await visitor.field('Add product')).press('Enter');
     await visitor.choose('Payment method', 'cash');
     await visitor.click('Create order');
@@ -127,7 +127,7 @@ describe('An order by phone in the panel', () => {
     });
   });
 
-  test('goes where the last order of a guest went, until somebody else is chosen', async () => {
+  test("an order by phone has the address of the guest's last order until another customer is selected", async () => {
     await panel.admin.post(
       '/api/orders',
       orderBody(cup, { customer: { email: 'guest@example.com', first_name: 'Ганна' } }),
@@ -147,7 +147,7 @@ describe('An order by phone in the panel', () => {
     await expectSoon(async () => (await visitor.field('Email')).evaluate((input) => input.value)).toBe('');
   });
 
-  test('tells at the line what somebody else bought meanwhile', async () => {
+  test('an order by phone shows at its line that the stock was sold meanwhile', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/new');
     await addCup(visitor);
@@ -158,7 +158,7 @@ describe('An order by phone in the panel', () => {
     await visitor.inspect('phone-order-short');
   });
 
-  test('sent twice makes one order', async () => {
+  test('an order by phone that is submitted twice is placed once', async () => {
     await panel.admin.put(`/api/products/${cup}`, { in_stock: 9 });
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/new');

@@ -8,7 +8,7 @@ import type { Visitor } from '../fixtures/panel/visitor.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 
-describe("A product's pictures in the panel", () => {
+describe('pictures of a product in the panel', () => {
   let panel: PanelTests;
   let folder: string;
   const file = (name: string): string => join(folder, name);
@@ -39,7 +39,7 @@ describe("A product's pictures in the panel", () => {
     await (input as unknown as { uploadFile(...paths: string[]): Promise<void> }).uploadFile(...names.map(file));
   }
 
-  it('are uploaded, described, put in order and saved', async () => {
+  it('pictures of a product are uploaded, described, reordered and saved', async () => {
     const id = await makeProduct(panel.admin, { name: 'Pictured' });
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${id}`);
@@ -68,7 +68,7 @@ describe("A product's pictures in the panel", () => {
     ).toContain(images[0]!.image.replace('.webp', '-400.webp'));
   });
 
-  it('are put in order by the keyboard alone', async () => {
+  it('pictures of a product are reordered by the keyboard alone', async () => {
     const id = await makeProduct(panel.admin, {
       name: 'Keyboard',
       images: ['one', 'two', 'three'].map((alt) => ({ image: `/media/demo/${alt}.svg`, alt })),
@@ -85,7 +85,7 @@ describe("A product's pictures in the panel", () => {
     await expectSoon(async () => (await imagesOf(id)).map(({ alt }) => alt)).toEqual(['three', 'one', 'two']);
   });
 
-  it('are taken when they are dropped', async () => {
+  it('pictures of a product are uploaded when they are dropped', async () => {
     const id = await makeProduct(panel.admin, { name: 'Dropped' });
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${id}`);
@@ -121,7 +121,7 @@ describe("A product's pictures in the panel", () => {
       'Закрыть letter.jpg',
     ],
   ] as const)(
-    'that are none are refused in words (%s), and the others come in all the same',
+    'a file that is no picture is rejected with a reason (%s), and the others are uploaded all the same',
     async (language, label, none, large, close) => {
       const id = await makeProduct(panel.admin, { name: 'Refused' });
       const visitor = await panel.visit({ language, width: 360 });

@@ -5,7 +5,7 @@ import { expectFocus } from '../fixtures/browser/focus.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 
-describe('Products in the panel', () => {
+describe('products in the panel', () => {
   let panel: PanelTests;
   const ids: Record<string, number> = {};
 
@@ -68,7 +68,7 @@ describe('Products in the panel', () => {
     ['en', 360],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('are readable in %s at %i pixels', async (language, width) => {
+  ] as const)('list and form of products are complete and readable in %s at %i pixels', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/products');
     await visitor.see(sentences[language].title);
@@ -83,7 +83,7 @@ describe('Products in the panel', () => {
 
   const productOf = async (id: number) => (await panel.admin.get(`/api/admin/products/${id}`)).body.data;
 
-  it('are found by words and filters, which stand in the address', async () => {
+  it('products are found by search and filters, which are part of the address', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/products');
     await visitor.fill('Name, SKU or description', 'apron');
@@ -105,7 +105,7 @@ describe('Products in the panel', () => {
     await expectSoon(() => visitor.text()).toMatch(/Draft kettle[^]*Linen apron/);
   });
 
-  it('are shown and hidden together', async () => {
+  it('several products are published and hidden together', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/products');
     await visitor.click('Select Moss cup', 'checkbox');
@@ -121,20 +121,23 @@ describe('Products in the panel', () => {
     await expectSoon(async () => (await productOf(ids['apron']!)).published).toBe(1);
   });
 
-  it.each([1280, 360])('stay where they are when one is chosen, at %i pixels', async (width) => {
-    const visitor = await panel.visit({ width });
-    await visitor.open('/pages/products');
-    await visitor.see('Linen apron');
-    const top = (): Promise<number> =>
-      visitor.page.$eval('tbody tr', (row) => row.getBoundingClientRect().top + window.scrollY);
-    const before = await top();
-    await visitor.click('Select Linen apron', 'checkbox');
-    await visitor.see('1 product selected');
-    await expectSoon(top).toBe(before);
-    await visitor.inspect('products-chosen');
-  });
+  it.each([1280, 360])(
+    'the rows of the list of products do not move when one is selected, at %i pixels',
+    async (width) => {
+      const visitor = await panel.visit({ width });
+      await visitor.open('/pages/products');
+      await visitor.see('Linen apron');
+      const top = (): Promise<number> =>
+        visitor.page.$eval('tbody tr', (row) => row.getBoundingClientRect().top + window.scrollY);
+      const before = await top();
+      await visitor.click('Select Linen apron', 'checkbox');
+      await visitor.see('1 product selected');
+      await expectSoon(top).toBe(before);
+      await visitor.inspect('products-chosen');
+    },
+  );
 
-  it('are created with texts in every language, a category, prices and fields of their own', async () => {
+  it('a product is created with texts in every language, a category, prices and custom fields', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/products');
     await visitor.click('Add product', 'link');
@@ -176,7 +179,7 @@ describe('Products in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  it('are saved without touching what was sold while the form was open', async () => {
+  it('saving a product does not change the stock that was sold while the form was open', async () => {
     const id = await makeProduct(panel.admin, { name: 'Sold meanwhile', in_stock: 9 });
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${id}`);
@@ -194,7 +197,7 @@ describe('Products in the panel', () => {
     await expectSoon(() => productOf(id)).toMatchObject({ sku: 'AGAIN', version: 3 });
   });
 
-  it('say at its field what the service refuses', async () => {
+  it('the form of a product shows the errors of the server at their fields', async () => {
     await makeProduct(panel.admin, { name: 'First', sku: 'TAKEN' });
     const id = await makeProduct(panel.admin, { name: 'Second' });
     const visitor = await panel.visit({ language: 'uk' });
@@ -212,7 +215,7 @@ describe('Products in the panel', () => {
     await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-invalid'), 'true');
   });
 
-  it('ask before unsaved changes are left behind', async () => {
+  it('leaving the form of a product asks before unsaved changes are lost', async () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${ids['cup']}`);
     await visitor.fill('SKU', 'CHANGED');
@@ -226,7 +229,7 @@ describe('Products in the panel', () => {
     await expectSoon(async () => (await visitor.field('SKU')).evaluate((node) => node.value)).toBe('CHANGED');
   });
 
-  it('get variants from combinations, lose one and keep another', async () => {
+  it('a product gets variants from combinations, loses one and keeps another', async () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${ids['apron']}`);
     await visitor.click('Add variants');
@@ -247,7 +250,7 @@ describe('Products in the panel', () => {
     ]);
   });
 
-  it('show a variant by the picture that is chosen for it', async () => {
+  it('a variant is shown by the picture that is selected for it', async () => {
     const images = ['/media/demo/apron-slate.svg', '/media/demo/apron-clay.svg'];
     const id = await makeProduct(panel.admin, {
       name: 'Pictured apron',
@@ -269,7 +272,7 @@ describe('Products in the panel', () => {
     ]);
   });
 
-  it('have attributes with a surcharge, offered from those of other products', async () => {
+  it('a product gets attributes with a surcharge, suggested from those of other products', async () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${ids['cup']}`);
     await visitor.click('Add attribute');
@@ -288,7 +291,7 @@ describe('Products in the panel', () => {
     ]);
   });
 
-  it('are duplicated, and deleted after a question', async () => {
+  it('a product is duplicated, and deleted after a confirmation', async () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${ids['cup']}`);
     await visitor.click('Duplicate', 'link');
@@ -311,7 +314,7 @@ describe('Products in the panel', () => {
     await expectSoon(async () => (await panel.admin.get(`/api/admin/products/${copy!.id}`)).status).toBe(404);
   });
 
-  it('are looked at by support, and not changed', async () => {
+  it('support can read products but not change them', async () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open('/pages/products');
     await visitor.see('Moss cup');

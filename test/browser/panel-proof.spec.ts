@@ -9,12 +9,12 @@ import { english } from '../fixtures/english.js';
 let panel: PanelTests;
 beforeAll(async () => {
   panel = await startPanel();
-  // the first page takes its time: AdminJS is loaded with it
+  // loads AdminJS before the tests, because its first page takes long
   await (await sessionOf(panel.shop, 'owner')).get('/admin');
 });
 afterAll(() => panel.close());
 
-/** As if all sessions had logged in an hour ago. */
+/** Makes all sessions look as if they had logged in an hour ago. */
 const forgetProofs = (): Promise<unknown> =>
   panel.shop.db.query(
     `UPDATE session SET sess = (sess::jsonb || jsonb_build_object('provenAt',
@@ -30,8 +30,8 @@ async function atSettings(options: Parameters<PanelTests['visit']>[0] = {}): Pro
   return visitor;
 }
 
-describe('A change that needs a fresh proof', () => {
-  test('asks for the password by itself, by keyboard alone, and is then made', async () => {
+describe('changes in the panel that need reauthentication', () => {
+  test('a sensitive change asks for the password by keyboard alone, and is then made', async () => {
     const visitor = await atSettings();
     await visitor.fill('Log staff out after', '45');
     await visitor.key('Enter');
@@ -40,12 +40,12 @@ describe('A change that needs a fresh proof', () => {
       'current-password',
     );
     await visitor.inspect('proof');
-    // two-step login is off: there is no code to ask for
+    // two-step login is off, so no code is requested
     await expectSoon(() => visitor.page.$eval('dialog[open]', ({ textContent }) => textContent)).not.toMatch(/code/);
     await visitor.page.keyboard.type('wrong wrong');
     await visitor.key('Enter');
     await visitor.see('is not your current password');
-    // once, at its field: in the list above the button it would say little
+    // the error is shown once, at its field; the list above the button would not add anything
     await expectSoon(async () => (await visitor.text()).split('not your current password')).toHaveLength(2);
     await visitor.fill('Password', PASSWORD);
     await visitor.key('Enter');
@@ -53,7 +53,7 @@ describe('A change that needs a fresh proof', () => {
     await expectSoon(() => setting('administrator_idle_minutes')).toBe(45);
   });
 
-  test('is refused when the dialog is closed, and what was typed stays', async () => {
+  test('a sensitive change is rejected if the password dialog is closed, and the form keeps what was typed', async () => {
     const visitor = await atSettings();
     await visitor.fill('Log staff out after', '60');
     await visitor.click('Save');
@@ -66,7 +66,7 @@ describe('A change that needs a fresh proof', () => {
     await expectSoon(() => setting('administrator_idle_minutes')).toBe(45);
   });
 
-  test('takes the password that was typed for the call itself', async () => {
+  test('a form with a field for the current password uses it and opens no password dialog', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await forgetProofs();
     await visitor.open('/pages/account');
@@ -79,7 +79,7 @@ describe('A change that needs a fresh proof', () => {
   test.each([
     ['uk', 360],
     ['ru', 360],
-  ] as const)('asks in %s at %i pixels', async (language, width) => {
+  ] as const)('the password dialog is complete and readable in %s at %i pixels', async (language, width) => {
     const visitor = await atSettings({ language, width });
     await visitor.page.locator('input[name=administrator_idle_minutes]').fill('50');
     await visitor.key('Enter');
@@ -88,7 +88,7 @@ describe('A change that needs a fresh proof', () => {
   });
 });
 
-test('a session that is over keeps what was typed: after a login elsewhere it is saved', async () => {
+test('a form keeps what was typed when the session ends, and saves it after a login in another tab', async () => {
   const visitor = await panel.visit();
   await visitor.open('/pages/settings');
   await visitor.page.locator('input[name=low_stock_threshold]').fill('8');
@@ -108,7 +108,7 @@ test('a session that is over keeps what was typed: after a login elsewhere it is
   await expectSoon(() => setting('low_stock_threshold')).toBe(8);
 });
 
-test('where two-step login is required, every screen leads to its set-up, which is all there is', async () => {
+test('if two-step login is required, every screen leads to its set-up, and nothing else is accessible', async () => {
   await panel.admin.put('/api/admin/settings', { require_second_factor: 'all' });
   const visitor = await panel.visit({ role: 'support' });
   await visitor.open('/pages/orders');
@@ -118,7 +118,7 @@ test('where two-step login is required, every screen leads to its set-up, which 
   await visitor.inspect('second-factor-required');
 });
 
-test('an account with two-step login may use a code instead of its password', async () => {
+test('an administrator with two-step login may reauthenticate with a code instead of the password', async () => {
   await panel.admin.put('/api/admin/settings', { require_second_factor: 'none' });
   const owner = await sessionOf(panel.shop, 'owner');
   const { secret } = (await owner.post('/api/auth/second-factor', { password: PASSWORD })).body.data;

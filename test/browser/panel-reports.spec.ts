@@ -4,7 +4,7 @@ import { textsOf } from '../fixtures/panel/texts.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 
-describe('The sales report', () => {
+describe('the sales report in the panel', () => {
   let panel: PanelTests;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('The sales report', () => {
     ['uk', 1280],
     ['ru', 360],
     ['en', 360],
-  ] as const)('%s at %i pixels: has totals, a chart and a table', async (language, width) => {
+  ] as const)('%s at %i pixels: the sales report has totals, a chart and a table', async (language, width) => {
     const say = textsOf(language);
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/reports?from=2026-10-25&to=2026-11-21');
@@ -41,10 +41,10 @@ describe('The sales report', () => {
     await visitor.inspect('reports-products-dark');
   });
 
-  test('compares with the period before, and keeps what was chosen in its address', async () => {
+  test('the sales report compares with the previous period, and its address contains the selected options', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/reports?from=2026-10-25&to=2026-11-21');
-    // ids 1 to 6 in these 28 days, 7 to 12 in those before
+    // orders 1 to 6 are of these 28 days, 7 to 12 of the 28 days before
     await visitor.see(/Orders\s+6\s+0%/);
     await visitor.see(/Compared with 27 Sept? 2026 – 24 Oct 2026/);
     await visitor.choose('Group by', 'week');
@@ -61,14 +61,14 @@ describe('The sales report', () => {
     });
   });
 
-  test('an empty period says so', async () => {
+  test('the sales report says that a period has no orders', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/reports?from=2020-01-01&to=2020-01-31');
     await visitor.see(english('panel-reports.empty'));
     await visitor.inspect('reports-empty');
   });
 
-  test('a manager downloads what is shown', async () => {
+  test('a manager downloads the sales report that is shown', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/reports?from=2026-10-25&to=2026-11-21&by=product');
     const href = await (await visitor.find('Download CSV', 'link')).evaluate((link) => link.getAttribute('href'));

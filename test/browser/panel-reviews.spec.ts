@@ -2,7 +2,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 
-describe('The reviews in the panel', () => {
+describe('reviews in the panel', () => {
   let panel: PanelTests;
   let cup: number;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('The reviews in the panel', () => {
     return visitor;
   };
 
-  test('there are none yet, and none waits', async () => {
+  test('the list of reviews says that there are no reviews, and that none is pending', async () => {
     const visitor = await open();
     await visitor.see(english('panel-reviews.empty'));
     await visitor.open('/pages/reviews?status=waiting');
@@ -42,7 +42,7 @@ describe('The reviews in the panel', () => {
     await visitor.inspect('reviews-none');
   });
 
-  test('one is approved and hidden again by its buttons; the number that waits follows', async () => {
+  test('a review is approved and hidden by its buttons, and the number of pending reviews follows', async () => {
     await write('Fine cup', 4);
     const visitor = await open();
     await visitor.see('Pending (1)');
@@ -57,7 +57,7 @@ describe('The reviews in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('by keyboard A approves and R rejects the one that has the focus', async () => {
+  test('the keys A and R approve and reject the review that has the focus', async () => {
     await write('Bad words', 1);
     await write('Good words');
     const visitor = await open();
@@ -80,7 +80,7 @@ describe('The reviews in the panel', () => {
     await expectSoon(() => statuses()).toEqual({ 'Good words': 'approved', 'Bad words': 'rejected' });
   });
 
-  test('several are judged at once', async () => {
+  test('several selected reviews are approved or rejected at once', async () => {
     for (const text of ['One', 'Two', 'Three']) await write(text);
     const visitor = await open();
     await visitor.check('Select all on this page');
@@ -92,7 +92,7 @@ describe('The reviews in the panel', () => {
     await expectSoon(async () => (await panel.admin.get(`/api/products/${cup}`)).body.data.reviewsCount).toBe(2);
   });
 
-  test('what another administrator has deleted meanwhile is said, and nothing else is lost', async () => {
+  test('a review that another administrator has deleted is reported, and the others keep their state', async () => {
     const gone = await write('Gone');
     await write('There');
     const visitor = await open();
@@ -104,7 +104,7 @@ describe('The reviews in the panel', () => {
     await expectSoon(() => statuses()).toEqual({ There: 'rejected' });
   });
 
-  test('they are filtered by state and rating, and the address keeps it', async () => {
+  test('reviews are filtered by status and rating, which are part of the address', async () => {
     await write('Five');
     const bad = await write('One', 1);
     await panel.admin.put(`/api/reviews/${bad}`, { approved: 0 });
@@ -121,7 +121,7 @@ describe('The reviews in the panel', () => {
     await expectSoon(() => visitor.page.url()).toContain(`product_id=${cup}`);
   });
 
-  test('one is deleted after a question', async () => {
+  test('a review is deleted after a confirmation', async () => {
     await write('Spam');
     const visitor = await open();
     await visitor.click('Delete');
@@ -136,7 +136,7 @@ describe('The reviews in the panel', () => {
     ['en', 360],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('%s at %i pixels: the list is readable and complete', async (language, width) => {
+  ] as const)('%s at %i pixels: the list of reviews is complete and readable', async (language, width) => {
     await write('Дуже гарна чашка, тримає тепло й не хитається на столі. '.repeat(12), 4);
     const rejected = await write('<script>alert(1)</script>', 1);
     await panel.admin.put(`/api/reviews/${rejected}`, { approved: 0 });

@@ -11,7 +11,7 @@ const openByKey = async ({ page }: Visitor, key: 'Control' | 'Meta' = 'Control')
   await page.keyboard.up(key);
   await page.waitForSelector('dialog[open] [role=combobox]');
 };
-/** Waits for all that is found by what was typed: what the service finds comes after the screens. */
+/** Waits for all results of the typed text; results of the server arrive after the screens. */
 const seeResults = ({ page }: Visitor): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('dialog [role=status]')?.textContent?.includes('result'));
 const chosen = ({ page }: Visitor): Promise<string | undefined> =>
@@ -23,7 +23,7 @@ const chosen = ({ page }: Visitor): Promise<string | undefined> =>
       : undefined;
   });
 
-describe('The search over the whole panel', () => {
+describe('the search of the panel', () => {
   let panel: PanelTests;
 
   beforeAll(async () => {
@@ -38,25 +38,28 @@ describe('The search over the whole panel', () => {
     ['uk', 1280],
     ['ru', 360],
     ['en', 360],
-  ] as const)('%s at %i pixels: finds orders, products, customers and screens', async (language, width) => {
-    const say = textsOf(language);
-    const visitor = await panel.visit({ language, width });
-    await visitor.open();
-    await visitor.click(say('shell.search.open'));
-    await visitor.page.waitForSelector('dialog[open] [role=option]');
-    await visitor.inspect('search-empty');
-    await visitor.fill(say('shell.search.label'), 'bondar');
-    await visitor.see(say('shell.search.order', { number: 3 }));
-    await visitor.see(say('shell.search.groups.customers'));
-    await visitor.inspect('search');
-    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-    await visitor.inspect('search-dark');
-    await visitor.fill(say('shell.search.label'), 'zzzz');
-    await visitor.see(say('shell.search.none'));
-    await visitor.inspect('search-none');
-  });
+  ] as const)(
+    '%s at %i pixels: the search of the panel finds orders, products, customers and screens',
+    async (language, width) => {
+      const say = textsOf(language);
+      const visitor = await panel.visit({ language, width });
+      await visitor.open();
+      await visitor.click(say('shell.search.open'));
+      await visitor.page.waitForSelector('dialog[open] [role=option]');
+      await visitor.inspect('search-empty');
+      await visitor.fill(say('shell.search.label'), 'bondar');
+      await visitor.see(say('shell.search.order', { number: 3 }));
+      await visitor.see(say('shell.search.groups.customers'));
+      await visitor.inspect('search');
+      await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+      await visitor.inspect('search-dark');
+      await visitor.fill(say('shell.search.label'), 'zzzz');
+      await visitor.see(say('shell.search.none'));
+      await visitor.inspect('search-none');
+    },
+  );
 
-  test('opens by Ctrl K and ⌘ K, is worked by keys, and closes by Escape to where it was', async () => {
+  test('the search of the panel opens by Ctrl K and ⌘ K, works with the keyboard, and returns the focus after Escape', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/products');
     await visitor.page.focus('#main h1');
@@ -74,7 +77,7 @@ describe('The search over the whole panel', () => {
     await expectSoon(() => visitor.page.$('dialog[open]')).toBeNull();
   });
 
-  test('the arrow keys go through all groups and around', async () => {
+  test('the arrow keys move through all results of the panel’s search, and from the last to the first', async () => {
     const visitor = await panel.visit();
     await visitor.open();
     await openByKey(visitor);
@@ -89,7 +92,7 @@ describe('The search over the whole panel', () => {
     await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/orders');
   });
 
-  test('names the screens of the role alone', async () => {
+  test('the search of the panel finds only screens that the role may open', async () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open();
     await openByKey(visitor);
@@ -100,7 +103,7 @@ describe('The search over the whole panel', () => {
     expect(titles).not.toContain('Pages');
   });
 
-  test('leaves an open dialog alone, and asks before unsaved changes are lost', async () => {
+  test('the search of the panel asks before unsaved changes are lost', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/products/1');
     await visitor.fill('SKU', 'TRAY-43');

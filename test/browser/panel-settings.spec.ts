@@ -3,14 +3,14 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 
-describe('The settings in the panel', () => {
+describe('settings in the panel', () => {
   let panel: PanelTests;
   beforeAll(async () => (panel = await startPanel({ env: { MAIL_FROM: 'Env Shop <env@example.com>' } })));
   afterAll(() => panel?.close());
 
   const read = async () => (await panel.admin.get('/api/admin/settings')).body.data;
 
-  test('name the shop and choose its languages; the shop follows', async () => {
+  test('the settings name the shop and select its languages, and the storefront follows', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings');
     await visitor.fill('Shop name', 'Quiet Shelf');
@@ -41,7 +41,7 @@ describe('The settings in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('bound what one buyer can hold of the stock, or leave it unbounded', async () => {
+  test('the settings limit how much of the stock one buyer can order, or remove the limit', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings');
     await visitor.fill('Unpaid orders per IP address', '');
@@ -62,7 +62,7 @@ describe('The settings in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('say at the field what is wrong with a sender', async () => {
+  test('an invalid sender of emails is shown at its field in the settings', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings');
     await visitor.fill('Sender email', 'no address');
@@ -78,27 +78,30 @@ describe('The settings in the panel', () => {
     ['en', 1280],
     ['uk', 360],
     ['ru', 360],
-  ] as const)('%s at %i pixels: name the staff who get an email about each new order', async (language, width) => {
-    const say = textsOf(language);
-    await panel.admin.put('/api/admin/settings', { new_order_mail_to: [], new_order_mail_language: null });
-    const visitor = await panel.visit({ language, width });
-    await visitor.open('/pages/settings');
-    await visitor.fill(say('settings.new_order_mail_to'), 'orders@example.com nobody');
-    await visitor.click(say('kit.save'));
-    await visitor.page.waitForSelector('[name=new_order_mail_to][aria-invalid]');
-    await visitor.fill(say('settings.new_order_mail_to'), 'orders@example.com, boss@example.com');
-    await visitor.choose(say('settings.new_order_mail_language'), 'uk');
-    await visitor.click(say('kit.save'));
-    await visitor.page.waitForFunction(() => !document.querySelector('[aria-invalid]'));
-    await visitor.settle();
-    await expectSoon(() => read()).toMatchObject({
-      new_order_mail_to: ['orders@example.com', 'boss@example.com'],
-      new_order_mail_language: 'uk',
-    });
-    await visitor.inspect('settings-new-orders');
-  });
+  ] as const)(
+    '%s at %i pixels: the settings list the staff who get an email about each new order',
+    async (language, width) => {
+      const say = textsOf(language);
+      await panel.admin.put('/api/admin/settings', { new_order_mail_to: [], new_order_mail_language: null });
+      const visitor = await panel.visit({ language, width });
+      await visitor.open('/pages/settings');
+      await visitor.fill(say('settings.new_order_mail_to'), 'orders@example.com nobody');
+      await visitor.click(say('kit.save'));
+      await visitor.page.waitForSelector('[name=new_order_mail_to][aria-invalid]');
+      await visitor.fill(say('settings.new_order_mail_to'), 'orders@example.com, boss@example.com');
+      await visitor.choose(say('settings.new_order_mail_language'), 'uk');
+      await visitor.click(say('kit.save'));
+      await visitor.page.waitForFunction(() => !document.querySelector('[aria-invalid]'));
+      await visitor.settle();
+      await expectSoon(() => read()).toMatchObject({
+        new_order_mail_to: ['orders@example.com', 'boss@example.com'],
+        new_order_mail_language: 'uk',
+      });
+      await visitor.inspect('settings-new-orders');
+    },
+  );
 
-  test('send a test mail from the sender that is set, and say that it went', async () => {
+  test('the settings send a test email from the saved sender and confirm that it was sent', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings');
     await visitor.fill('Sender name', 'Shelf');
@@ -109,7 +112,7 @@ describe('The settings in the panel', () => {
     await visitor.see('the message was not sent');
   });
 
-  test('switch payments off for the whole shop, and say what that does', async () => {
+  test('the settings turn off payments for the whole shop, and explain the effect', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings');
     await visitor.check('Accept payments', false);
@@ -120,7 +123,7 @@ describe('The settings in the panel', () => {
     await panel.admin.put('/api/admin/settings', { payments_enabled: true });
   });
 
-  test("are the owner's alone", async () => {
+  test('only owners can open the settings', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/settings');
     await visitor.see(english('panel-shell.not_found.text'));
@@ -130,7 +133,7 @@ describe('The settings in the panel', () => {
     ['en', 360],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('%s at %i pixels: are readable and complete', async (language, width) => {
+  ] as const)('%s at %i pixels: the settings are complete and readable', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/settings');
     await visitor.inspect('settings');

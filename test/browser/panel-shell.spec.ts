@@ -4,7 +4,7 @@ import { expectFocus } from '../fixtures/browser/focus.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 
-describe('The panel', () => {
+describe('the frame of the panel', () => {
   let panel: PanelTests;
   beforeAll(async () => (panel = await startPanel()));
   afterAll(() => panel.close());
@@ -14,7 +14,7 @@ describe('The panel', () => {
     ['uk', 1280],
     ['ru', 360],
   ] as const)(
-    '%s at %i pixels: leads to Modules → Commerce → Payments, complains of nothing',
+    '%s at %i pixels: the panel opens Modules → Commerce → Payments without console errors',
     async (language, width) => {
       const say = textsOf(language);
       const visitor = await panel.visit({ language, width });
@@ -38,7 +38,7 @@ describe('The panel', () => {
     },
   );
 
-  test('another language is a click away, and stays', async () => {
+  test('the language of the panel changes with a click and is kept', async () => {
     const visitor = await panel.visit({ language: 'en' });
     await visitor.open('/pages/orders');
     await Promise.all([visitor.page.waitForNavigation(), visitor.click('Ukrainian', 'link')]);
@@ -48,7 +48,7 @@ describe('The panel', () => {
     await visitor.see('Товари');
   });
 
-  test('the menu of a phone opens, takes the focus, and closes by Escape', async () => {
+  test('the menu of the panel on a phone opens, takes the focus, and closes by Escape', async () => {
     const visitor = await panel.visit({ width: 360 });
     await visitor.open();
     await visitor.click('Menu');
@@ -58,7 +58,7 @@ describe('The panel', () => {
     await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-controls'), 'navigation');
   });
 
-  test('logging out leaves nothing to go back to', async () => {
+  test('after logging out, the browser’s back button shows nothing of the panel', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders');
     await Promise.all([visitor.page.waitForNavigation(), visitor.click('Log out')]);
@@ -68,7 +68,7 @@ describe('The panel', () => {
     await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/login');
   });
 
-  test('a session that ended in the middle of work leads to the login and back to the same place', async () => {
+  test('an expired session leads to the login page and back to the same screen', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders');
     await panel.shop.db.query('DELETE FROM session');
@@ -78,7 +78,7 @@ describe('The panel', () => {
     expect([pathname, searchParams.get('next')]).toEqual(['/admin/login', '/admin/pages/products']);
   });
 
-  test('an address that leads nowhere says so', async () => {
+  test('an unknown address of the panel shows that the page was not found', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/nothing/here');
     await visitor.see(english('panel-shell.not_found.title'));
@@ -87,7 +87,7 @@ describe('The panel', () => {
   test.each([
     ['support', ['Orders', 'Products', 'Emails'], ['Payments', 'Settings', 'Activity log']],
     ['manager', ['Payments', 'Reviews'], ['Staff', 'API tokens']],
-  ] as const)('%s sees the places of the role alone', async (role, seen, unseen) => {
+  ] as const)('the navigation of the panel shows %s only the screens of that role', async (role, seen, unseen) => {
     const visitor = await panel.visit({ role });
     await visitor.open();
     const links = await visitor.page.$$eval('nav a', (all) => all.map((link) => link.textContent));

@@ -9,7 +9,7 @@ import { english } from '../fixtures/english.js';
 
 const METHODS = '/api/admin/shipping-methods';
 
-describe('The shipping methods in the panel', () => {
+describe('shipping methods in the panel', () => {
   let panel: PanelTests;
   beforeAll(
     async () => (panel = await startPanel({ shippingProviders: [PickupProvider, FlatRateProvider, BikeCourier] })),
@@ -22,7 +22,7 @@ describe('The shipping methods in the panel', () => {
     await until(keys, (found) => found.join() === wanted.join());
   };
 
-  test('are put in order, and customers see them so', async () => {
+  test('shipping methods are reordered in the panel, and customers see the new order', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/shipping-methods');
     await visitor.see('Off');
@@ -36,10 +36,10 @@ describe('The shipping methods in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('have a form made of what their provider declares; what is wrong is said at its field', async () => {
+  test('a shipping method has a form for the settings that its provider declares, with errors at their fields', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/shipping-methods');
-    // the navigation has a link of this name too
+    // the navigation has a link with this name too
     await click(visitor.page, 'main ::-p-aria([name="Delivery"][role="link"])');
     await visitor.fill('Free from (optional)', '1.005');
     await visitor.click('Save');
@@ -55,7 +55,7 @@ describe('The shipping methods in the panel', () => {
     });
   });
 
-  test('one of a third party is activated', async () => {
+  test('a shipping method of a plugin’s provider is activated', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/shipping-methods/bike');
     await visitor.check('Active');
@@ -64,7 +64,7 @@ describe('The shipping methods in the panel', () => {
     await expectSoon(async () => (await panel.admin.get(`${METHODS}/bike`)).body.data.active).toBe(true);
   });
 
-  test('one that is active and not complete says what is missing', async () => {
+  test('an active shipping method with incomplete settings shows what is missing', async () => {
     await panel.admin.put(`${METHODS}/flat_rate`, { costs: {} });
     const visitor = await panel.visit({ language: 'uk' });
     await visitor.open('/pages/shipping-methods');
@@ -79,11 +79,14 @@ describe('The shipping methods in the panel', () => {
     ['en', 360],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('%s at %i pixels: list and form are readable and complete', async (language, width) => {
-    const visitor = await panel.visit({ language, width });
-    await visitor.open('/pages/shipping-methods');
-    await visitor.inspect('shipping');
-    await visitor.open('/pages/shipping-methods/flat_rate');
-    await visitor.inspect('shipping-method');
-  });
+  ] as const)(
+    '%s at %i pixels: list and form of shipping methods are complete and readable',
+    async (language, width) => {
+      const visitor = await panel.visit({ language, width });
+      await visitor.open('/pages/shipping-methods');
+      await visitor.inspect('shipping');
+      await visitor.open('/pages/shipping-methods/flat_rate');
+      await visitor.inspect('shipping-method');
+    },
+  );
 });

@@ -13,12 +13,12 @@ import { english } from '../fixtures/english.js';
 let panel: PanelTests;
 beforeAll(async () => {
   panel = await startPanel();
-  // the first page takes its time: AdminJS is loaded with it
+  // loads AdminJS before the tests, because its first page takes long
   await (await sessionOf(panel.shop, 'owner')).get('/admin');
 });
 afterAll(() => panel.close());
 
-/** Somebody who is not logged in, in a browser profile of its own. */
+/** Opens the panel without a session in a fresh browser profile. */
 async function stranger(language: Language = 'en', width = 1280): Promise<Visitor> {
   const page = await panel.newPage();
   await page.setExtraHTTPHeaders({ 'accept-language': language });
@@ -38,13 +38,13 @@ async function send(visitor: Visitor): Promise<void> {
   await visitor.settle();
 }
 
-describe('Logging in', () => {
+describe('logging in to the panel', () => {
   test.each([
     ['en', 1280, 'Admin login', 'Dashboard'],
     ['uk', 1280, 'Вхід до панелі керування', 'Головна'],
     ['ru', 360, 'Вход в панель управления', 'Главная'],
   ] as const)(
-    '%s at %i pixels: a wrong password is reported, the right one leads to the requested page',
+    '%s at %i pixels: a wrong password is reported, the right one leads to the requested screen',
     async (language, width, title, dashboard) => {
       const { email } = await makeAdministrator(panel.shop, 'owner');
       const visitor = await stranger(language, width);
@@ -65,7 +65,7 @@ describe('Logging in', () => {
     },
   );
 
-  test('works with the keyboard alone, and without JavaScript up to the panel', async () => {
+  test('logging in to the panel works with the keyboard alone, and without JavaScript', async () => {
     const { email } = await makeAdministrator(panel.shop, 'support');
     const visitor = await stranger();
     await visitor.page.setJavaScriptEnabled(false);
@@ -79,7 +79,7 @@ describe('Logging in', () => {
     await visitor.see('needs JavaScript');
   });
 
-  test('asks for the code of the second factor, and takes a recovery code', async () => {
+  test('logging in to the panel asks for the code of two-step login, and accepts a recovery code', async () => {
     const { email } = await makeAdministrator(panel.shop, 'manager');
     const client = panel.shop.client({ cookies: true });
     await client.login(email, ADMIN_PASSWORD);
@@ -94,7 +94,8 @@ describe('Logging in', () => {
       },
     } = await client.post('/api/auth/second-factor/confirm', { code: codeAt(secret, new Date()) });
     for (const [language, code] of [
-      // of the next half minute: the present one may be used up, and one that is typed slowly stays valid
+      // the code of the next 30 seconds: the current one may be used already, and typing may take longer than it is
+      // valid
       ['en', () => codeAt(secret, new Date(Date.now() + 30_000))],
       ['uk', () => codes[0] as string],
       ['ru', () => codes[1] as string],
@@ -114,7 +115,7 @@ describe('Logging in', () => {
     }
   });
 
-  test('after too many tries says how long to wait', async () => {
+  test('after too many failed logins, the login page of the panel says how long to wait', async () => {
     const { email } = await makeAdministrator(panel.shop, 'manager');
     for (let i = 0; i < 10; i++) await panel.shop.client().post('/api/auth/login', { email, password: 'wrong wrong' });
     const visitor = await stranger();
@@ -127,7 +128,7 @@ describe('Logging in', () => {
     await panel.shop.db.query('DELETE FROM rate_counter');
   });
 
-  test('a customer reads that the panel is not for customers', async () => {
+  test('a customer who logs in to the panel reads that it is not for customers', async () => {
     const visitor = await panel.visit({ role: 'customer' });
     await visitor.open('/pages/orders');
     await visitor.see('No access');
@@ -135,8 +136,8 @@ describe('Logging in', () => {
   });
 });
 
-describe('Logging out', () => {
-  test('ends the session: going back shows nothing any more', async () => {
+describe('logging out of the panel', () => {
+  test('logging out of the panel ends the session, and going back shows nothing of it', async () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open();
     await Promise.all([visitor.page.waitForNavigation(), visitor.click('Log out')]);
@@ -146,43 +147,49 @@ describe('Logging out', () => {
   });
 });
 
-describe('Who is invited', () => {
+describe('invited administrators', () => {
   test.each([
     ['en', 1280],
     ['uk', 360],
     ['ru', 360],
-  ] as const)('%s at %i pixels: chooses a password and logs in with it', async (language, width) => {
-    const {
-      body: {
-        data: { id, email },
-      },
-    } = await panel.admin.post('/api/admin/administrators', { email: `new.${language}@example.com`, role: 'support' });
-    const token = await panel.shop.app.get(PasswordResets).issue(id, 'invitation');
-    const visitor = await stranger(language, width);
-    await visitor.open(`/password/invitation?token=${token}`);
-    await visitor.see(email);
-    await visitor.inspect('invitation');
-    await type(visitor, '#password', 'short');
-    await type(visitor, '#repeated', 'short');
-    await send(visitor);
-    await visitor.inspect('invitation-wrong');
-    for (const field of ['#password', '#repeated']) await type(visitor, field, 'seven swans a-swimming');
-    await send(visitor);
-    await expectSoon(() => pathOf(visitor)).toBe('/admin/login?say=password_set');
-    await type(visitor, '#email', email);
-    await type(visitor, '#password', 'seven swans a-swimming');
-    await send(visitor);
-    await expectSoon(() => pathOf(visitor)).toBe('/admin');
-    await visitor.open(`/password/invitation?token=${token}`);
-    await visitor.inspect('link-over');
-    await visitor.open('/password/forgot');
-    await visitor.inspect('forgot');
-  });
+  ] as const)(
+    '%s at %i pixels: an invited administrator chooses a password and logs in with it',
+    async (language, width) => {
+      const {
+        body: {
+          data: { id, email },
+        },
+      } = await panel.admin.post('/api/admin/administrators', {
+        email: `new.${language}@example.com`,
+        role: 'support',
+      });
+      const token = await panel.shop.app.get(PasswordResets).issue(id, 'invitation');
+      const visitor = await stranger(language, width);
+      await visitor.open(`/password/invitation?token=${token}`);
+      await visitor.see(email);
+      await visitor.inspect('invitation');
+      await type(visitor, '#password', 'short');
+      await type(visitor, '#repeated', 'short');
+      await send(visitor);
+      await visitor.inspect('invitation-wrong');
+      for (const field of ['#password', '#repeated']) await type(visitor, field, 'seven swans a-swimming');
+      await send(visitor);
+      await expectSoon(() => pathOf(visitor)).toBe('/admin/login?say=password_set');
+      await type(visitor, '#email', email);
+      await type(visitor, '#password', 'seven swans a-swimming');
+      await send(visitor);
+      await expectSoon(() => pathOf(visitor)).toBe('/admin');
+      await visitor.open(`/password/invitation?token=${token}`);
+      await visitor.inspect('link-over');
+      await visitor.open('/password/forgot');
+      await visitor.inspect('forgot');
+    },
+  );
 });
 
-describe('Roles', () => {
+describe('roles in the panel', () => {
   test.each(['support', 'manager', 'owner'] as const)(
-    '%s sees the places of its role, in the navigation and by address',
+    'the role %s has exactly its own screens, in the navigation and by address',
     async (role) => {
       const visitor = await panel.visit({ role });
       await visitor.open();

@@ -2,12 +2,12 @@ import { makeProduct, place, stockOf } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
-describe('Stock in the panel', () => {
+describe('stock of a product in the panel', () => {
   let panel: PanelTests;
   beforeAll(async () => (panel = await startPanel()));
   afterAll(() => panel?.close());
 
-  it('is added to with a reason, and says who, when and why', async () => {
+  it('received stock is added with a reason, and the list of movements shows who, when and why', async () => {
     const id = await makeProduct(panel.admin, { name: 'Honey', in_stock: 3 });
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${id}`);
@@ -28,7 +28,7 @@ describe('Stock in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  it('tells what was sold while somebody counted, and asks again', async () => {
+  it('a stocktake reports what was sold meanwhile and asks to check the count', async () => {
     const id = await makeProduct(panel.admin, { name: 'Tea', in_stock: 10 });
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${id}/stock`);
@@ -47,7 +47,7 @@ describe('Stock in the panel', () => {
     await expectSoon(() => stockOf(panel.admin, id)).toBe(8);
   });
 
-  it('is not taken below nothing, on the page or by the service', async () => {
+  it('stock cannot be set below 0 in the form or by the server', async () => {
     const id = await makeProduct(panel.admin, { name: 'Cup', in_stock: 2 });
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${id}/stock`);
@@ -66,7 +66,7 @@ describe('Stock in the panel', () => {
     ['en', 1280],
     ['uk', 360],
     ['ru', 360],
-  ] as const)('of variants is readable in %s at %i pixels', async (language, width) => {
+  ] as const)('stock of variants is complete and readable in %s at %i pixels', async (language, width) => {
     const id = await makeProduct(panel.admin, {
       name: 'Apron',
       variants: [
@@ -91,7 +91,7 @@ describe('Stock in the panel', () => {
     await visitor.inspect('stock');
   });
 
-  it('is looked at by support, and not changed', async () => {
+  it('support can read stock but not change it', async () => {
     const id = await makeProduct(panel.admin, { name: 'Bowl', in_stock: 7 });
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open(`/pages/products/${id}/stock`);

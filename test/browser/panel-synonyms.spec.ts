@@ -2,7 +2,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 
-describe('The synonyms in the panel', () => {
+describe('search synonyms in the panel', () => {
   let panel: PanelTests;
   beforeAll(async () => {
     panel = await startPanel();
@@ -15,13 +15,13 @@ describe('The synonyms in the panel', () => {
     ['en', 360],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('%s at %i pixels: the empty screen says what it is for', async (language, width) => {
+  ] as const)('%s at %i pixels: the empty screen of search synonyms explains its purpose', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/search-synonyms');
     await visitor.inspect('synonyms');
   });
 
-  test('are written as lines, and a line with one word is not saved', async () => {
+  test('search synonyms are written as lines, and a line with one word is not saved', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/search-synonyms');
     await visitor.see(english('panel-synonyms.empty'));

@@ -2,7 +2,7 @@ import { makeProduct } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
-describe('The tax in the panel', () => {
+describe('tax in the panel', () => {
   let panel: PanelTests;
   let product: number;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('The tax in the panel', () => {
     return (await client.put('/api/cart/shipping', { method: 'pickup', country })).body.data.tax;
   };
 
-  test('gets a rate by country; the example says what the cart will', async () => {
+  test('tax rates are set by country, and the example shows the amounts that the cart will have', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/tax');
     await visitor.see('No tax rates');
@@ -41,7 +41,7 @@ describe('The tax in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('shows at the field what is wrong with a rate, and that a country is listed twice', async () => {
+  test('an invalid tax rate and a country that is listed twice are shown at their fields', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/tax');
     await visitor.click('Add country');
@@ -66,7 +66,7 @@ describe('The tax in the panel', () => {
     ['en', 360],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('%s at %i pixels: rates and example are readable and complete', async (language, width) => {
+  ] as const)('%s at %i pixels: tax rates and the example are complete and readable', async (language, width) => {
     await panel.admin.put('/api/admin/tax', {
       rates: [
         { country: 'UA', rate: 20 },

@@ -5,7 +5,7 @@ import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 
-describe('Verifying a payment', () => {
+describe('recording a payment in the panel', () => {
   let panel: PanelTests;
   let product: number;
 
@@ -33,7 +33,7 @@ describe('Verifying a payment', () => {
     return visitor;
   }
 
-  /** Tab until the focus is on what has this name; a person would do no other. */
+  /** Presses Tab until the element with this name has the focus. */
   async function tabTo(visitor: Visitor, name: RegExp): Promise<void> {
     for (let press = 0; press < 120; press++) {
       await visitor.key('Tab');
@@ -48,7 +48,7 @@ describe('Verifying a payment', () => {
     throw new Error(`The Tab key does not lead to ${String(name)}`);
   }
 
-  test('needs the keyboard alone, from the list of orders to the booked payment', async () => {
+  test('a payment is recorded by keyboard alone, from the list of orders to the paid order', async () => {
     const id = await awaiting();
     const visitor = await panel.visit();
     await visitor.open('/pages/orders');
@@ -72,7 +72,7 @@ describe('Verifying a payment', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('Enter in the amount books it too', async () => {
+  test('Enter in the field of the amount records the payment', async () => {
     const id = await awaiting();
     const visitor = await openOrder(id);
     await (await visitor.field('Amount received')).focus();
@@ -84,38 +84,41 @@ describe('Verifying a payment', () => {
     ['en', 1280],
     ['uk', 360],
     ['ru', 360],
-  ] as const)('%s at %i pixels: says before it is sent what an amount makes of the order', async (language, width) => {
-    const id = await awaiting();
-    const words = {
-      en: {
-        amount: 'Amount received',
-        part: '€7.50 remains due',
-        whole: 'pays the order in full',
-        over: '€5.00 more than the balance due',
-      },
-      uk: {
-        amount: 'Отримана сума',
-        part: 'залишиться сплатити 7,50 €',
-        whole: 'оплачено повністю',
-        over: 'На 5,00 € більше',
-      },
-      ru: {
-        amount: 'Полученная сумма',
-        part: 'останется оплатить 7,50 €',
-        whole: 'оплачен полностью',
-        over: 'На 5,00 € больше',
-      },
-    }[language];
-    const visitor = await openOrder(id, { language, width });
-    await visitor.see(words.whole);
-    await visitor.fill(words.amount, '12.5');
-    await visitor.see(words.part);
-    await visitor.fill(words.amount, '25');
-    await visitor.see(words.over);
-    await visitor.inspect('order-verify-over');
-  });
+  ] as const)(
+    '%s at %i pixels: the form of a payment shows before it is sent how the amount changes the balance due',
+    async (language, width) => {
+      const id = await awaiting();
+      const words = {
+        en: {
+          amount: 'Amount received',
+          part: '€7.50 remains due',
+          whole: 'pays the order in full',
+          over: '€5.00 more than the balance due',
+        },
+        uk: {
+          amount: 'Отримана сума',
+          part: 'залишиться сплатити 7,50 €',
+          whole: 'оплачено повністю',
+          over: 'На 5,00 € більше',
+        },
+        ru: {
+          amount: 'Полученная сумма',
+          part: 'останется оплатить 7,50 €',
+          whole: 'оплачен полностью',
+          over: 'На 5,00 € больше',
+        },
+      }[language];
+      const visitor = await openOrder(id, { language, width });
+      await visitor.see(words.whole);
+      await visitor.fill(words.amount, '12.5');
+      await visitor.see(words.part);
+      await visitor.fill(words.amount, '25');
+      await visitor.see(words.over);
+      await visitor.inspect('order-verify-over');
+    },
+  );
 
-  test('a part leaves the rest to be booked next, and the rest pays the order', async () => {
+  test('a partial payment leaves the rest due, and recording the rest pays the order', async () => {
     const id = await awaiting();
     const visitor = await openOrder(id, { role: 'manager' });
     await visitor.fill('Amount received', '12.5');
@@ -137,7 +140,7 @@ describe('Verifying a payment', () => {
     ]);
   });
 
-  test('a day in the future and a missing digit are reported at their fields', async () => {
+  test('a payment date in the future and an amount with too many digits are reported at their fields', async () => {
     const id = await awaiting();
     const visitor = await openOrder(id);
     await visitor.fill('Payment date', '2099-01-01');
@@ -150,7 +153,7 @@ describe('Verifying a payment', () => {
     await expectSoon(async () => (await read(id)).payments).toEqual([]);
   });
 
-  test('two administrators at once record it once: the other gets a conflict, and finds the order paid', async () => {
+  test('if two administrators record a payment, it is recorded once: the second gets a conflict and sees the paid order', async () => {
     const id = await awaiting();
     const visitors = await Promise.all([openOrder(id), openOrder(id, { role: 'manager' })]);
     await Promise.all(visitors.map((visitor) => visitor.find('Record payment')));
@@ -166,7 +169,7 @@ describe('Verifying a payment', () => {
     await expectSoon(async () => (await read(id)).payments).toHaveLength(1);
   });
 
-  test('a double click books it once', async () => {
+  test('a double click records a payment once', async () => {
     const id = await awaiting();
     const visitor = await openOrder(id);
     await click(visitor.page, await visitor.find('Record payment'), { count: 2 });

@@ -32,7 +32,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Fills in the checkout form with one item in the cart, and presses the order button. */
+/** Fills in the checkout form with one item in the cart, and clicks the order button. */
 async function checkOut(shopper: Shopper): Promise<void> {
   await shopper.open('/product/moss-teapot');
   await shopper.press(shopper.translate('storefront-page.add'));

@@ -55,8 +55,8 @@ async function logIn(page: Page, email: string): Promise<void> {
   await submit(page);
 }
 
-describe.each(LOOKS)('The account in %p', (look) => {
-  test('is readable, accessible and quiet on every page', async () => {
+describe.each(LOOKS)('account pages in $language at $width pixels, dark: $dark', (look) => {
+  test('every account page is complete, accessible and without console errors', async () => {
     const { email, client } = await makeCustomer(12);
     const opened = await reader(look);
     const { page } = opened;
@@ -94,8 +94,8 @@ describe.each(LOOKS)('The account in %p', (look) => {
   });
 });
 
-describe.each([[true], [false]])('With JavaScript: %p', (script) => {
-  test('one registers, logs in, keeps an address and logs out, by forms alone', async () => {
+describe.each([[true], [false]])('account pages with JavaScript: %p', (script) => {
+  test('a customer registers, logs in, saves an address and logs out through forms', async () => {
     const email = `new-${String(script)}@example.com`;
     const { page, troubles } = await reader({ script, width: 360 });
     await page.goto(`${shop.url}/account/orders`);
@@ -116,7 +116,7 @@ describe.each([[true], [false]])('With JavaScript: %p', (script) => {
     await page.select('#shipping_country', 'UA');
     await submit(page, '.account__form .button');
     await expectSoon(() => page.$eval('#shipping_city', (field) => (field as HTMLInputElement).value)).toBe('Kyiv');
-    // on a phone the menu is folded up
+    // on a phone the menu is collapsed
     await click(page, '.account__menu summary');
     await submit(page, '.account__nav form .button');
     await expectSoon(() => textOf(page, 'body')).toContain(english('storefront.said.logged_out'));
@@ -124,8 +124,8 @@ describe.each([[true], [false]])('With JavaScript: %p', (script) => {
   });
 });
 
-describe('A password', () => {
-  test('is shown to who asks, and leaves the form as a password', async () => {
+describe('passwords on account pages', () => {
+  test('a password can be shown while it is typed, and is hidden again before the form is sent', async () => {
     const { page } = await reader();
     await page.goto(`${shop.url}/account/login`);
     await page.type('#email', 'nobody@example.com');
@@ -141,7 +141,7 @@ describe('A password', () => {
     await expectSoon(() => textOf(page, '[role=alert]')).toContain(english('auth.errors.invalid_credentials'));
   });
 
-  test('is set by the mailed link, whose token leaves in no Referer', async () => {
+  test('a password is set through the mailed link, whose token does not leak through the Referer header', async () => {
     const { email } = await makeCustomer();
     const [user] = await shop.db.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1', [email]);
     const token = await shop.app.get(PasswordResets).issue(user!.id);

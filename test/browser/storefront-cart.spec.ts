@@ -40,7 +40,7 @@ beforeEach(() => shop.db.query('DELETE FROM rate_counter'));
 
 const reader = (look?: Look): Promise<Reader> => openReader(browser, `${shop.url}/cart`, look);
 
-/** Puts things into the cart, and looks at it. */
+/** Adds products to the cart and opens it. */
 async function fill(page: Page, ...products: CartItem[]): Promise<void> {
   await fillCart(page, ...products);
   await page.goto(`${shop.url}/cart`);
@@ -59,7 +59,7 @@ const sees = (page: Page, text: string, selector = 'main'): Promise<unknown> =>
     selector,
   );
 
-/** The demo shop's products, and one with a variant. */
+/** Products of the demo shop, and one with a variant. */
 async function demo(): Promise<{ ids: number[]; choice: { product_id: number; variant_id: number } }> {
   const { body } = await admin.get('/api/products?per_page=50&in_stock=1');
   const items = body.data.items as Array<{ id: number; has_variants: boolean; in_stock: number }>;
@@ -74,8 +74,8 @@ async function demo(): Promise<{ ids: number[]; choice: { product_id: number; va
   };
 }
 
-describe.each(LOOKS)('In $language at $width pixels, dark: $dark', (look) => {
-  test('the cart, empty, full, and with something wrong', async () => {
+describe.each(LOOKS)('cart pages in $language at $width pixels, dark: $dark', (look) => {
+  test('the cart is complete and accessible when empty, full, and with unavailable items', async () => {
     const { ids, choice } = await demo();
     const opened = await reader(look);
     const { page } = opened;
@@ -93,7 +93,7 @@ describe.each(LOOKS)('In $language at $width pixels, dark: $dark', (look) => {
     await inspectPage(opened, 'cart-wrong', look);
   });
 
-  test('the wishlist and the fast order', async () => {
+  test('the wishlist and the page of quick orders are complete and accessible', async () => {
     const { ids, choice } = await demo();
     const opened = await reader(look);
     const { page, troubles } = opened;
@@ -127,8 +127,8 @@ describe.each(LOOKS)('In $language at $width pixels, dark: $dark', (look) => {
   });
 });
 
-describe.each([360, 1440])('Without JavaScript at %i pixels', (width) => {
-  test('a cart is filled, changed, sent somewhere, emptied', async () => {
+describe.each([360, 1440])('the cart without JavaScript at %i pixels', (width) => {
+  test('without JavaScript, a cart is filled and changed, its shipping is estimated, and it is emptied', async () => {
     const product = await makeProduct(admin, { name: 'Bowl', in_stock: 4, price_regular: 10 });
     const { page } = await reader({ width });
     await fill(page, { product_id: product });
@@ -152,7 +152,7 @@ describe.each([360, 1440])('Without JavaScript at %i pixels', (width) => {
     await expectSoon(() => textOf(page)).toContain(english('storefront-cart.empty'));
   });
 
-  test('a fast order takes a phone number', async () => {
+  test('without JavaScript, a quick order needs only a phone number', async () => {
     const product = await makeProduct(admin, { name: 'Spoon', in_stock: 4 });
     const { page } = await reader({ width, script: false });
     await page.goto(`${shop.url}/fast-order?product_id=${product}`);
@@ -163,8 +163,8 @@ describe.each([360, 1440])('Without JavaScript at %i pixels', (width) => {
   });
 });
 
-describe('With the script', () => {
-  test('quantities change where one is, stay within the stock, and keep the focus', async () => {
+describe('the cart with JavaScript', () => {
+  test('quantities in the cart change in place, stay within the stock, and keep the focus', async () => {
     const product = await makeProduct(admin, { name: 'Cup', in_stock: 3, price_regular: 10 });
     const { page, troubles } = await reader();
     await fill(page, { product_id: product });
@@ -189,7 +189,7 @@ describe('With the script', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('where it goes and how counts at once', async () => {
+  test('country and shipping method change the totals of the cart in place', async () => {
     const product = await makeProduct(admin, { name: 'Jug', in_stock: 3, price_regular: 10 });
     const { page, troubles } = await reader();
     await fill(page, { product_id: product });
@@ -203,7 +203,7 @@ describe('With the script', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('the heart on the wishlist takes the product out, and all that can be bought goes into the cart', async () => {
+  test('the heart removes a product from the wishlist, and one button moves all available products to the cart', async () => {
     const [keep, drop] = [await makeProduct(admin, { name: 'Kept' }), await makeProduct(admin, { name: 'Dropped' })];
     const { page, troubles } = await reader();
     await page.waitForFunction(() => window.shop !== undefined);
@@ -223,7 +223,7 @@ describe('With the script', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('a fast order of the cart is sent from the dialog, once', async () => {
+  test('a quick order of the cart is sent from the dialog, once', async () => {
     const product = await makeProduct(admin, { name: 'Plate', in_stock: 5 });
     const { page, troubles } = await reader({ width: 360 });
     await fill(page, { product_id: product, quantity: 2 });

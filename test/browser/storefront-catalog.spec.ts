@@ -73,12 +73,12 @@ const query = (page: Page): string => decodeURIComponent(new URL(page.url()).sea
 const count = (page: Page, wanted: string): Promise<unknown> =>
   page.waitForFunction((said: string) => document.querySelector('#found-count')?.textContent === said, {}, wanted);
 
-/** Ticks the box of a value, wherever it is. */
+/** Checks the box of a filter value, also in a collapsed list. */
 const tick = (page: Page, value: string): Promise<void> =>
   page.$eval(`#filter-form input[value="${value}"]`, (box) => (box as HTMLInputElement).click());
 
-describe('Without a script', () => {
-  test('a product is found by browsing, filtering, sorting and turning pages', async () => {
+describe('the catalog without JavaScript', () => {
+  test('without JavaScript, a product is found by categories, filters, sorting and page links', async () => {
     const { page } = await reader('/', { script: false });
     await follow(page, '.room a');
     await expectSoon(() => textOf(page, 'h1')).toBe('Tea');
@@ -102,7 +102,7 @@ describe('Without a script', () => {
     ]);
   });
 
-  test('on a telephone the filters fold, and open to the touch', async () => {
+  test('on a phone, the filters are collapsed and open by touch', async () => {
     const { page } = await reader('/category/tea', { script: false, width: 360 });
     const seen = () => page.$eval('#price_min', (input) => input.checkVisibility());
     await expectSoon(() => seen()).toBe(false);
@@ -114,7 +114,7 @@ describe('Without a script', () => {
     await expectSoon(() => textOf(page, '#found-count')).toBe('21 products');
   });
 
-  test('the search finds, and a miss leads on', async () => {
+  test('the search finds products, and a search without results suggests what to do next', async () => {
     const { page } = await reader('/', { script: false });
     await page.type('#find', 'cup 17');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
@@ -130,8 +130,8 @@ describe('Without a script', () => {
   });
 });
 
-describe('With a script', () => {
-  test('a filter takes effect at once, keeps the focus, and is a step in the history', async () => {
+describe('the catalog with JavaScript', () => {
+  test('a filter takes effect immediately, keeps the focus, and adds an entry to the browser history', async () => {
     const { page, troubles } = await reader('/category/cups');
     await page.evaluate(() => {
       (globalThis as unknown as { same: boolean }).same = true;
@@ -160,7 +160,7 @@ describe('With a script', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('what was unfolded stays so, and the language links keep the filters', async () => {
+  test('expanded filters stay expanded, and the language links keep the filters', async () => {
     const { page } = await reader('/category/cups');
     await click(page, '.filter details summary');
     await tick(page, 'clay');
@@ -171,10 +171,10 @@ describe('With a script', () => {
     await expectSoon(() => textOf(page, '.chip--on')).toMatch(/Колір: Глина/);
   });
 
-  test('the whole list works by the keyboard alone, from the search field to a product', async () => {
+  test('the catalog works by keyboard alone, from the search field to a product', async () => {
     const { page } = await reader('/search?q=cup');
     await page.focus('#sort');
-    // typed words would be taken apart by a pause
+    // types without pauses, because a pause starts a search that takes the focus
     const chosen = () => page.$eval('#sort', (select) => (select as HTMLSelectElement).value);
     for (let press = 0; press < 10 && (await chosen()) !== '-price'; press++) await page.keyboard.press('ArrowDown');
     await page.waitForFunction(() => document.querySelector('.tile__name')?.textContent === 'Cup 28');
@@ -184,7 +184,7 @@ describe('With a script', () => {
   });
 });
 
-describe('Every page', () => {
+describe('pages of the catalog', () => {
   const pages = [
     ['home', '/'],
     ['category', '/category/tea'],
@@ -202,30 +202,38 @@ describe('Every page', () => {
     ['ru', 768, false],
   ] as const;
 
-  // each in every look where the looks differ most, the others in one
+  // the three pages that differ most are checked in every look, the others in one
   test.each(
     pages.flatMap(([name, path], index) =>
       looks
         .filter((_, look) => index < 3 || look === index % 3)
         .map(([language, width, dark]) => [name, language, width, dark, path] as const),
     ),
-  )('%s in %s at %i pixels (dark: %s) is whole, accessible and quiet', async (name, language, width, dark, path) => {
-    const look = { language, width, dark };
-    const opened = await reader(path, look);
-    await inspectPage(opened, name, look);
-    await closeProfile(opened.page);
-  });
+  )(
+    'the page “%s” in %s at %i pixels (dark: %s) is complete, accessible and without console errors',
+    async (name, language, width, dark, path) => {
+      const look = { language, width, dark };
+      const opened = await reader(path, look);
+      await inspectPage(opened, name, look);
+      await closeProfile(opened.page);
+    },
+  );
 
-  test.each([['/'], ['/category/tea'], ['/search?q=cup']])('%s does not move while it loads', async (path) => {
-    const { page } = await reader('/cart', { width: 360 });
-    await page.evaluateOnNewDocument(() => {
-      const state = globalThis as unknown as { shift: number };
-      state.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await gotoIdle(page, shop.url + path);
-    await expectSoon(() => page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
-  });
+  test.each([['/'], ['/category/tea'], ['/search?q=cup']])(
+    'the layout of %s does not shift while the page loads',
+    async (path) => {
+      const { page } = await reader('/cart', { width: 360 });
+      await page.evaluateOnNewDocument(() => {
+        const state = globalThis as unknown as { shift: number };
+        state.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await gotoIdle(page, shop.url + path);
+      await expectSoon(() => page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(
+        0.02,
+      );
+    },
+  );
 });

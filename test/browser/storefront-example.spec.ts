@@ -11,8 +11,7 @@ import { expectSoon } from '../fixtures/browser/expect-soon.js';
 const doc = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'extending', 'storefront-script.md'), 'utf8');
 const example = /^```html\n(.*?)^```$/ms.exec(doc)![1]!;
 
-/** docs/extending/storefront-script.md: what is copied from there works on another site's page. */
-describe('The example of the documentation', () => {
+describe('the example in docs/extending/storefront-script.md', () => {
   let site: Server;
   let shop: TestShop;
   let browser: Browser;
@@ -52,7 +51,7 @@ describe('The example of the documentation', () => {
       texts,
     );
 
-  test('buys, steps, changes, removes, wishes and orders by phone', async () => {
+  test('the documented example works on another site: it buys, changes quantities, removes, wishes and orders by phone', async () => {
     await sees('In your cart: 0, €0.00', '€7.60');
     await click('article [data-sc-increment]');
     await sees('€15.20');

@@ -35,7 +35,7 @@ const dialogOpens = async (page: ScriptPage): Promise<void> => void (await page.
 const sent = (page: ScriptPage): unknown[] =>
   page.requests.filter(({ call }) => call.endsWith('fast-order')).map(({ body }) => JSON.parse(body!));
 
-test('data-sc-fast-buy asks for a phone number or an address in a dialog, and leads to the order', async () => {
+test('data-sc-fast-buy asks for a phone number or an email address in a dialog, and links to the order', async () => {
   const page = await open(
     `<main><h1>Tea</h1><article><input data-sc-quantity aria-label="Quantity" value="2"><a href="/fast-order?product_id=${tea}" data-sc-fast-buy="${tea}">Buy now</a></article></main>`,
   );
@@ -73,7 +73,7 @@ test('data-sc-fast-buy asks for a phone number or an address in a dialog, and le
   await expectSoon(() => page.page.$('.sc-done')).toBeNull();
 });
 
-test('what is rejected is shown at its field', async () => {
+test('a rejected quick order shows the error at its field', async () => {
   const page = await open(`<button data-sc-fast-buy="${tea}">Now</button>`);
   await page.click('button');
   await dialogOpens(page);
@@ -100,7 +100,7 @@ test('what is rejected is shown at its field', async () => {
   expect(await page.waitFor('onFastOrder', 2)).toMatchObject({ success: true });
 });
 
-test('the dialog of the page is taken when there is one, in its own words', async () => {
+test('the dialog that the page provides for quick orders is used, with its own texts', async () => {
   const page = await open(`<button data-sc-fast-buy="${tea}" data-sc-quantity="3">Now</button>
     <dialog data-sc-fast-order aria-label="Ours"><form method="post" action="/fast-order"><input type="hidden" name="product_id"><input name="quantity" type="number" aria-label="Quantity"><input name="email" aria-label="E-mail"><button>Go</button></form></dialog>`);
   await page.click('button');
@@ -117,7 +117,7 @@ test('the dialog of the page is taken when there is one, in its own words', asyn
   await expectSoon(() => page.page.$$('dialog')).toHaveLength(1);
 });
 
-test('in a form with a phone number it orders at once, one order however often one clicks', async () => {
+test('a quick order from a form with a phone number is sent immediately, once for several clicks', async () => {
   const page = await open(
     `<form><input name="phone" value="+380501234567"><input name="first_name" value=" Ada "><button data-sc-fast-buy="${tea}">Now</button></form>`,
   );
@@ -133,7 +133,7 @@ test('in a form with a phone number it orders at once, one order however often o
   await expectSoon(() => page.page.$('dialog')).toBeNull();
 });
 
-test('without a product the whole cart is ordered, and is empty then', async () => {
+test('a quick order without a product orders the whole cart and empties it', async () => {
   const page = await open('<button data-sc-fast-buy>Order all</button><b data-sc-cart-count></b>');
   await page.page.evaluate((id) => window.shop!.cart.add(id, 2), tea);
   await page.page.waitForSelector('[data-sc-cart-count="2"]');
@@ -149,7 +149,7 @@ test('without a product the whole cart is ordered, and is empty then', async () 
   await page.page.waitForSelector('[data-sc-cart-count="0"]');
 });
 
-test('while the shop is unavailable the dialog says so and then works again; a product that has sold out is reported there too', async () => {
+test('the quick order dialog reports that the shop is unavailable or that a product has sold out, and can be sent again', async () => {
   const rare = await makeProduct(admin, { name: 'Rare tea', in_stock: 1 });
   const page = await open(`<button data-sc-fast-buy="${rare}">Now</button>`, { language: 'uk' });
   await page.click('button');

@@ -8,7 +8,7 @@ import { expectFocus } from '../fixtures/browser/focus.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
-describe('The shop’s own pages with their scripts', () => {
+describe('pages of the shop with their scripts', () => {
   let shop: TestShop;
   let browser: Browser;
   let page: Page;
@@ -61,7 +61,7 @@ describe('The shop’s own pages with their scripts', () => {
     );
   const add = (id: number): Promise<unknown> => page.evaluate((product) => window.shop!.cart.add(product, 2), id);
 
-  test('a page asks nothing of the API when it opens, and buying leaves one where one is', async () => {
+  test('opening a page sends no API request; adding to the cart does not navigate away', async () => {
     await page.goto(`${shop.url}/`);
     await page.waitForSelector('.sc-live');
     expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
@@ -79,7 +79,7 @@ describe('The shop’s own pages with their scripts', () => {
     ['uk', 'Додано до кошика'],
     ['ru', 'Добавлено в корзину'],
   ])(
-    'a drawer says in %s what was added, has the focus, gives it back, and leads to the cart',
+    'the cart drawer reports in %s what was added, takes and returns the focus, and links to the cart',
     async (language, title) => {
       await page.goto(`${shop.url}/?lang=${language}`);
       const buy = `[data-sc-buy="${tea}"]`;
@@ -101,7 +101,7 @@ describe('The shop’s own pages with their scripts', () => {
     },
   );
 
-  test('a message is shown where the drawer cannot be filled', async () => {
+  test('a message appears if the cart drawer cannot be loaded', async () => {
     await page.goto(`${shop.url}/`);
     await page.waitForSelector('.sc-live');
     await page.evaluate(() => {
@@ -114,7 +114,7 @@ describe('The shop’s own pages with their scripts', () => {
     await expectSoon(() => page.$('dialog.drawer[open]')).toBeNull();
   });
 
-  test('the cart’s page follows its changes, and the focus stays where it was', async () => {
+  test('the cart page updates after each change and keeps the focus', async () => {
     await page.goto(`${shop.url}/`);
     await page.waitForFunction(() => window.shop?.version);
     await add(tea);
@@ -149,14 +149,14 @@ describe('The shop’s own pages with their scripts', () => {
     await shot('cart-empty');
   });
 
-  test('what a page said once is not said at a reload', async () => {
+  test('a confirmation message of a page is not shown again after a reload', async () => {
     await page.goto(`${shop.url}/cart?said=added&x=1`);
     await page.waitForFunction(() => !location.search.includes('said'));
     await expectSoon(() => new URL(page.url()).search).toBe('?x=1');
     await expectSoon(() => page.$eval('.notice', (notice) => notice.getAttribute('role'))).toBe('status');
   });
 
-  test('data-print prints', async () => {
+  test('a click on an element with data-print prints the page', async () => {
     await page.goto(`${shop.url}/cart`);
     await page.waitForFunction(() => window.shop?.version);
     await expectSoon(() =>

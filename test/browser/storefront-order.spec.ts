@@ -52,7 +52,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Orders through the pages, as a buyer does. */
+/** Places an order through the pages of the shop. */
 async function order(method: string, look: Look = {}): Promise<Reader & { id: number }> {
   const reader = await openReader(browser, `${shop.url}/cart`, { ...look, script: true });
   const { page } = reader;
@@ -72,8 +72,8 @@ const current = (page: Page): Promise<string> =>
 describe.each([
   ['with a script', true],
   ['without a script', false],
-])('%s', (_, script) => {
-  test('a transfer is shown in full, paid in another way, and the order cancelled', async () => {
+])('the order page %s', (_, script) => {
+  test('the order page shows the bank details, changes the payment method and cancels the order', async () => {
     const { page, troubles, id } = await order('bank_invoice', { script });
     await expectSoon(() => current(page)).toBe('Awaiting payment');
     await expectSoon(() => page.$eval('.pay', (pay) => (pay as HTMLElement).innerText)).toContain(
@@ -98,7 +98,7 @@ describe.each([
     expect(troubles).toEqual([]);
   });
 
-  test('cash for what is collected is followed to the end', async () => {
+  test('the order page follows an order that is picked up and paid in cash to its end', async () => {
     const { page, troubles, id } = await order('cash', { script });
     for (const [status, title] of [
       ['ready_for_shipment', 'Ready for pickup'],
@@ -116,7 +116,7 @@ describe.each([
   });
 });
 
-test('bank details are copied at a click, and that is said', async () => {
+test('bank details on the order page are copied by a click, which is announced', async () => {
   const { page } = await order('bank_invoice');
   const context = page.browserContext();
   await context.overridePermissions(new URL(shop.url).origin, [
@@ -139,41 +139,47 @@ test('bank details are copied at a click, and that is said', async () => {
   await expectSoon(() => copied('Copy: Payment reference')).toMatch(/^RF\d\d\w+$/);
 });
 
-test.each(LOOKS)('in every state it fits and is accessible: $language at $width pixels, dark: $dark', async (look) => {
-  const { id, ...reader } = await order('bank_invoice', look);
-  const { page } = reader;
-  await page.$$eval('details', (parts) =>
-    parts.forEach((part) => {
-      part.open = true;
-    }),
-  );
-  await inspectPage(reader, 'order-waiting', look);
-  await admin.put(`/api/orders/${id}/status`, { status: 'paid' });
-  await page.reload();
-  await inspectPage(reader, 'order-paid', look);
-  await admin.post(`/api/orders/${id}/cancel`, {});
-  await page.reload();
-  await inspectPage(reader, 'order-cancelled', look);
-});
+test.each(LOOKS)(
+  'the order page fits and is accessible in every status: $language at $width pixels, dark: $dark',
+  async (look) => {
+    const { id, ...reader } = await order('bank_invoice', look);
+    const { page } = reader;
+    await page.$$eval('details', (parts) =>
+      parts.forEach((part) => {
+        part.open = true;
+      }),
+    );
+    await inspectPage(reader, 'order-waiting', look);
+    await admin.put(`/api/orders/${id}/status`, { status: 'paid' });
+    await page.reload();
+    await inspectPage(reader, 'order-paid', look);
+    await admin.post(`/api/orders/${id}/cancel`, {});
+    await page.reload();
+    await inspectPage(reader, 'order-cancelled', look);
+  },
+);
 
-test.each(LOOKS)('pages of errors fit and are accessible: $language at $width pixels, dark: $dark', async (look) => {
-  const reader = await openReader(browser, `${shop.url}/nowhere`, look);
-  const { page } = reader;
-  await inspectPage(reader, 'error-missing', look);
-  await page.goto(`${shop.url}/account/login`);
-  await page.$eval('main form', (form) => form.setAttribute('action', '/search'));
-  await page.type('input[name=email]', 'olena@example.com');
-  await page.type('input[name=password]', 'of no account');
-  await follow(page, 'main form .button');
-  await inspectPage(reader, 'error-method', look);
-  await page.goto(`${shop.url}/account/login`);
-  await page.type('input[name=email]', 'olena@example.com');
-  await page.type('input[name=password]', 'of no account');
-  await page.$$eval('main input[name=_csrf]', (fields) =>
-    fields.forEach((field) => {
-      field.value = 'of-yesterday';
-    }),
-  );
-  await follow(page, 'main form .button');
-  await inspectPage(reader, 'error-again', look);
-});
+test.each(LOOKS)(
+  'error pages fit the window and are accessible: $language at $width pixels, dark: $dark',
+  async (look) => {
+    const reader = await openReader(browser, `${shop.url}/nowhere`, look);
+    const { page } = reader;
+    await inspectPage(reader, 'error-missing', look);
+    await page.goto(`${shop.url}/account/login`);
+    await page.$eval('main form', (form) => form.setAttribute('action', '/search'));
+    await page.type('input[name=email]', 'olena@example.com');
+    await page.type('input[name=password]', 'of no account');
+    await follow(page, 'main form .button');
+    await inspectPage(reader, 'error-method', look);
+    await page.goto(`${shop.url}/account/login`);
+    await page.type('input[name=email]', 'olena@example.com');
+    await page.type('input[name=password]', 'of no account');
+    await page.$$eval('main input[name=_csrf]', (fields) =>
+      fields.forEach((field) => {
+        field.value = 'of-yesterday';
+      }),
+    );
+    await follow(page, 'main form .button');
+    await inspectPage(reader, 'error-again', look);
+  },
+);

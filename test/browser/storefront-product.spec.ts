@@ -22,7 +22,7 @@ let admin: Client;
 let mug: number;
 const COLORS = ['olive', 'pink', 'tan'];
 
-/** A photograph, uploaded as an administrator does. */
+/** Uploads a photograph as an administrator. */
 async function upload(background: string): Promise<string> {
   const { token } = (admin as unknown as { options: { token: string } }).options;
   const form = new FormData();
@@ -88,12 +88,15 @@ const reader = (path: string, look?: Look): Promise<Reader> => openReader(browse
 
 const value = (page: Page): Promise<string> => page.$eval('#quantity', (input) => (input as HTMLInputElement).value);
 
-describe("A product's page in a browser", () => {
-  test.each(LOOKS)('in $language at $width pixels (dark: $dark) is readable, reachable and quiet', async (look) => {
-    await inspectPage(await reader('/product/travel-mug', look), 'product', look);
-  });
+describe('the product page in a browser', () => {
+  test.each(LOOKS)(
+    'the product page in $language at $width pixels (dark: $dark) is complete, accessible and without console errors',
+    async (look) => {
+      await inspectPage(await reader('/product/travel-mug', look), 'product', look);
+    },
+  );
 
-  test('price, stock and the bound of the quantity follow the variant that is chosen, and it is what comes into the cart', async () => {
+  test('price, stock and maximum quantity follow the selected variant, which is the one added to the cart', async () => {
     const { page, troubles } = await reader('/product/travel-mug');
     await expectSoon(() => textOf(page, '.buy__state')).toMatch(/^€26\.00\s+Regular price\s+€30\.00\s+In stock$/);
     await page.$eval('#quantity', (input) => {
@@ -129,7 +132,7 @@ describe("A product's page in a browser", () => {
     expect(troubles).toEqual([]);
   });
 
-  test('what is sold out or not made cannot be chosen, by mouse or by keys', async () => {
+  test('a variant that is sold out or does not exist cannot be selected by mouse or keyboard', async () => {
     const { page } = await reader('/product/travel-mug');
     await click(page, '.variant:has([data-number=MUG-R])');
     await expectSoon(() =>
@@ -146,7 +149,7 @@ describe("A product's page in a browser", () => {
     ).toBe('MUG-S');
   });
 
-  test('a small picture brings its large one, and the page stays where it is', async () => {
+  test('a thumbnail shows its large picture without scrolling the page', async () => {
     const { page, troubles } = await reader('/product/travel-mug', { width: 360 });
     const before = await page.evaluate(() => scrollY);
     await click(page, '.gallery__small li:nth-child(2) a');
@@ -162,7 +165,7 @@ describe("A product's page in a browser", () => {
     expect(troubles).toEqual([]);
   });
 
-  test('a picture is enlarged in a dialog, by keys too, and without a script by a link', async () => {
+  test('a picture of a product opens in a dialog by click or key, and without JavaScript as a link', async () => {
     const { page, troubles } = await reader('/product/travel-mug', { width: 360 });
     const place = () => textOf(page, '[data-zoom-place]');
     await page.focus('#picture-1 a');
@@ -184,7 +187,7 @@ describe("A product's page in a browser", () => {
     expect(answer?.headers()['content-type']).toBe('image/webp');
   });
 
-  test('shows the picture of the variant that is chosen', async () => {
+  test('the product page shows the picture of the selected variant', async () => {
     const { page } = await reader('/product/travel-mug');
     const shown = () =>
       page.$eval('.gallery__small [aria-current]', (link) => (link as HTMLElement).dataset['picture']);
@@ -196,7 +199,7 @@ describe("A product's page in a browser", () => {
     await expectSoon(() => shown()).toBe(before);
   });
 
-  test('on a phone the title comes before the picture, and price and button stay in sight', async () => {
+  test('on a phone, the product name is above the picture, and price and button stay visible', async () => {
     const { page } = await reader('/product/travel-mug', { width: 360 });
     const top = (selector: string): Promise<number> =>
       page.$eval(selector, (element) => Math.round(element.getBoundingClientRect().top));
@@ -216,7 +219,7 @@ describe("A product's page in a browser", () => {
     await page.waitForSelector('.buy-bar[hidden]');
   });
 
-  test('nothing moves while it loads', async () => {
+  test('the layout of the product page does not shift while it loads', async () => {
     const { page } = await reader('/product/travel-mug', { width: 360 });
     await page.evaluateOnNewDocument(() => {
       const seen = globalThis as unknown as { shift: number };
@@ -232,7 +235,7 @@ describe("A product's page in a browser", () => {
     expect(shift).toBeLessThan(0.02);
   });
 
-  test('keeps a wish and a comparison with a click, and shows it', async () => {
+  test('one click adds the product to the wishlist or comparison, and the button shows it', async () => {
     const { page, troubles } = await reader('/product/travel-mug');
     for (const list of ['wishlist', 'compare']) {
       await click(page, `.keep [data-sc-${list}]`);
@@ -245,7 +248,7 @@ describe("A product's page in a browser", () => {
     expect(troubles).toEqual([]);
   });
 
-  test('without a script, a variant is bought, a review written and products compared by forms and links alone', async () => {
+  test('without JavaScript, a variant is bought, a review written and products compared through forms and links', async () => {
     const { page } = await reader('/product/travel-mug', { width: 360, script: false });
     await expectSoon(() =>
       page.$$eval('[data-sc-increment]', (buttons) => buttons.filter((button) => button.checkVisibility()).length),
@@ -278,7 +281,7 @@ describe("A product's page in a browser", () => {
     await expectSoon(() => page.$$eval('.compare thead th', (heads) => heads.length)).toBe(1);
   });
 
-  test('a review that the server refuses shows what is wrong, and leads there', async () => {
+  test('a rejected review shows the error and moves the focus to it', async () => {
     const opened = await reader('/product/cup');
     const { page } = opened;
     await page.$eval('.review-form', (form) => {
@@ -296,24 +299,27 @@ describe("A product's page in a browser", () => {
   });
 });
 
-describe('The comparison in a browser', () => {
-  test.each(LOOKS)('in $language at $width pixels (dark: $dark) scrolls in itself and is quiet', async (look) => {
-    const opened = await reader('/product/cup', look);
-    const { page } = opened;
-    for (const alias of ['cup', 'bowl', 'travel-mug', 'jug']) {
-      await page.goto(`${shop.url}/product/${alias}`);
-      await click(page, '.keep [data-sc-compare]');
-      await page.waitForSelector('.keep [data-sc-compare][aria-pressed=true]');
-    }
-    await gotoIdle(page, `${shop.url}/compare`);
-    await expectSoon(() => page.$$eval('.compare thead th', (heads) => heads.length)).toBe(4);
-    if (look.width === 360) {
-      const left = (): Promise<number> =>
-        page.$eval('.compare tbody th', (head) => Math.round(head.getBoundingClientRect().left));
-      const before = await left();
-      await page.$eval('.compare', (frame) => frame.scrollTo(300, 0));
-      await expectSoon(() => left()).toBe(before);
-    }
-    await inspectPage(opened, 'compare', look);
-  });
+describe('the comparison page in a browser', () => {
+  test.each(LOOKS)(
+    'the comparison in $language at $width pixels (dark: $dark) scrolls within its frame, without console errors',
+    async (look) => {
+      const opened = await reader('/product/cup', look);
+      const { page } = opened;
+      for (const alias of ['cup', 'bowl', 'travel-mug', 'jug']) {
+        await page.goto(`${shop.url}/product/${alias}`);
+        await click(page, '.keep [data-sc-compare]');
+        await page.waitForSelector('.keep [data-sc-compare][aria-pressed=true]');
+      }
+      await gotoIdle(page, `${shop.url}/compare`);
+      await expectSoon(() => page.$$eval('.compare thead th', (heads) => heads.length)).toBe(4);
+      if (look.width === 360) {
+        const left = (): Promise<number> =>
+          page.$eval('.compare tbody th', (head) => Math.round(head.getBoundingClientRect().left));
+        const before = await left();
+        await page.$eval('.compare', (frame) => frame.scrollTo(300, 0));
+        await expectSoon(() => left()).toBe(before);
+      }
+      await inspectPage(opened, 'compare', look);
+    },
+  );
 });

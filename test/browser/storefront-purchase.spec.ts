@@ -23,9 +23,9 @@ const IBAN = 'DE89 3704 0044 0532 0130 00';
 let store: Storefront;
 beforeAll(async () => {
   store = await startStorefront();
-  // an account that a transfer in euros reaches: its code is an EPC one
+  // a German account, so that the QR code of transfers in euros has the EPC format
   await store.admin.put('/api/admin/payment-methods/bank_invoice', { account_number: IBAN, bank_code: 'COBADEFFXXX' });
-  // all purchases here take the same one
+  // all purchases buy this variant
   await store.shop.db.query("UPDATE product_variant SET in_stock = 100 WHERE sku = 'QS-POT-001-CLAY'");
 });
 afterAll(() => store?.close());
@@ -43,13 +43,13 @@ const ordersOf = async (email: string): Promise<number> =>
   );
 
 interface PictureOptions {
-  /** One at 360 pixels beside it. */
+  /** Takes a second picture at 360 pixels. */
   readonly onPhone?: boolean;
-  /** The heading of the page. */
+  /** Selector of the element at the top of the picture, by default the body. */
   readonly at?: string;
 }
 
-/** The pictures of docs/storefront.md, taken again when $GUIDE_PICTURES is set. */
+/** Takes a picture for docs/storefront.md if $GUIDE_PICTURES is set. */
 async function picture(
   shopper: Shopper,
   name: string,
@@ -96,7 +96,7 @@ async function logIn(shopper: Shopper, email: string): Promise<void> {
   await shopper.go(shopper.translate('storefront-account.login.button'), 'button');
 }
 
-/** At the checkout, all typed in, with one piece of the product in the cart. */
+/** Opens the checkout with one item in the cart and all fields filled in. */
 async function readyToOrder(shopper: Shopper, alias: string, email: string): Promise<void> {
   await shopper.open(`/product/${alias}`);
   await shopper.press(shopper.translate('storefront-page.add'));
@@ -115,7 +115,7 @@ interface Purchase extends Required<ShopperOptions> {
 const SEARCHED = { en: 'teapot', uk: 'чайник', ru: 'чайник' };
 const WIDE = process.env['GUIDE_PICTURES'] ? 1280 : 1440;
 
-/** Any two of a purchase's properties meet at least once, but for a search that ends in a transfer. */
+/** Covers each pair of two properties at least once, except a search that ends in a bank transfer. */
 const purchases: Purchase[] = [
   { language: 'en', script: true, width: WIDE, who: 'guest', find: 'browse', pay: 'bank_invoice' },
   { language: 'uk', script: false, width: 360, who: 'guest', find: 'browse', pay: 'bank_invoice' },
@@ -126,17 +126,17 @@ const purchases: Purchase[] = [
 ];
 
 test.each(purchases)(
-  'A $who in $language, script: $script, $width px: find by $find, compare, fill the cart, pay by $pay',
+  'a $who in $language (script: $script, $width px) finds a product by $find, compares, fills the cart and pays by $pay',
   async ({ who, find, pay, ...options }) => {
     const { language, script } = options;
     const email = `${who}-${language}@example.com`;
     if (who === 'customer') await makeCustomer(store.shop, email, await idOf('espresso-cup'));
     const shopper = await store.enter(options);
     const { translate, page } = shopper;
-    // axe reads these pages in their own tests; what comes of a purchase here alone it reads as well
+    // other specs check these pages with axe; the pages that only a purchase reaches are checked here
     const inspect = (name: string, accessible = false): Promise<void> =>
       shopper.inspect(`${name}-${script ? 'script' : 'plain'}`, { accessible });
-    // the guest's purchase in English is the one of the guide
+    // docs/storefront.md shows the guest's purchase in English
     const shown = async (name: string, how: PictureOptions = {}): Promise<void> => {
       if (who === 'guest' && language === 'en') await picture(shopper, name, how);
     };
@@ -204,7 +204,7 @@ test.each(purchases)(
       await shopper.go(translate('storefront.checkout.log_in_link'));
       await inspect('login');
       await logIn(shopper, email);
-      // what was left behind on another device has joined what is bought now
+      // the cart from another device was merged with this one
       await shopper.see(product('espresso-cup', language));
       await shopper.see(product('stoneware-teapot', language));
       await expectSoon(() => shopper.entryOf(translate('storefront.fields.shipping_city'))).toBe(home.shipping_city);
@@ -226,7 +226,7 @@ test.each(purchases)(
       translate(pay === 'cash' ? 'storefront-order.placed' : 'order.status.awaiting_payment'),
     );
     if (pay === 'bank_invoice') {
-      // the method's own markup, and a code that a bank's app reads
+      // the markup of the payment method and the QR code for bank apps
       await expectSoon(() => page.$eval('[data-payment=bank_invoice]', (part) => part.textContent)).toContain(IBAN);
       await expectSoon(() =>
         page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth),
@@ -248,7 +248,7 @@ test.each(purchases)(
   },
 );
 
-test('A guest on a phone filters, orders, corrects a refused entry and reports the payment by keyboard alone, without scripts', async () => {
+test('a guest on a phone filters, orders, corrects a rejected field and reports the payment by keyboard alone, without scripts', async () => {
   const shopper = await store.enter({ language: 'uk', width: 360, script: false });
   const { page } = shopper;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -306,10 +306,10 @@ test('A guest on a phone filters, orders, corrects a refused entry and reports t
 describe.each([
   { language: 'en', script: true, width: 1440 },
   { language: 'uk', script: false, width: 360 },
-] as const)('In $language, script: $script, $width px', (options) => {
+] as const)('purchases in $language, script: $script, $width px', (options) => {
   const name = (what: string): string => `${what}-${options.script ? 'script' : 'plain'}`;
 
-  test('what is sold out between the page and the click is said, and nothing is in the cart', async () => {
+  test('a product that sells out before the click is reported, and the cart stays empty', async () => {
     const id = await makeProduct(store.admin, { name: 'The last lamp', in_stock: 1, lang: 'en' });
     const { alias } = (await store.admin.get(`/api/products/${id}`)).body.data as { alias: string };
     const shopper = await store.enter(options);
@@ -325,7 +325,7 @@ describe.each([
     await shopper.inspect(name('sold-out'));
   });
 
-  test('a click on "order", quickly done twice, makes one order', async () => {
+  test('a double click on the order button places one order', async () => {
     const shopper = await store.enter(options);
     const email = `twice-${options.language}@example.com`;
     await readyToOrder(shopper, 'glass-teapot', email);
@@ -336,7 +336,7 @@ describe.each([
     await shopper.inspect(name('twice'));
   });
 
-  test('a guest whose cookie is gone at the checkout reads that the cart is empty, and nothing is ordered', async () => {
+  test('a guest whose cookie expired at the checkout reads that the cart is empty, and no order is placed', async () => {
     const shopper = await store.enter(options);
     const email = `forgotten-${options.language}@example.com`;
     await readyToOrder(shopper, 'glass-teapot', email);
@@ -347,7 +347,7 @@ describe.each([
     await expectSoon(() => ordersOf(email)).toBe(0);
   });
 
-  test('a customer whose session is over at the checkout logs in again, finds cart and entries as they were, and orders', async () => {
+  test('a customer whose session expired at the checkout logs in again, finds cart and entries unchanged, and orders', async () => {
     const email = `back-${options.language}@example.com`;
     await makeCustomer(store.shop, email, await idOf('espresso-cup'));
     const shopper = await store.enter(options);
@@ -385,7 +385,7 @@ describe.each([
 });
 
 test.each(['en', 'uk', 'ru'] as const)(
-  '%s: a shop that cannot be reached is reported in words, and the next click works',
+  '%s: if the shop cannot be reached, the page says so, and the next click works',
   async (language) => {
     const shopper = await store.enter({ language, width: 360 });
     await shopper.open('/product/glass-teapot');
@@ -393,7 +393,7 @@ test.each(['en', 'uk', 'ru'] as const)(
     await shopper.press(shopper.translate('storefront-page.add'));
     await shopper.see({ en: 'can’t be reached', uk: 'Немає зв’язку', ru: 'Нет связи' }[language]);
     await shopper.page.setOfflineMode(false);
-    // what the browser itself says of the network
+    // the browser reports the network failures itself
     shopper.troubles.splice(0);
     await shopper.press(shopper.translate('storefront-page.add'));
     await shopper.counts('cart', 1);

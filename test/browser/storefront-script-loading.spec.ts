@@ -33,7 +33,7 @@ const open = async (body: string, options?: ScriptPageOptions, at = shop): Promi
   (one = await ScriptPage.open(browser, at, body, options));
 const buy = (): string => `<button data-sc-buy="${tea}">Buy</button>`;
 
-test('A page with callbacks, every kind of element and a fast order keeps the strictest policy', async () => {
+test('a page with callbacks, all elements of the script and a quick order does not violate the strictest policy', async () => {
   const page = await open(
     `${buy()}<button id="fast" data-sc-fast-buy="${tea}">Now</button><b data-sc-cart-count></b><b data-sc-sum data-sc-price="2"></b>`,
   );
@@ -45,17 +45,17 @@ test('A page with callbacks, every kind of element and a fast order keeps the st
   expect(page.console).toEqual([]);
 });
 
-describe('The script runs', () => {
+describe('ways to load the storefront script', () => {
   test.each([
     ['as a plain script in the head', () => `<script src="${shop.url}/storefront/shop.js"></script>`],
     ['as a module', () => `<script type="module" src="${shop.url}/storefront/shop.js?v=1"></script>`],
-    ['added by another script', () => '<script src="/own.js"></script>'],
+    ['when another script adds it', () => '<script src="/own.js"></script>'],
     [
-      'twice, and works once',
+      'if it is loaded twice, with one effect per click',
       () =>
         `<script src="${shop.url}/storefront/shop.js" defer></script><script src="${shop.url}/storefront/shop.js?again" defer></script><script type="module" src="${shop.url}/storefront/shop.mjs"></script>`,
     ],
-  ])('%s', async (_how, load) => {
+  ])('the storefront script works %s', async (_how, load) => {
     const own = `const script = document.createElement('script'); script.src = '${shop.url}/storefront/shop.js'; document.head.append(script);`;
     const page = await open(buy(), { load: load(), files: { '/own.js': own } });
     await page.page.waitForFunction(() => window.shop?.version);
@@ -66,7 +66,7 @@ describe('The script runs', () => {
     expect(page.console).toEqual([]);
   });
 
-  test('as an imported module, which gives the same shop as the page has', async () => {
+  test('the storefront script works as an imported module that exports the same shop object as the page has', async () => {
     const module = `import { shop } from '${shop.url}/storefront/shop.mjs'; shop.onUpdatedCart = () => 'mine'; document.title = String(shop === window.shop && typeof shop.onAddedToCart);`;
     const page = await open(buy(), {
       load: '<script type="module" src="/own.js"></script>',
@@ -77,7 +77,7 @@ describe('The script runs', () => {
     expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true });
   });
 
-  test('in a page with an element of its name', async () => {
+  test('the storefront script works in a page with an element whose id is shop', async () => {
     const page = await open(`<main id="shop">${buy()}</main>`, {
       load: `<script src="/forget.js"></script><script src="${shop.url}/storefront/shop.js" defer></script>`,
       files: { '/forget.js': 'delete window.shop' },
@@ -87,7 +87,7 @@ describe('The script runs', () => {
     await expectSoon(() => page.page.evaluate(() => window.shop!.version)).toBe('1.4');
   });
 
-  test('below the base path of the shop', async () => {
+  test('the storefront script works with a shop whose address has a path', async () => {
     const based = await startTestShop({ env: { BASE_URL: 'http://localhost:3000/our/shop' } });
     try {
       const id = await makeProduct(await based.admin());
@@ -112,7 +112,7 @@ describe('The script runs', () => {
     }
   });
 
-  test('in the page of another site that the shop allows, whose visitors keep their cart without cookies', async () => {
+  test('the storefront script works on another allowed site, whose visitors keep their cart without cookies', async () => {
     const elsewhere = createServer();
     await new Promise<void>((done) => elsewhere.listen(0, 'localhost', done));
     const abroad = await startTestShop({ env: { CORS_ORIGINS: originOf(elsewhere) } });
@@ -135,13 +135,13 @@ describe('The script runs', () => {
   });
 });
 
-describe('What is deprecated in 1.4', () => {
+describe('what is deprecated in version 1.4 of the storefront script', () => {
   const oldPage =
     (): string => `<form><input data-s-quantity value="3"><button id="buy" data-s-buy="${tea}"></button></form>
     <form><input name="email" value="ada@example.com"><button id="fast" data-s-fast-buy="${tea}"></button></form><button id="remove" data-s-remove="${tea}"></button>`;
   const warnings = (page: ScriptPage): string[] => page.console.filter((line) => line.startsWith('warn'));
 
-  test('the old attributes do what the new ones do, with one warning each', async () => {
+  test('deprecated attributes do what the new ones do, with one console warning each', async () => {
     const page = await open(oldPage());
     for (const times of [1, 2]) {
       await page.click('#buy');
@@ -162,7 +162,7 @@ describe('What is deprecated in 1.4', () => {
     );
   });
 
-  test('the old event is fired for what was added, with one warning for who listens', async () => {
+  test('the deprecated event is fired for added products, with one console warning for its listener', async () => {
     const page = await open(buy());
     await page.page.evaluate(() => {
       const { received } = window as unknown as { received: unknown[] };
@@ -186,7 +186,7 @@ describe('What is deprecated in 1.4', () => {
     ]);
   });
 
-  test('who listened before the script came is warned as well, and nobody else is', async () => {
+  test('listeners that were added before the script loads get the deprecation warning, and pages without listeners none', async () => {
     const early = `document.addEventListener('shopAddedToCart', (event) => { if (event.detail.success) document.title = 'heard'; });`;
     const page = await open(buy(), {
       load: `<script src="/early.js"></script><script src="${shop.url}/storefront/shop.js" defer></script>`,
@@ -202,7 +202,7 @@ describe('What is deprecated in 1.4', () => {
     expect(quiet.console).toEqual([]);
   });
 
-  test('is not in the build for 1.5', async () => {
+  test('deprecated names are not in the build for version 1.5', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
     try {
       const { buildStorefront } = (await import('../../scripts/lib/storefront.mjs' as string)) as {

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const open = async (body: string, options?: ScriptPageOptions): Promise<ScriptPage> =>
   (one = await ScriptPage.open(browser, shop, body, options));
-/** What the browser's session has in its cart, as `product × quantity`. */
+/** The cart of the browser's session, as `product × quantity`. */
 const cart = (page: ScriptPage): Promise<string[]> =>
   page.page.evaluate(async () => {
     const { cart: held } = await window.shop!.cart.get();
@@ -51,8 +51,8 @@ const add = (page: ScriptPage, productId: number, quantity = 1): Promise<number>
     quantity,
   );
 
-describe('data-sc-buy', () => {
-  test('adds one, and tells the callback, the reader and the mini cart', async () => {
+describe('elements with data-sc-buy', () => {
+  test('data-sc-buy adds one item, calls the callback, announces it and updates the mini cart', async () => {
     const page = await open(
       `<button data-sc-buy="${pot}">Buy</button> <b data-sc-cart-count></b> <b data-sc-cart-total></b>`,
     );
@@ -73,7 +73,7 @@ describe('data-sc-buy', () => {
     await expectSoon(async () => (await page.received()).map(({ name }) => name)).toEqual(['onAddedToCart']);
   });
 
-  test('takes the quantity of the button, of the field for the product, or of the nearest field without a name', async () => {
+  test('data-sc-buy uses the quantity of the button, of the product’s field, or of the nearest field without a product', async () => {
     const page = await open(`
       <button id="own" data-sc-buy="${tea}" data-sc-quantity="4"></button>
       <article><input data-sc-quantity type="number" value="2"><button id="near" data-sc-buy="${tea}"></button></article>
@@ -90,7 +90,7 @@ describe('data-sc-buy', () => {
     await expectSoon(() => cart(page)).toEqual(['Green tea × 6', 'Teapot × 6']);
   });
 
-  test('lets the browser say what is wrong with a quantity, and asks nothing', async () => {
+  test('data-sc-buy lets the browser report an invalid quantity and sends no request', async () => {
     const page = await open(
       `<form action="/sent"><input data-sc-quantity type="number" min="1" max="3" value="4"><button data-sc-buy="${tea}"></button></form>`,
     );
@@ -102,7 +102,7 @@ describe('data-sc-buy', () => {
     await expectSoon(() => page.page.url()).toMatch(/my-page$/);
   });
 
-  test('takes the variant of the button, or the one chosen in the form', async () => {
+  test('data-sc-buy uses the variant of the button, or the one selected in the form', async () => {
     const shirt = await makeProduct(admin, {
       name: 'Shirt',
       variants: [
@@ -132,7 +132,7 @@ describe('data-sc-buy', () => {
     await page.hear('Choose a variant of this product');
   });
 
-  test('works in markup that was added later, and on what lies inside the button', async () => {
+  test('data-sc-buy works in markup that was added later, and for clicks on elements in the button', async () => {
     const page = await open('<main></main>');
     await page.page.$eval(
       'main',
@@ -148,7 +148,7 @@ describe('data-sc-buy', () => {
     expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true });
   });
 
-  test('asks once at a double click, for two products at the same time, and keeps the focus', async () => {
+  test('data-sc-buy sends one request for a double click, handles two products at the same time, and keeps the focus', async () => {
     const page = await open(
       `<button id="tea" data-sc-buy="${tea}">Tea</button><button id="pot" data-sc-buy="${pot}">Pot</button>`,
     );
@@ -165,7 +165,7 @@ describe('data-sc-buy', () => {
     await expectSoon(() => page.attribute('#tea', 'aria-disabled')).toBeNull();
   });
 
-  test('leaves the link or form behind it alone when it cannot act, when a new tab is wanted, and when the page has dealt with the click', async () => {
+  test('data-sc-buy does not intercept its link or form if it cannot act, for new tabs, and if the page handled the click', async () => {
     const page =
       await open(`<a id="no-id" href="#no-id" data-sc-buy="">Buy</a><a id="tab" href="#tab" data-sc-buy="${tea}">Buy</a><a id="handled" href="#handled" data-sc-buy="${tea}">Buy</a>
       <a id="plain" href="#plain" data-sc-buy="${tea}">Buy</a><form data-sc-buy="${tea}"><i>not a button</i></form>`);
@@ -192,7 +192,7 @@ describe('data-sc-buy', () => {
     await expectSoon(() => page.writes()).toEqual(['POST /api/cart/add']);
   });
 
-  test('sold out between the page and the click: the reader and the callback learn how many there are', async () => {
+  test('if a product sells out before the click on data-sc-buy, the message and the callback contain the available quantity', async () => {
     const rare = await makeProduct(admin, { name: 'Rare tea', in_stock: 3 });
     const page = await open(`<button data-sc-buy="${rare}" data-sc-quantity="2" data-sc-price="19.99"></button>`);
     await admin.put(`/api/products/${rare}`, { in_stock: 1 });
@@ -213,7 +213,7 @@ describe('data-sc-buy', () => {
     ).toEqual(['sc-live assertive']);
   });
 
-  test('speaks the page’s language', async () => {
+  test('messages of data-sc-buy are in the language of the page', async () => {
     const page = await open(`<button data-sc-buy="${tea}"></button><b data-sc-cart-total></b>`, { language: 'uk' });
     await page.click('button');
     await page.waitFor('onAddedToCart');
@@ -225,8 +225,8 @@ describe('data-sc-buy', () => {
   });
 });
 
-describe('data-sc-increment and data-sc-decrement', () => {
-  test('step the field near by within its bounds, and tell the page as typing would', async () => {
+describe('elements with data-sc-increment and data-sc-decrement', () => {
+  test('data-sc-increment and data-sc-decrement change the nearest field within its limits and fire its events', async () => {
     const page =
       await open(`<form><button id="less" type="button" data-sc-decrement="${tea}"></button><input data-sc-quantity="${tea}" type="number" min="1" max="3" value="2">
       <button id="more" type="button" data-sc-increment="${tea}"></button><b data-sc-sum data-sc-currency="EUR"></b><button data-sc-buy="${tea}" data-sc-price="8.50">Buy</button></form>`);
@@ -250,7 +250,7 @@ describe('data-sc-increment and data-sc-decrement', () => {
     expect(page.calls()).toEqual([]);
   });
 
-  test('without a field they change the cart; the first one adds, and one is the least', async () => {
+  test('without a field, data-sc-increment adds the product and changes the cart, down to a quantity of one', async () => {
     const page = await open(
       `<button id="less" data-sc-decrement="${tea}"></button><button id="more" data-sc-increment="${tea}"></button>`,
     );
@@ -278,7 +278,7 @@ describe('data-sc-increment and data-sc-decrement', () => {
     ]);
   });
 
-  test('in a line of the cart the last of several clicks is asked for, once', async () => {
+  test('after several clicks on data-sc-increment in a cart line, only the last quantity is sent, once', async () => {
     const page = await open('<main></main>');
     const item = await add(page, tea, 2);
     await page.page.$eval(
@@ -301,7 +301,7 @@ describe('data-sc-increment and data-sc-decrement', () => {
     await expectSoon(() => cart(page)).toEqual(['Green tea × 7']);
   });
 
-  test('a number typed into a line goes back when it is refused, and the field learns its bound', async () => {
+  test('a rejected quantity in a cart line is reset, and the field gets its maximum', async () => {
     const rare = await makeProduct(admin, { name: 'Rare cup', in_stock: 4 });
     const page = await open('<main></main>');
     const item = await add(page, rare, 2);
@@ -337,7 +337,7 @@ describe('data-sc-increment and data-sc-decrement', () => {
   });
 });
 
-test('a change that still waits goes along when the page is left', async () => {
+test('a quantity change that is still delayed is sent when the page is left', async () => {
   const page = await open('<main></main>');
   const item = await add(page, tea, 2);
   await page.page.$eval(
@@ -359,8 +359,8 @@ test('a change that still waits goes along when the page is left', async () => {
   await expectSoon(() => page.writes()).toEqual(['POST /api/cart/add', 'PUT /api/cart/update']);
 });
 
-describe('data-sc-sum', () => {
-  test('is price × quantity without a rounding error, of the variant that is chosen', async () => {
+describe('elements with data-sc-sum', () => {
+  test('data-sc-sum shows price × quantity of the selected variant without a rounding error', async () => {
     const page = await open(`
       <form><b id="choice" data-sc-sum data-sc-currency="EUR"></b><label><input type="radio" name="v" data-sc-price="0.10">small</label><label><input type="radio" name="v" data-sc-price="1.15" checked>large</label>
         <input data-sc-quantity="1" value="3"></form>
@@ -380,8 +380,8 @@ describe('data-sc-sum', () => {
   });
 });
 
-describe('data-sc-remove', () => {
-  test('removes the line that contains it, or the product’s line', async () => {
+describe('elements with data-sc-remove', () => {
+  test('data-sc-remove removes the cart line that contains it, or the line of the product', async () => {
     const page = await open('<main></main>');
     const item = await add(page, tea);
     await add(page, pot);
@@ -408,7 +408,7 @@ describe('data-sc-remove', () => {
     await expectSoon(() => cart(page)).toEqual([]);
   });
 
-  test('takes out the variant that is meant', async () => {
+  test('data-sc-remove removes the line of the given variant', async () => {
     const mug = await makeProduct(admin, {
       name: 'Mug',
       variants: [
@@ -434,7 +434,7 @@ describe('data-sc-remove', () => {
     await expectSoon(() => cart(page)).toEqual([`Mug/${small} × 1`]);
   });
 
-  test('what is no longer in the cart is reported', async () => {
+  test('data-sc-remove reports a product that is no longer in the cart', async () => {
     const page = await open(`<button data-sc-remove="${tea}"></button>`, { language: 'ru' });
     await page.click('button');
     expect(await page.waitFor('onRemovedFromCart')).toMatchObject({
@@ -447,8 +447,8 @@ describe('data-sc-remove', () => {
   });
 });
 
-describe('data-sc-wishlist and data-sc-compare', () => {
-  test('put in and say so on every button; the wishlist takes out again', async () => {
+describe('elements with data-sc-wishlist and data-sc-compare', () => {
+  test('data-sc-wishlist and data-sc-compare add the product and mark every button; the wishlist removes it again', async () => {
     const page =
       await open(`<button id="wish" data-sc-wishlist="${tea}"></button><button class="same" data-sc-wishlist="${tea}"></button><button id="other" data-sc-wishlist="${pot}"></button>
       <button id="compare" data-sc-compare="${tea}"></button><a data-sc-compare="${tea}" href="/compare"></a><i data-sc-wishlist-count></i><i data-sc-compare-count></i>`);
@@ -485,8 +485,8 @@ describe('data-sc-wishlist and data-sc-compare', () => {
   });
 });
 
-describe('The page is kept up to date', () => {
-  test('when one comes back to it', async () => {
+describe('updates of a page that stays open', () => {
+  test('the mini cart is updated when the user returns to the page', async () => {
     const page = await open('<i data-sc-cart-count>0</i><i data-sc-wishlist-count>0</i>');
     expect(page.calls()).toEqual([]);
     await page.page.evaluate(async (id) => {
@@ -502,8 +502,8 @@ describe('The page is kept up to date', () => {
   });
 });
 
-describe('The session’s token', () => {
-  test('is renewed once when it has expired, in the meta tag and in the page’s forms', async () => {
+describe('CSRF tokens of the storefront script', () => {
+  test('an expired CSRF token is renewed once, also in the meta tag and in the forms of the page', async () => {
     const page = await open(
       `<form><input type="hidden" name="_csrf" value="stale"><button data-sc-buy="${tea}"></button></form>`,
       { token: 'stale' },
@@ -526,7 +526,7 @@ describe('The session’s token', () => {
     await expectSoon(() => page.value('[name=_csrf]')).toBe(token);
   });
 
-  test('is fetched for a page without one, once for two at the same time', async () => {
+  test('a page without a CSRF token fetches one, once for two concurrent requests', async () => {
     const page = await open(`<button data-sc-buy="${tea}"></button><button data-sc-buy="${pot}"></button>`);
     await page.page.$$eval('button', (buttons) => buttons.forEach((button) => button.click()));
     await page.waitFor('onAddedToCart', 2);
@@ -534,7 +534,7 @@ describe('The session’s token', () => {
     await expectSoon(() => cart(page)).toEqual(['Green tea × 1', 'Teapot × 1']);
   });
 
-  test('when it is finally refused, the reader sees it', async () => {
+  test('if the renewed CSRF token is rejected too, the page shows a message', async () => {
     const page = await open(`<button data-sc-buy="${tea}"></button>`, { token: 'stale' });
     page.answer = (request) => (request.method() === 'POST' ? 'csrf_failed' : undefined);
     await page.click('button');
@@ -544,8 +544,8 @@ describe('The session’s token', () => {
   });
 });
 
-describe('The shop is away', () => {
-  test('once: the call is repeated with its key and done once', async () => {
+describe('network failures in the storefront script', () => {
+  test('after one network failure, a request is repeated with its Idempotency-Key and has one effect', async () => {
     const page = await open(`<button data-sc-buy="${tea}"></button>`);
     let failures = 0;
     page.answer = (request) => (request.method() === 'POST' && failures++ === 0 ? 'away' : undefined);
@@ -557,7 +557,7 @@ describe('The shop is away', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  test('for longer: it is reported, the button works again, and the next click repeats the same request', async () => {
+  test('repeated network failures are reported, the button works again, and the next click repeats the same request', async () => {
     const page = await open(`<button data-sc-buy="${tea}"></button>`);
     await page.page.evaluate(() => window.shop!.cart.get());
     page.answer = (request) => (request.method() === 'POST' ? 'away' : undefined);
@@ -585,8 +585,8 @@ describe('The shop is away', () => {
   });
 });
 
-describe('Callbacks', () => {
-  test('that throw disturb neither the reader nor the next click', async () => {
+describe('callbacks of the storefront script', () => {
+  test('a callback that throws disturbs neither messages nor the next click', async () => {
     const page = await open(`<button data-sc-buy="${tea}"></button><i data-sc-cart-count></i>`);
     await page.page.evaluate(() => {
       window.shop!.onAddedToCart = () => {
@@ -602,7 +602,7 @@ describe('Callbacks', () => {
     expect(page.console.filter((line) => line.includes('own mistake'))).toHaveLength(1);
   });
 
-  test('of a shop object that the page replaced are called', async () => {
+  test('callbacks of a shop object that the page replaced are called', async () => {
     const page = await open(`<button data-sc-buy="${tea}"></button>`);
     await page.page.evaluate(() => {
       const { received } = window as unknown as { received: unknown[] };
@@ -614,7 +614,7 @@ describe('Callbacks', () => {
     expect(await page.waitFor('replaced')).toMatchObject({ success: true });
   });
 
-  test('subscribe tells modules of all that happens, until they have heard enough; tell may be the page’s own', async () => {
+  test('shop.subscribe reports all events until it is unsubscribed, and the page may replace shop.tell', async () => {
     const page = await open(`<button data-sc-wishlist="${tea}" aria-pressed="false"></button>`);
     await page.page.evaluate(() => {
       const { received } = window as unknown as { received: unknown[] };
@@ -637,7 +637,7 @@ describe('Callbacks', () => {
   });
 });
 
-test('The calls answer what happened and never reject', async () => {
+test('the functions of the storefront script return what happened and never reject', async () => {
   const page = await open('<p></p>');
   const answers = await page.page.evaluate(async (id) => {
     const { cart: calls, wishlist, compare } = window.shop!;

@@ -53,8 +53,8 @@ const shown = (page: Page): Promise<unknown> => page.waitForSelector('.find__lis
 const field = (page: Page, name: string): Promise<string | null> =>
   page.$eval('#find', (input, attribute) => input.getAttribute(attribute), name);
 
-describe('The search field', () => {
-  test('suggests categories and products that begin so, with prices', async () => {
+describe('the search field', () => {
+  test('the search field suggests categories and products that start with the typed text, with prices', async () => {
     const { page } = await reader();
     await page.type('#find', 'ket');
     await shown(page);
@@ -68,11 +68,11 @@ describe('The search field', () => {
     await expectSoon(() => textOf(page, '.find [role=status]')).toBe('Suggestions: 4');
   });
 
-  test('is a combobox for the keyboard and for screen readers', async () => {
+  test('the search field is a combobox for keyboards and screen readers', async () => {
     const { page } = await reader();
     await expectSoon(() => field(page, 'role')).toBe('combobox');
     await expectSoon(() => field(page, 'aria-expanded')).toBe('false');
-    // at once: the answer for a later letter would end what the arrow keys have chosen by then
+    // enters the text at once, because suggestions for a later letter would reset the selection
     await page.focus('#find');
     await page.keyboard.sendCharacter('iron');
     await shown(page);
@@ -93,7 +93,7 @@ describe('The search field', () => {
     await expectSoon(() => textOf(page, 'h1')).toBe('Iron kettle');
   });
 
-  test('opens the search page on Enter while no suggestion is chosen', async () => {
+  test('Enter in the search field opens the search page if no suggestion is selected', async () => {
     const { page } = await reader();
     await page.type('#find', 'kettel');
     await shown(page);
@@ -102,7 +102,7 @@ describe('The search field', () => {
     await expectSoon(() => textOf(page, '.room-head')).toMatch(/No results for kettel$/);
   });
 
-  test('opens a suggestion on a click, and closes the list when the focus leaves', async () => {
+  test('a click opens a suggestion, and the list closes when the search field loses the focus', async () => {
     const { page } = await reader();
     await page.type('#find', 'mos');
     await shown(page);
@@ -115,23 +115,26 @@ describe('The search field', () => {
     await expectSoon(() => textOf(page, 'h1')).toBe('Moss kettle');
   });
 
-  test('searches without a script as before', async () => {
+  test('without JavaScript, the search field opens the search page', async () => {
     const { page } = await reader({ script: false });
     await page.type('#find', 'moss');
     await follow(page, '.find__go');
     await expectSoon(() => textOf(page, 'h1')).toMatch(/moss/);
   });
 
-  test.each(LOOKS)('keeps its list in the page and readable: %o', async (look) => {
-    const visitor = await reader(look);
-    await visitor.page.type('#find', look.language === 'en' ? 'kettle' : 'чайник');
-    await shown(visitor.page);
-    await visitor.page.keyboard.press('ArrowDown');
-    await inspectPage(visitor, 'search-suggestions', look);
-  });
+  test.each(LOOKS)(
+    'the suggestions fit the window and are accessible in $language at $width pixels, dark: $dark',
+    async (look) => {
+      const visitor = await reader(look);
+      await visitor.page.type('#find', look.language === 'en' ? 'kettle' : 'чайник');
+      await shown(visitor.page);
+      await visitor.page.keyboard.press('ArrowDown');
+      await inspectPage(visitor, 'search-suggestions', look);
+    },
+  );
 });
 
-describe('The form for what is sold out', () => {
+describe('the form for back-in-stock alerts', () => {
   let path: string;
 
   beforeAll(async () => {
@@ -147,9 +150,9 @@ describe('The form for what is sold out', () => {
     path = `/product/${body.data.alias}`;
   });
 
-  test('takes an address without a script, for a variant', async () => {
+  test('without JavaScript, the form for back-in-stock alerts accepts an email address for a variant', async () => {
     const { page } = await openReader(browser, shop.url + path, { script: false });
-    // another variant can be bought: the form is folded
+    // the form is collapsed, because another variant is available
     await expectSoon(() => page.$eval('.stock-alert', (part) => (part as HTMLDetailsElement).open)).toBe(false);
     await click(page, '.stock-alert summary');
     await expectSoon(() => textOf(page, '#stock-alert-variant')).toBe('red');
@@ -160,8 +163,11 @@ describe('The form for what is sold out', () => {
     expect(rows).toEqual([{ email: 'cup@example.com', language: 'en' }]);
   });
 
-  test.each(LOOKS)('is readable: %o', async (look) => {
-    const visitor = await openReader(browser, shop.url + path, look);
-    await inspectPage(visitor, 'stock-alert', look);
-  });
+  test.each(LOOKS)(
+    'the form for back-in-stock alerts is accessible in $language at $width pixels, dark: $dark',
+    async (look) => {
+      const visitor = await openReader(browser, shop.url + path, look);
+      await inspectPage(visitor, 'stock-alert', look);
+    },
+  );
 });
