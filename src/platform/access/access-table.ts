@@ -5,16 +5,16 @@ import { operationsOf } from './operations.js';
 
 export interface AccessLine {
   readonly method: string;
-  /** OpenAPI spelling: `/api/orders/{id}`. */
+  /** Path in OpenAPI spelling, e.g. `/api/orders/{id}`. */
   readonly path: string;
   readonly admitted: readonly Admitted[];
-  /** Whom it is for when it leads guests to the login; else null. */
+  /** The page's visitors, if it redirects guests to the login; otherwise null. */
   readonly pageFor: PageOwner | null;
-  /** A session needs a fresh proof of identity. */
+  /** Sessions need a recent proof of identity (see `NeedsFreshProof`). */
   readonly needsProof: boolean;
 }
 
-/** Who may call what, from the code that decides it; sorted by path and method. */
+/** Lists the callers that each operation admits, read from the controllers' metadata; sorted by path and method. */
 export function accessTable(app: INestApplicationContext): AccessLine[] {
   const lines = operationsOf(app.get(ModulesContainer)).map(({ method, path, admitted, pageFor, needsProof }) => ({
     method,

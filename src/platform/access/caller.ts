@@ -8,20 +8,20 @@ import './session-data.js';
 
 export { ADMINISTRATOR_ROLES, type AdministratorRole };
 
-/** Of accounts. */
+/** Roles of accounts. */
 export const ACCOUNT_ROLES = ['customer', ...ADMINISTRATOR_ROLES] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
 export const isAdministratorRole = (value: string | null | undefined): value is AdministratorRole =>
   (ADMINISTRATOR_ROLES as readonly unknown[]).includes(value);
 
-/** Whether `role` may do what the role `least` may. */
+/** Whether `role` includes the rights of the role `least`. */
 export const roleCovers = (role: string | null, least: AdministratorRole): boolean =>
   isAdministratorRole(role) && ADMINISTRATOR_ROLES.indexOf(role) >= ADMINISTRATOR_ROLES.indexOf(least);
 
 export { SCOPES, type Scope } from '#contracts';
 
-/** The least role whose session may do what a token needs the scope for. */
+/** For each scope, the least role whose session may call operations that require the scope of a token. */
 export const ROLE_OF_SCOPE: Readonly<Record<Scope, AdministratorRole>> = {
   'orders:read': 'support',
   'orders:write': 'support',
@@ -33,51 +33,51 @@ export const ROLE_OF_SCOPE: Readonly<Record<Scope, AdministratorRole>> = {
 /** The caller, resolved once per request. Everything that depends on the caller uses this object. */
 export interface Caller {
   readonly kind: 'guest' | 'customer' | 'administrator' | 'integration';
-  /** Account of a session; null for guests and tokens. */
+  /** Account of the session; null for guests and tokens. */
   readonly userId: number | null;
   readonly role: AccountRole | null;
   readonly customerId: number | null;
   readonly tokenId: number | null;
   readonly scopes: readonly Scope[];
-  /** Who a cart or a list belongs to: `c:<customer id>` or `g:<SHA-256 of the guest token>`. */
+  /** Owner of carts and lists: `c:<customer id>` or `g:<SHA-256 of the guest token>`. */
   readonly ownerKey: string;
-  /** Owner of what was created as a guest, also after login: orders made before it stay readable. */
+  /** Owner of what was created as a guest. Kept after login, so that orders placed before it stay readable. */
   readonly guestOwnerKey: string;
   /** The guest's own token, to be returned as `X-Cart-Token`; null for customers. */
   readonly guestToken: string | null;
-  /** A guest whose token is made for this request: nothing of theirs is stored yet. */
+  /** A guest whose token was generated for this request, so that nothing is stored for them yet. */
   readonly isNewGuest: boolean;
-  /** An order's key sent as `?key=` or `X-Order-Key`; proves the right to that order. */
+  /** Order key sent as `?key=` or `X-Order-Key`; gives access to that order. */
   readonly orderKey: string | null;
   /**
    * When the session's owner last showed a password or a code, in milliseconds since 1970; null for guests and tokens.
    */
   readonly provenAt: number | null;
-  /** Orders that the session has opened by a link with their key; see grantOf. */
+  /** Orders that the session opened by a link with their key; see `grantOf`. */
   readonly orderGrants?: readonly string[];
   readonly language: Language;
   readonly ip: string;
   readonly requestId: string;
 }
 
-/** Identifies the caller of a request over several requests, e.g. to bind an Idempotency-Key. */
+/** Identifies the caller across several requests, e.g. to bind an Idempotency-Key. */
 export interface BoundCaller extends Caller {
   readonly binding: string;
-  /** Of a guest who shows nothing. */
+  /** Identifies a guest who has neither a session nor a token: derived from the client's address. */
   readonly addressBinding: string;
 }
 
 type Entitled = Pick<Caller, 'kind' | 'role' | 'scopes'>;
 
-/** An administrator's session of any role, or a token with the `admin` scope. */
+/** True for an administrator's session of any role, and for a token with the `admin` scope. */
 export const isAdministrator = (caller: Entitled): boolean => hasRole(caller, 'support');
 
 /**
- * Buys on their own behalf: budgets and limits bound such callers, not administrators and integrations (decisions §18).
+ * True for callers that buy for themselves. Budgets and limits apply to them, not to administrators and integrations.
  */
 export const isBuyer = ({ kind }: Pick<Caller, 'kind'>): boolean => kind === 'guest' || kind === 'customer';
 
-/** An administrator's session of that role or a higher one; a token with the `admin` scope is as good as an owner. */
+/** True for a session of that role or a higher one. A token with the `admin` scope has the rights of an owner. */
 export const hasRole = (caller: Entitled, least: AdministratorRole): boolean =>
   caller.kind === 'administrator' ? roleCovers(caller.role, least) : caller.scopes.includes('admin');
 
@@ -98,7 +98,7 @@ export const ACTOR_KINDS = [
 
 export const SYSTEM_ACTOR: Actor = { kind: 'system', id: null, name: null };
 
-/** The least role whose session may call an operation. Beside others, `customer` means customers only. */
+/** The least role whose session may call an operation. `customer` in a list with other callers means customers only. */
 export function leastRole(admitted: readonly Admitted[]): AdministratorRole {
   if (admitted.includes('anyone')) return 'support';
   const roles = admitted.filter((value) => value !== 'customer').map(roleOf);
@@ -112,9 +112,9 @@ function roleOf(value: Admitted): AdministratorRole {
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** The server's own, unique. Set by the first middleware. */
+    /** Unique id, generated by the server in the first middleware. */
     requestId: string;
-    /** What the client calls this request, when it is well formed; for the log only, since clients choose it freely. */
+    /** The client's id of the request, if it is well formed. Only for the log, because clients can send any value. */
     clientRequestId?: string;
     language: Language;
     /** Set by the access guard. */
@@ -124,12 +124,12 @@ declare module 'express-serve-static-core' {
 
 const requestOf = (context: ExecutionContext): Request => context.switchToHttp().getRequest<Request>();
 
-/** Who calls. */
+/** The caller of the request. */
 export const CurrentCaller = createParamDecorator(
   (_: unknown, context: ExecutionContext): Caller => requestOf(context).caller!,
 );
 
-/** The reader's language. */
+/** The language of the response. */
 export const Lang = createParamDecorator(
   (_: unknown, context: ExecutionContext): Language => requestOf(context).language,
 );
@@ -139,18 +139,20 @@ export const isUnsafe = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS',
 
 const SHAPE = /^[0-9A-Za-z]{32}$/;
 const LENGTH = 32;
-/** As in the kernel: bytes from there on would favour the first characters. */
+/**
+ * Bytes from this value on are discarded, because they would make the first characters more frequent (see the kernel).
+ */
 const UNBIASED = 248;
 
 interface GuestToken {
   readonly token: string;
-  /** Whether the caller showed it (or a session); false when it was made for this very request. */
+  /** Whether the request had the token or a session; false if the token was generated for this request. */
   readonly known: boolean;
 }
 
 const made = new WeakMap<Request, GuestToken>();
 
-/** The cart token of a caller without login: the session's, else the `X-Cart-Token`, else a new one. */
+/** The cart token of a caller without login: that of the session, else `X-Cart-Token`, else a new one. */
 export function guestTokenOf(request: Request): GuestToken {
   const { session } = request;
   if (session?.guestToken) return { token: session.guestToken, known: true };
@@ -160,8 +162,8 @@ export function guestTokenOf(request: Request): GuestToken {
 }
 
 /**
- * From now on the guest's session holds the cart that was shown by `X-Cart-Token`. It is stored then, so it is for
- * writes that were counted.
+ * Stores the cart sent by `X-Cart-Token` in the guest's session. Writes a session, so call it only after the rate
+ * limit.
  */
 export function storeSentToken({ session, headers }: Request): void {
   if (!session?.csrfSecret || session.guestToken !== undefined || session.userId !== undefined) return;
@@ -183,8 +185,8 @@ function onceFor(request: Request): GuestToken {
 }
 
 /**
- * A session's own token follows from its secret: two first requests at once agree on it, and nothing needs to be
- * stored.
+ * Derives a session's cart token from its secret, so that two concurrent first requests get the same token and nothing
+ * has to be stored.
  */
 function derived(secret: string): string {
   const letters = [...createHmac('sha512', secret).update('guest').digest()]

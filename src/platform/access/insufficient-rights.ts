@@ -9,7 +9,7 @@ export function insufficientRole(needed: AdministratorRole): DomainError {
 }
 
 /**
- * The error for a missing scope: it names the scope to a token, the role to an administrator, and nothing to others.
+ * The error for a missing scope. Tokens read the name of the scope, administrators that of the role, others neither.
  */
 export function insufficientScope(caller: Pick<Caller, 'kind'>, needed: Scope): DomainError {
   if (caller.kind === 'integration') return commonErrors.insufficient_scope({ needed });

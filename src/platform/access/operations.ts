@@ -4,19 +4,19 @@ import { ACCESS, type Admitted, PAGE_FOR, type PageOwner, FRESH_PROOF } from './
 
 export interface Operation {
   readonly method: string;
-  /** As written at the controller, e.g. `/api/orders/:id`. */
+  /** Path as written at the controller, e.g. `/api/orders/:id`. */
   readonly path: string;
-  /** null when the handler has no such metadata. */
+  /** Null if the handler has no such metadata. */
   readonly admitted: readonly Admitted[] | null;
-  /** Whom it is for when it leads guests to the login; else null. */
+  /** The page's visitors, if it redirects guests to the login; otherwise null. */
   readonly pageFor: PageOwner | null;
-  /** A session needs a fresh proof of identity. */
+  /** Sessions need a recent proof of identity (see `NeedsFreshProof`). */
   readonly needsProof: boolean;
-  /** Its body is a form with a file: `@ApiConsumes('multipart/form-data')`. */
+  /** The body is a form with a file: `@ApiConsumes('multipart/form-data')`. */
   readonly takesUpload: boolean;
   /** The operation receives the bytes of its body, of any type: `@ApiConsumes(ANY_BODY)`. */
   readonly takesAnyBody: boolean;
-  /** Class and method, for messages. */
+  /** Class and method, for error messages. */
   readonly handler: string;
 }
 
@@ -25,14 +25,14 @@ type Handler = (...args: unknown[]) => unknown;
 /** `@ApiConsumes(ANY_BODY)`: the operation receives the bytes of its body, whatever their type. */
 export const ANY_BODY = '*/*';
 
-/** Whether the handler gets the bytes of its body, of any type: `@ApiConsumes(ANY_BODY)`. */
+/** Whether the handler has `@ApiConsumes(ANY_BODY)`. */
 export const takesAnyBody = (handler: object): boolean =>
   (Reflect.getMetadata('swagger/apiConsumes', handler) as string[] | undefined)?.includes(ANY_BODY) ?? false;
 
 const scanner = new MetadataScanner();
 const reflector = new Reflector();
 
-/** Every operation of every controller, read from metadata: nothing needs to be instantiated. */
+/** Every operation of every controller, read from metadata, so that no controller has to be instantiated. */
 export function operationsOf(modules: ModulesContainer): Operation[] {
   const controllers = [...modules.values()].flatMap((module) =>
     [...module.controllers.values()].map(({ metatype }) => metatype as Type),

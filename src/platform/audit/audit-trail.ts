@@ -1,30 +1,32 @@
 import type { Transaction } from '../database/transaction.js';
 import type { Caller } from '../access/caller.js';
 
-/** What the activity log stores of a caller. */
+/** Members of a caller that the activity log stores. */
 export type AuditedCaller = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip' | 'requestId'>;
 
 export interface AuditEntry {
-  /** null: the system itself. */
+  /** Null for actions of the system itself. */
   readonly caller: AuditedCaller | null;
-  /** `<subject>.<verb in the past>`, e.g. `order.cancelled`. */
+  /** `<subject>.<past participle>`, e.g. `order.cancelled`. */
   readonly action: string;
   readonly subjectType: string;
   readonly subjectId: string | number | null;
-  /** State before and after the change; secrets are removed. */
+  /** State before and after the change, without secrets. */
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-/** What one caller did to many at once. */
+/** One action of a caller on many subjects. */
 export interface AuditEntries extends Pick<AuditEntry, 'caller' | 'action' | 'subjectType'> {
   readonly subjects: ReadonlyArray<Pick<AuditEntry, 'before' | 'after'> & { readonly subjectId: string | number }>;
 }
 
-/** The append-only record of administrators' and security events, for technical services; identity provides it. */
+/**
+ * The append-only log of administrators' actions and security events, for technical services; identity implements it.
+ */
 export abstract class AuditTrail {
-  /** In the transaction of the change when `tx` is given; else on its own. */
+  /** Writes the entry in the transaction `tx`; if `tx` is null, in a statement of its own. */
   abstract record(tx: Pick<Transaction, 'query'> | null, entry: AuditEntry): Promise<void>;
-  /** An entry for each, in one statement: concurrent callers wait no longer for many than for one. */
+  /** Writes one entry per subject, in a single statement, so that locks are held no longer than for one entry. */
   abstract recordMany(tx: Pick<Transaction, 'query'>, entries: AuditEntries): Promise<void>;
 }

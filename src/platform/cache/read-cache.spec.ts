@@ -1,7 +1,7 @@
 import { ReadCache } from './read-cache.js';
 
-describe('the memory for answers', () => {
-  it('counts the addresses too: long ones push the oldest answers out', () => {
+describe('the cache of public reads', () => {
+  it('counts the length of the keys towards the limit and evicts the oldest entries', () => {
     const cache = new ReadCache();
     cache.startListening();
     for (let i = 0; i < 3_000; i++)
@@ -10,7 +10,7 @@ describe('the memory for answers', () => {
     expect(cache.size).toBeGreaterThan(1_500);
   });
 
-  it('keeps what is read, however many odd things are asked', () => {
+  it('keeps frequently read entries while many unusual keys are requested', () => {
     const cache = new ReadCache();
     cache.startListening();
     cache.put('/', 'read', 300, ['products'], cache.begin());
@@ -22,7 +22,7 @@ describe('the memory for answers', () => {
     expect(cache.get('/nobody')).toBeUndefined();
   });
 
-  it('tells who watches a tag when it becomes stale, and when it may have while nobody listened', () => {
+  it('notifies the watchers of a tag when it becomes stale, and after a time without connection', () => {
     const cache = new ReadCache();
     const broadcast: string[] = [];
     cache.watch('settings', () => broadcast.push('one'));
@@ -34,7 +34,7 @@ describe('the memory for answers', () => {
     expect(broadcast).toHaveLength(5);
   });
 
-  it('does not keep what became stale while it was being read', () => {
+  it('does not cache an answer that became stale while it was being read', () => {
     const cache = new ReadCache();
     cache.startListening();
     const ticket = cache.begin();

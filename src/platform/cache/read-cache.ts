@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Of each tag: its place in the entry and the entry's place under it. */
+/** Estimated memory per tag: the tag in the entry, and the entry in the index of the tag. */
 const TAG_BYTES = 150;
 const MAX_REMEMBERED_DROPS = 50_000;
-/** Bounds how long a change made past the service (psql) stays unseen. */
+/** Limits how long a change made outside the service (e.g. by psql) stays invisible. */
 const TTL_MS = 60_000;
-/** With read replicas an answer may be read before the change that dropped it has arrived there. */
+/**
+ * Time to live with read replicas. It is short because an answer may be read from a replica that does not have the
+ * change yet.
+ */
 const TTL_WITH_REPLICAS_MS = 1_000;
 
 interface Entry {
@@ -16,12 +19,13 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** Moment at which a read began; an answer that became stale while it was being read is not cached. */
+/** Moment at which a read began. An answer that became stale after it is not cached. */
 export type Ticket = number;
 
 /**
- * Answers of hot reads, cached in memory and dropped by tag: `product:12` for what shows that product, `products` for
- * what depends on which products there are. Off (and empty) while this instance cannot hear the other ones' changes.
+ * Answers of frequent public reads, cached in memory and dropped by tag: `product:12` for answers that show the
+ * product, `products` for answers that depend on the set of products. Disabled, and empty, while the connection over
+ * which the other instances send changes is down.
  */
 @Injectable()
 export class ReadCache {
@@ -51,13 +55,13 @@ export class ReadCache {
       this.remove(key, entry);
       return undefined;
     }
-    // evicted last: unusual requests evict what is rarely read
+    // moved to the end of the eviction order, so that unusual requests evict rarely read entries first
     this.entries.delete(key);
     this.entries.set(key, entry);
     return entry.value as T;
   }
 
-  /** Caches an answer that was read after `ticket`, unless one of its tags was dropped meanwhile. */
+  /** Caches an answer whose read began at `ticket`, unless one of its tags was dropped since. */
   put(key: string, value: unknown, valueBytes: number, tags: readonly string[], ticket: Ticket): void {
     // keys contain URLs, whose length the client chooses, up to the header limit
     const bytes = valueBytes + 2 * key.length + TAG_BYTES * tags.length;
@@ -78,7 +82,7 @@ export class ReadCache {
     }
   }
 
-  /** A cached object, or the one that `load` reads now. */
+  /** Returns the cached object, or loads and caches it. */
   async remember<T>(key: string, tags: readonly string[], load: () => Promise<T>, bytes = 1024): Promise<T> {
     const known = this.get<T>(key);
     if (known !== undefined) return known;
@@ -88,7 +92,7 @@ export class ReadCache {
     return value;
   }
 
-  /** Drops here at once, and notifies the other instances. */
+  /** Drops the tags in this instance at once, and notifies the other instances. */
   drop(tags: Iterable<string>): void {
     const list = [...tags];
     if (list.length === 0) return;
@@ -114,20 +118,20 @@ export class ReadCache {
     }
   }
 
-  /** `broadcast` passes tags to the other instances, which may be caching answers while this one is not. */
+  /**
+   * Sets the function that sends tags to the other instances. It is also called while this instance caches nothing,
+   * because the others may.
+   */
   broadcastWith(broadcast: (tags: readonly string[]) => void): void {
     this.broadcast = broadcast;
   }
 
-  /**
-   * `work` runs as soon as something became stale under the tag, here or elsewhere, or may have while there was no
-   * connection.
-   */
+  /** Calls `work` when the tag becomes stale in any instance, and after a time without connection, when it may have. */
   watch(tag: string, work: () => void): void {
     this.watchers.push({ tag, work });
   }
 
-  /** Until then, and after `stopListening`, nothing is cached. */
+  /** Starts caching. Before it, and after `stopListening`, nothing is cached. */
   startListening(lagging = false): void {
     this.clear();
     this.ttlMs = lagging ? TTL_WITH_REPLICAS_MS : TTL_MS;

@@ -1,13 +1,13 @@
 import { Semaphore } from './semaphore.js';
 
-describe('A semaphore', () => {
-  test('runs so many at once, queues so many, and rejects the rest', async () => {
+describe('Semaphore', () => {
+  test('runs a limited number of tasks at once, queues a limited number, and rejects the rest', async () => {
     const semaphore = new Semaphore(2, 3, () => new Error('busy'));
     const ends: Array<() => void> = [];
     const work = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
     const results = Promise.allSettled(Array.from({ length: 7 }, () => semaphore.run(work)));
     for (let ended = 0; ended < 5; ended++) {
-      // a slot that becomes free is taken in the microtasks that follow
+      // a released slot is taken in the microtasks that follow
       await new Promise((resolve) => setImmediate(resolve));
       expect(ends.length - ended).toBe(Math.min(2, 5 - ended));
       ends[ended]!();
@@ -17,7 +17,7 @@ describe('A semaphore', () => {
     await expect(semaphore.run(async () => 'free again')).resolves.toBe('free again');
   });
 
-  test('a task that fails frees its slot', async () => {
+  test('a failed task releases its slot', async () => {
     const semaphore = new Semaphore(1, 0, () => new Error('busy'));
     await expect(semaphore.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     await expect(semaphore.run(async () => 1)).resolves.toBe(1);

@@ -1,4 +1,4 @@
-/** Runs up to `atOnce` tasks, lets up to `waiting` wait in a queue, and rejects the rest at once. */
+/** Runs up to `atOnce` tasks, queues up to `waiting`, and rejects the rest at once. */
 export class Semaphore {
   private running = 0;
   private readonly queue: Array<() => void> = [];
@@ -20,7 +20,7 @@ export class Semaphore {
       return await work();
     } finally {
       const next = this.queue.shift();
-      // the slot is handed to the next in the queue, so that no newcomer gets it first
+      // the slot goes to the next task of the queue, so that a new task cannot take it first
       if (next) next();
       else this.running--;
     }

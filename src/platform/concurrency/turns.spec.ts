@@ -3,7 +3,7 @@ import { Turns } from './turns.js';
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Tasks that note when they begin; each ends by `end`. */
+/** Tasks that record when they begin; each ends when `end` is called. */
 function tasks() {
   const begun: number[] = [];
   const ends = new Map<number, () => void>();
@@ -15,7 +15,7 @@ function tasks() {
 }
 
 describe('Turns', () => {
-  test('so many work at once, the others follow in the order they came', async () => {
+  test('runs a limited number of tasks at once, and the others in the order of their calls', async () => {
     const turns = new Turns({ atOnce: 2, turnMs: 60_000, patienceMs: 60_000, rejection: () => new Error('busy') });
     const { begun, task, end } = tasks();
     const all = Promise.all([0, 1, 2, 3, 4].map((id) => turns.run(task(id))));
@@ -37,7 +37,7 @@ describe('Turns', () => {
     expect(turns.waited).toBe(3);
   });
 
-  test('a task that takes longer than its turn goes on, and the next begins', async () => {
+  test('after the length of a turn the next task begins, while the slow task goes on', async () => {
     const terms = { atOnce: 1, turnMs: 20, patienceMs: 60_000, rejection: () => new Error('busy') };
     const turns = new Turns(terms);
     const { begun, task, end } = tasks();
@@ -48,7 +48,7 @@ describe('Turns', () => {
     while (begun.length < 2) await pause(5);
     end(0);
     await expect(slow).resolves.toBe(0);
-    // the turn of the slow one was given away once, not twice
+    // the turn of the slow task was passed on once, not twice
     const third = turns.run(task(2));
     await soon();
     expect(begun).toEqual([0, 1]);
@@ -59,7 +59,7 @@ describe('Turns', () => {
     await expect(third).resolves.toBe(2);
   });
 
-  test('what has waited too long is rejected without beginning', async () => {
+  test('a task that waited longer than the limit is rejected without being started', async () => {
     const turns = new Turns({ atOnce: 1, turnMs: 60_000, patienceMs: 10, rejection: () => new Error('busy') });
     const { begun, task, end } = tasks();
     const first = turns.run(task(0));
@@ -72,7 +72,7 @@ describe('Turns', () => {
     await expect(turns.run(async () => 'free again')).resolves.toBe('free again');
   });
 
-  test('a task that fails ends its turn', async () => {
+  test('a failed task ends its turn', async () => {
     const turns = new Turns({ atOnce: 1, turnMs: 60_000, patienceMs: 60_000, rejection: () => new Error('busy') });
     await expect(turns.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     await expect(turns.run(async () => 1)).resolves.toBe(1);

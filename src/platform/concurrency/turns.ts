@@ -5,21 +5,24 @@ interface Waiting {
 }
 
 export interface TurnTerms {
-  /** Tasks that work at once. */
+  /** Number of tasks that run at once. */
   readonly atOnce: number;
-  /** A task that takes longer waits for something itself: it goes on, and the next begins. In milliseconds. */
+  /**
+   * Length of a turn in milliseconds. A task that takes longer probably waits for a lock: it goes on, and the next
+   * begins.
+   */
   readonly turnMs: number;
-  /** What has waited longer for its turn is rejected. In milliseconds. */
+  /** A task that has waited longer for its turn is rejected; milliseconds. */
   readonly patienceMs: number;
   readonly rejection: () => Error;
 }
 
 /**
- * Runs tasks in the order they came, a few at once. Unlike a semaphore it does not bound how many are unfinished: a task
- * that waits for a lock keeps the others waiting no longer than a turn.
+ * Runs tasks in the order of their calls, a few at once. Unlike a semaphore it does not limit the number of unfinished
+ * tasks: a task that waits for a lock delays the others by one turn at most.
  */
 export class Turns {
-  /** How many tasks had to wait for their turn so far. */
+  /** Number of tasks that have had to wait for their turn. */
   waited = 0;
   private working = 0;
   private readonly queue: Waiting[] = [];
@@ -52,7 +55,7 @@ export class Turns {
     return new Promise((begin, reject) => this.queue.push({ since: performance.now(), begin, reject }));
   }
 
-  /** Hands the turn to the first that still waits, so that no newcomer gets it. */
+  /** Passes the turn to the first task that still waits, so that a new task cannot take it first. */
   private next(): void {
     const { patienceMs, rejection } = this.terms;
     const now = performance.now();

@@ -1,28 +1,28 @@
 import type { Language } from '#kernel';
 import type { KeyRing } from '../crypto/key-ring.js';
 
-/** Where background jobs run: in the server's own process, nowhere in this process, or only jobs and no HTTP. */
+/** Where background jobs run: in the server's process, not in this process, or alone in this process without HTTP. */
 export const WORKER_MODES = ['in-process', 'off', 'only'] as const;
 export type WorkerMode = (typeof WORKER_MODES)[number];
 
-/** The checked settings of one process. Source: decisions §1. */
+/** The checked settings of one process; docs/settings.md describes them. */
 export class Config {
   readonly production!: boolean;
-  /** The PostgreSQL to use; null until the embedded one is started. */
+  /** URL of PostgreSQL; null until the embedded server has started. */
   readonly databaseUrl!: string | null;
-  /** The same database as the role that owns the schema; null: `databaseUrl` migrates. */
+  /** The same database with the role that owns the schema; null if migrations use `databaseUrl`. */
   readonly migrationUrl!: string | null;
   readonly replicaUrls!: readonly string[];
-  /** Folder for the embedded database, made secrets, mails and uploads; absolute. */
+  /** Absolute path of the folder for the embedded database, generated secrets, mails and uploads. */
   readonly dataDir!: string;
   readonly port!: number;
   readonly host!: string;
-  /** Absolute, without a trailing slash; every link in mails and pages starts with it. */
+  /** Absolute URL without a trailing slash; all links in mails and pages start with it. */
   readonly baseUrl!: string;
-  /** Path part of `baseUrl`, a prefix for every route; '' when there is none. */
+  /** Path of `baseUrl`, the prefix of all routes; '' if there is none. */
   readonly basePath!: string;
   readonly https!: boolean;
-  /** Of SESSION_SECRET: what signs cookies and seals data. */
+  /** Keys from SESSION_SECRET, which sign cookies and encrypt stored secrets. */
   readonly keys!: KeyRing;
   readonly adminEmail!: string;
   readonly adminPassword!: string | null;
@@ -36,31 +36,31 @@ export class Config {
   readonly templatePackageDir!: string | null;
   /** Packages with plugins: names, or paths that begin with `./`, `../` or `/`. */
   readonly plugins!: readonly string[];
-  /** Peers whose forwarded headers are believed: addresses, networks, or names such as `loopback`. Empty: no peer's. */
+  /** Proxies whose forwarded headers are trusted: addresses, networks, or names such as `loopback`. Empty: none. */
   readonly trustProxy!: readonly string[];
-  /** Writes a minute and client; 0 is off. */
+  /** Writes per minute and client; 0 disables the limit. */
   readonly rateLimit!: number;
   readonly logLevel!: string;
   readonly worker!: WorkerMode;
-  /** Connections of this process to the primary. */
+  /** Database connections of this process to the primary server. */
   readonly poolSize!: number;
-  /** Connections for public reads of the catalog; to the primary, and to each replica. */
+  /** Connections for public reads of the catalog, to the primary server and to each replica. */
   readonly readPoolSize!: number;
-  /** Points a minute and client for public reads of the catalog; 0 is off. */
+  /** Points per minute and client for public reads of the catalog; 0 disables the limit. */
   readonly readLimit!: number;
-  /** Origins that may call from browsers; empty is none. */
+  /** Origins of browsers that may call the API; empty: none. */
   readonly corsOrigins!: readonly string[];
   /** Whether `/api/docs` and `/api/openapi.json` are served. */
   readonly apiDocs!: boolean;
   /**
-   * Where security researchers report what they found, as a URI (RFC 9116, 2.5.3); null: the sender of the shop's
+   * URI to which security researchers report vulnerabilities (RFC 9116, 2.5.3); null: the sender address of the shop's
    * mails.
    */
   readonly securityContact!: string | null;
-  /** The browser that prints; null: the first one found. Absolute. */
+  /** Absolute path of the browser that prints PDFs; null: the first one found. */
   readonly chromiumPath!: string | null;
   /** Prefix of invoice numbers. */
   readonly invoiceSeries!: string;
-  /** Number of the first order of a shop that has none. */
+  /** Number of the first order of an empty shop. */
   readonly orderStart!: number;
 }

@@ -7,16 +7,16 @@ describe('the address of a database', () => {
   const settled = (query: string): URLSearchParams =>
     new URL(databaseAddress('DATABASE_URL', `postgres://shop:x@db.example.com/shop?${query}`)).searchParams;
 
-  test('stays as it is when it says nothing of encryption', () => {
+  test('an address without encryption settings stays unchanged', () => {
     const value = 'postgres://shop:p%40ss@db.example.com:6543/shop?application_name=x';
     expect(databaseAddress('DATABASE_URL', value)).toBe(value);
   });
 
-  test.each(['disable', 'require', 'verify-full'])('means by sslmode=%s what libpq means', (mode) => {
+  test.each(['disable', 'require', 'verify-full'])('sslmode=%s means what it means to libpq', (mode) => {
     expect(Object.fromEntries(settled(`sslmode=${mode}`))).toEqual({ sslmode: mode, uselibpqcompat: 'true' });
   });
 
-  test('checks all when only the certificate of who signed is given, or those of the system', () => {
+  test('a root certificate alone, or `system`, enables full verification', () => {
     expect(settled(`sslrootcert=${FILE}`).get('sslmode')).toBe('verify-full');
     expect(Object.fromEntries(settled('sslrootcert=system'))).toEqual({
       sslmode: 'verify-full',
@@ -33,7 +33,7 @@ describe('the address of a database', () => {
     'sslmode=require&sslrootcert=system',
     'sslmode=verify-full&sslrootcert=/not/there.crt',
     'sslmode=verify-full&sslcert=/not/there.crt',
-  ])('is refused with %s', (query) => {
+  ])('%s is refused', (query) => {
     expect(() => settled(query)).toThrow(SettingError);
   });
 
@@ -47,7 +47,7 @@ describe('the address of a database', () => {
     ['postgres://shop@[::1]/shop', false],
     ['postgres:///shop?host=/var/run/postgresql', false],
     ['postgres://shop@%2Fvar%2Frun/shop', false],
-  ])('%s crosses a network in clear text, unsaid: %s', (address, expected) => {
+  ])('clear text over a network without sslmode=disable: %s %s', (address, expected) => {
     expect(isUnencrypted(address)).toBe(expected);
   });
 });

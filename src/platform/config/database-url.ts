@@ -5,10 +5,11 @@ const MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /**
- * A PostgreSQL address with its `sslmode` settled, as libpq documents it (PostgreSQL manual, 32.19): `require` encrypts
- * and, with `sslrootcert`, checks as `verify-ca` does; `verify-ca` checks who signed the certificate; `verify-full` the
- * host's name too. pg by itself takes all three for `verify-full`, and will not in its next version. `prefer` and
- * `allow` protect nothing and are refused. `sslrootcert` alone, or `system`, means `verify-full`.
+ * Reads a PostgreSQL URL and resolves its `sslmode` as libpq documents it (PostgreSQL manual, 32.19): `require`
+ * encrypts and, with `sslrootcert`, checks as `verify-ca` does; `verify-ca` checks who signed the certificate;
+ * `verify-full` also checks the host name. pg itself treats all three as `verify-full`, and will change that in its
+ * next version. `prefer` and `allow` do not protect the connection and are refused. `sslrootcert` alone, or `system`,
+ * means `verify-full`.
  * @throws SettingError
  */
 export function databaseAddress(name: string, value: string): string {

@@ -2,7 +2,10 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path';
 import { SettingError } from './setting-error.js';
 
-/** Makes the folder when it is missing. @throws SettingError when it cannot be made or cannot be written */
+/**
+ * Creates the folder if it does not exist.
+ * @throws SettingError if it cannot be created or written to
+ */
 export function ensureWritable(setting: string, path: string): void {
   try {
     makeFolder(path);
@@ -13,7 +16,7 @@ export function ensureWritable(setting: string, path: string): void {
   }
 }
 
-/** Not mkdir's own recursion, which never ends where the system refuses a name (/proc). */
+/** Creates the folders one by one: the recursive mkdir of Node never ends where the system refuses a name (/proc). */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
@@ -24,7 +27,10 @@ function makeFolder(path: string): void {
   }
 }
 
-/** The absolute path of a folder that must be there when it is set. @throws SettingError */
+/**
+ * The absolute path of a folder that must exist if it is set.
+ * @throws SettingError
+ */
 export function existingFolder(setting: string, value: string | null): string | null {
   if (value === null) return null;
   const path = resolve(value);

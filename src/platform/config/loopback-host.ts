@@ -5,8 +5,8 @@ export const isLoopbackHost = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
 /**
- * In production, passwords and orders go unencrypted over the network: BASE_URL is `http:`, and not of this machine
- * alone.
+ * True in production if BASE_URL is `http:` and names another machine: passwords and orders would cross the network
+ * unencrypted.
  */
 export const isInsecureInProduction = ({
   production,

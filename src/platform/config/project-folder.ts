@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder with package.json, whether this file runs from its source or from dist/. */
+/** The folder with package.json. This file may run from its source or from dist/. */
 function findRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
@@ -11,7 +11,7 @@ function findRoot(): string {
 
 const root = findRoot();
 
-/** A folder of the project's top level, e.g. `i18n` or `views`; absolute. */
+/** Absolute path of a top-level folder of the project, e.g. `i18n` or `views`. */
 export const projectFolder = (...parts: string[]): string => join(root, ...parts);
 
 /** The version in package.json. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './read-config.js';
 
-describe('A setting', () => {
+describe('settings', () => {
   let dataDir: string;
   let file: string;
 
@@ -17,7 +17,7 @@ describe('A setting', () => {
   const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env });
   const behindTls = (env: Record<string, string>) => read({ BASE_URL: 'https://shop.example', ...env });
 
-  test('of the proxies is required behind https, and `none` is an answer', () => {
+  test('TRUST_PROXY is required with an https BASE_URL, and may be `none`', () => {
     expect(() => behindTls({})).toThrow(/^TRUST_PROXY: is required when BASE_URL is https/);
     expect(behindTls({ TRUST_PROXY: 'none' }).trustProxy).toEqual([]);
     expect(behindTls({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
@@ -27,7 +27,7 @@ describe('A setting', () => {
     }
   });
 
-  test('of a folder must name one: DATA_DIR may be made, templates must be there when they are set', () => {
+  test('folders must be absolute or relative paths: DATA_DIR is created, a set TEMPLATES_DIR must exist', () => {
     const elsewhere = { DATABASE_URL: 'postgres://db/shop', SESSION_SECRET: 'x'.repeat(40) };
     expect(() => read({ ...elsewhere, DATA_DIR: join(file, 'data') })).toThrow('DATA_DIR: cannot be written (ENOTDIR)');
     expect(() => read({ ...elsewhere, DATA_DIR: file })).toThrow('DATA_DIR: cannot be written (ENOTDIR)');
@@ -42,7 +42,7 @@ describe('A setting', () => {
     expect(read({}).templateDir).toBe(join(process.cwd(), 'overrides'));
   });
 
-  test('of the security contact is an address or a URI, on one line', () => {
+  test('SECURITY_CONTACT is an email address or a URI, on one line', () => {
     expect(read({}).securityContact).toBeNull();
     expect(read({ SECURITY_CONTACT: 'security@shop.example' }).securityContact).toBe('mailto:security@shop.example');
     expect(read({ SECURITY_CONTACT: 'https://shop.example/security' }).securityContact).toBe(
@@ -53,7 +53,7 @@ describe('A setting', () => {
     }
   });
 
-  test('of the API pages is on unless it is switched off', () => {
+  test('the API pages are served unless API_DOCS switches them off', () => {
     expect([read({}).apiDocs, read({ API_DOCS: '1' }).apiDocs, read({ API_DOCS: '0' }).apiDocs]).toEqual([
       true,
       true,

@@ -15,8 +15,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and checks the settings of decisions §1.
- * @throws SettingError naming the first wrong setting
+ * Reads and checks the settings, which docs/settings.md describes.
+ * @throws SettingError that names the first wrong setting
  */
 export function readConfig(env: Environment): Config {
   const text = (name: string): string | null => env[name]?.trim() || null;
@@ -104,7 +104,7 @@ function url(name: string, value: string, protocols: string[]): URL {
   return parsed;
 }
 
-/** Prefix of every link: only origin and path are allowed. */
+/** Base of all links: only the origin and a path are allowed. */
 function baseUrl(value: string): URL {
   const base = url('BASE_URL', value, ['http:', 'https:']);
   if (base.username || base.password || base.search || base.hash) {
@@ -153,7 +153,7 @@ function sender(value: string): string {
   return value;
 }
 
-/** Its absolute path, when it is there and may be run. */
+/** Absolute path of an executable file that exists. */
 function program(name: string, value: string | null): string | null {
   if (value === null) return null;
   try {
@@ -164,7 +164,7 @@ function program(name: string, value: string | null): string | null {
   return resolve(value);
 }
 
-/** Part of file names, and of numbers that people read aloud. */
+/** The series is part of file names, and of numbers that people read aloud. */
 function series(value: string): string {
   if (!/^[A-Z0-9]{1,10}$/.test(value))
     throw new SettingError('INVOICE_SERIES', 'must be 1 to 10 capital letters or digits, e.g. INV');

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { SettingError } from './setting-error.js';
 
-/** Names of networks that proxy-addr, and so Express, supports. */
+/** Names of networks that proxy-addr, the library of Express, supports. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Peers whose forwarded headers are believed; `none` means that there are none. Behind TLS the peer is always a proxy,
- * so the setting must be made: without it all visitors would share one rate limit. Source: decisions §18.
+ * Proxies whose forwarded headers are trusted; `none` means no proxy. Behind TLS the peer is always a proxy, so the
+ * setting is required: without it all visitors would share one rate limit.
  * @throws SettingError
  */
 export function readTrustProxy(values: readonly string[], https: boolean): readonly string[] {

@@ -1,4 +1,4 @@
-/** A wrong or missing setting. The message is one line that names the setting and never a secret's value. */
+/** A wrong or missing setting. The message is one line that names the setting, and never contains a secret. */
 export class SettingError extends Error {
   constructor(
     readonly setting: string,

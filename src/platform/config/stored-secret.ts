@@ -4,12 +4,12 @@ import { randomBase62 } from '#kernel';
 import { ensureWritable } from './folders.js';
 import { SettingError } from './setting-error.js';
 
-/** A secret generated once and stored in a file that only its owner can read. */
+/** Reads a secret from a file that only the owner of the process can read, and creates the file on first use. */
 export function storedSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   ensureWritable('DATA_DIR', dataDir);
   try {
-    // exclusive: of two servers that start at once, one writes and the other reads
+    // exclusive: if two servers start at once, one writes the file and the other reads it
     writeFileSync(file, randomBase62(48), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {

@@ -21,7 +21,7 @@ export interface MethodChange {
   readonly after: MethodRow;
 }
 
-/** Changes what was sent of a method's settings, as its provider declares them. */
+/** Changes the sent settings of a method; its provider declares which settings there are. */
 @Injectable()
 export class ChangeMethod {
   constructor(
@@ -34,11 +34,10 @@ export class ChangeMethod {
   ) {}
 
   /**
-   * Emptying a setting is always allowed; a required one then hides the method.
+   * Emptying a setting is always allowed; a method with an empty required setting is hidden.
    * @param caller null: the system itself
-   * @param review called in the transaction, before the change is written; what it throws refuses the change
-   * @throws the kind's unknown method (404), stale_version (409) when `version` is sent and not the present one,
-   * FieldErrors
+   * @param review called in the transaction, before the change is written; if it throws, the change is refused
+   * @throws the kind's unknown method (404), stale_version (409) if `version` is sent and not current, FieldErrors
    */
   run(
     key: string,
@@ -68,7 +67,7 @@ export class ChangeMethod {
   }
 }
 
-/** Without secrets. */
+/** The settings for the activity log, without secrets. */
 function audited(
   { active, position, title, description, settings }: MethodRow,
   { settings: declarations }: MethodProvider,

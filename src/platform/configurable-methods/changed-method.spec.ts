@@ -26,8 +26,8 @@ const row: MethodRow = {
 const changed = (sent: Record<string, unknown>): MethodRow =>
   changedMethod(row, { settings }, sent, { common, currency: 'EUR', language: 'en' });
 
-describe('a changed method', () => {
-  it('keeps what was not sent, also what is no longer declared, and stores no default', () => {
+describe('changedMethod', () => {
+  it('keeps settings that were not sent, even if they are no longer declared, and stores no defaults', () => {
     expect(changed({ active: false, time: { en: 'tomorrow' }, unknown: 1 })).toEqual({
       ...row,
       active: false,
@@ -40,7 +40,7 @@ describe('a changed method', () => {
     expect(changed({ api_key: '' }).settings['api_key']).toBe('');
   });
 
-  it('has a position', () => {
+  it('sets the position', () => {
     expect(() => changed({ position: null })).toThrow(
       expect.objectContaining({ fields: { position: [{ key: 'validation.isInt' }] } }),
     );

@@ -7,21 +7,24 @@ import { withDefaults } from './settings/setting-values.js';
 
 export interface MethodChangeReader {
   readonly common: readonly SettingDeclaration[];
-  /** ISO 4217 of money settings. */
+  /** Currency of money settings, ISO 4217. */
   readonly currency: string;
-  /** Of the sentences about what is wrong. */
+  /** Language of the error messages. */
   readonly language: Language;
 }
 
-/** The version that the client has read, or undefined. @throws FieldErrors, also for null: it would disable the check */
+/**
+ * The version that the client has read, or undefined.
+ * @throws FieldErrors, also for null, which would otherwise disable the check
+ */
 export function versionRead({ version }: Readonly<Record<string, unknown>>): number | undefined {
   if (version === undefined || Number.isSafeInteger(version)) return version as number | undefined;
   throw new FieldErrors({ version: [{ key: 'validation.isInt' }] });
 }
 
 /**
- * The row as it becomes by what an administrator sent. Nothing is stored. What an earlier version of the provider left
- * in the settings stays; a declared default is not stored until it is sent.
+ * Returns the row with the sent settings applied, and stores nothing. Settings that only an earlier version of the
+ * provider declared are kept. Defaults are not stored.
  * @throws FieldErrors
  */
 export function changedMethod<R extends MethodRow>(

@@ -14,8 +14,8 @@ import { ResealSecrets } from './reseal-secrets.js';
 import { ShowMethods } from './show-methods.js';
 
 /**
- * Nest's providers of a module whose methods are configured by the merchant. Each module has instances of its own,
- * which read their differences from `kind`.
+ * Nest providers for a module whose methods the merchant configures. Each module has its own instances, which take the
+ * differences between kinds of methods from `kind`.
  */
 export const configurableMethods = <P extends MethodProvider, M extends ConfiguredMethod<P>>(
   kind: MethodKind<P, M>,

@@ -4,20 +4,20 @@ import type { MethodProvider } from './method-provider.js';
 import type { MethodRow } from './method-row.js';
 import { isEmptySetting, withDefaults } from './settings/setting-values.js';
 
-/** `incomplete:<field>`: a required setting is empty. */
+/** `incomplete:<field>`: the required setting is empty. */
 export type HiddenReason = 'inactive' | `incomplete:${string}`;
 
-/** A merchant's row with its registered provider. */
+/** A merchant's method with its registered provider. */
 export interface ConfiguredMethod<P extends MethodProvider = MethodProvider> {
   readonly key: string;
   readonly row: MethodRow;
   readonly provider: P;
-  /** The merchant's, else the provider's. */
+  /** The merchant's title, or else the provider's. */
   readonly title: Localized;
   readonly description: Localized;
-  /** The merchant's values over the declared defaults. */
+  /** The merchant's values, completed by the declared defaults. */
   readonly settings: SettingValues;
-  /** Why customers do not see it; empty when they do (service document, "Bank invoice method configuration"). */
+  /** Why customers do not see the method; empty if they do. */
   readonly hidden: readonly HiddenReason[];
 }
 

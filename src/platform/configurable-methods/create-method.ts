@@ -14,12 +14,12 @@ import { isEmptySetting } from './settings/setting-values.js';
 export interface NewMethod {
   /** Key of a registered provider. */
   readonly provider: string;
-  /** A word of a-z, 0-9 and _, which no other method has. */
+  /** Unique among the methods of this kind; characters a-z, 0-9 and _. */
   readonly key: string;
   readonly title: unknown;
 }
 
-/** One more method of a registered provider, switched off and with the declared defaults, after the last one. */
+/** Adds a method of a registered provider after the last one: inactive, with the declared defaults. */
 @Injectable()
 export class CreateMethod {
   constructor(

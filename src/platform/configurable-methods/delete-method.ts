@@ -8,7 +8,7 @@ import { isPermanent } from './method-provider.js';
 import { MethodRows } from './method-rows.js';
 import { ProviderRegistry } from './provider-registry.js';
 
-/** Deletes a method that was never used; one that was is switched off. */
+/** Deletes a method that was never used. Used methods can only be switched off. */
 @Injectable()
 export class DeleteMethod {
   constructor(
@@ -26,7 +26,7 @@ export class DeleteMethod {
       if (!row) throw this.kind.unknown();
       if (isPermanent(row, this.registry.get(row.provider))) throw methodErrors.method_built_in({ key });
       await this.rows.delete(tx, key);
-      // checked after the deletion: a transaction that was about to refer to the row has done so, or is refused
+      // checked after the deletion, which waits for concurrent transactions that refer to the row
       if (await this.kind.isReferred?.(tx, key)) throw methodErrors.method_in_use({ key });
       await this.audit.record(tx, {
         caller,

@@ -4,9 +4,9 @@ import { METHOD_KIND, type MethodKind } from './method-kind.js';
 import { ProviderRegistry } from './provider-registry.js';
 
 /**
- * Gives every newly registered provider a method of its key, after the ones that are there. Whether customers see it at
- * once is what the provider declares. A provider had its method when `known_provider` names it,
- * so that a deleted method does not come back with the next start.
+ * Creates a method with the key of each newly registered provider, after the existing ones. The provider declares
+ * whether it is active at once. `known_provider` names the providers that have had a method, so that a deleted method
+ * does not come back at the next start.
  */
 @Injectable()
 export class EnsureMethods implements OnModuleInit {
@@ -28,7 +28,7 @@ export class EnsureMethods implements OnModuleInit {
         title: provider.title,
         description: provider.description ?? {},
       }));
-    // SQL: one statement, whose primary key lets one of several starts at the same time make the method
+    // SQL: one statement, whose primary key lets only one of several starting processes create the method
     await this.database.query(
       `WITH registered AS (
          SELECT * FROM jsonb_to_recordset($1::jsonb)

@@ -6,7 +6,7 @@ import type { MethodProvider } from './method-provider.js';
 import { MethodRows } from './method-rows.js';
 import { ProviderRegistry } from './provider-registry.js';
 
-/** The merchant's rows with their registered providers. A row whose provider is not registered is left out. */
+/** The merchant's methods with their registered providers. Methods whose provider is not registered are left out. */
 @Injectable()
 export class FindConfiguredMethods<
   P extends MethodProvider = MethodProvider,
@@ -19,22 +19,22 @@ export class FindConfiguredMethods<
     private readonly cache: ReadCache,
   ) {}
 
-  /** Kept until one of them changes. */
+  /** All methods; cached until one of them changes. */
   all(): Promise<readonly M[]> {
     return this.cache.remember(`${this.kind.name} methods`, [this.kind.tag], () => this.allNow(), 8192);
   }
 
-  /** Those that customers may choose. */
+  /** Methods that customers can choose. */
   async offered(): Promise<M[]> {
     return (await this.all()).filter(({ hidden }) => hidden.length === 0);
   }
 
-  /** Offered or not. */
+  /** A method by its key, whether customers can choose it or not. */
   async find(key: string): Promise<M | null> {
     return (await this.all()).find((method) => method.key === key) ?? null;
   }
 
-  /** Past the cache, for administrators. */
+  /** All methods without the cache, for administrators. */
   async allNow(): Promise<readonly M[]> {
     return (await this.rows.readFresh()).flatMap((row) => {
       const provider = this.registry.get(row.provider);

@@ -2,16 +2,16 @@ import type { SettingDeclaration } from '#contracts';
 import { pick, type Language } from '#kernel';
 import type { Messages } from '../i18n/i18n.module.js';
 
-/** Why customers do not see a method, in words. */
+/** Why customers do not see a method, with a text. */
 export interface HiddenInWords {
-  /** The machine word: `inactive`, `incomplete`, `payments_disabled`. */
+  /** Reason code: `inactive`, `incomplete`, `payments_disabled`. */
   readonly code: string;
-  /** Of `incomplete`: the setting that is empty. */
+  /** For `incomplete`: the setting that is empty. */
   readonly field: string | null;
   readonly message: string;
 }
 
-/** Says reasons such as `inactive` or `incomplete:<setting>` in the reader's language. */
+/** Translates reasons such as `inactive` or `incomplete:<setting>`. */
 export function hiddenInWords(
   reasons: readonly string[],
   declarations: readonly SettingDeclaration[],

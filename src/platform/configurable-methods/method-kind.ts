@@ -9,32 +9,32 @@ import type { MethodProvider } from './method-provider.js';
 import type { MethodRow } from './method-row.js';
 import type { FormLayout } from './settings/form-sections.js';
 
-/** In what the methods of payment and those of shipping differ. */
+/** Differences between payment methods and shipping methods. */
 export interface MethodKind<
   P extends MethodProvider = MethodProvider,
   M extends ConfiguredMethod<P> = ConfiguredMethod<P>,
 > {
-  /** Of a method: the table, the subject in the audit, the first part of its actions. */
+  /** Name of the table, of the subject in the activity log, and first part of its actions. */
   readonly name: 'payment_method' | 'shipping_method';
   readonly entity: Type<MethodEntity>;
-  /** How its providers are found. */
+  /** How the registry finds the providers of this kind. */
   readonly provider: Omit<Wanted, 'common'>;
   /** Tag of cached reads that depend on these methods. */
   readonly tag: string;
-  /** What the secrets are sealed for; never changes, since it is part of the key. */
+  /** Purpose of the encryption of secrets. It must never change, because the key is derived from it. */
   readonly sealedFor: string;
-  /** The methods in the result of the job `rotate-keys`. */
+  /** Name of the methods in the result of the job `rotate-keys`. */
   readonly resealedAs: string;
-  /** Action of the audit. */
+  /** Action of the activity log for a new order of the methods. */
   readonly reorderedAction: string;
   /** Settings that every method has: `active`, `position`, `title`, and `description` when the table has it. */
   readonly common: readonly SettingDeclaration[];
-  /** Of the panel's form. */
+  /** Layout of the panel's form. */
   readonly layout: FormLayout;
   readonly unknown: () => DomainError;
-  /** For a list that names a key of no method. */
+  /** Error for a list with a key that no method has. */
   readonly noSuchKey: (key: string) => FieldError;
-  /** Whether something other than an order refers to the method; orders do by a foreign key. */
+  /** Whether something other than an order refers to the method; references of orders are foreign keys. */
   readonly isReferred?: (tx: Transaction, key: string) => Promise<boolean>;
   readonly configure: (row: MethodRow, provider: P) => M;
 }

@@ -2,14 +2,14 @@ import type { SettingDeclaration, SettingsSection } from '#contracts';
 import type { Localized } from '#kernel';
 import type { MethodRow } from './method-row.js';
 
-/** What a payment gateway and a shipping provider have in common. */
+/** Common members of payment gateways and shipping providers. */
 export interface MethodProvider {
   readonly key: string;
   readonly title: Localized;
   readonly description?: Localized;
-  /** Its first method is offered at once; else an administrator switches it on. */
+  /** The provider's first method is active at once; otherwise an administrator must activate it. */
   readonly activeWhenNew?: boolean;
-  /** The method of its key cannot be deleted. */
+  /** The method with the provider's key cannot be deleted. */
   readonly permanent?: boolean;
   readonly settings: readonly SettingDeclaration[];
   readonly sections?: readonly SettingsSection[];

@@ -5,14 +5,14 @@ import type { Localized } from '#kernel';
 export interface MethodRow {
   readonly id: number;
   readonly key: string;
-  /** Key of its provider, which may not be registered at the moment. */
+  /** Key of its provider, which may not be registered at present. */
   readonly provider: string;
   readonly active: boolean;
   readonly position: number;
   readonly title: Localized;
-  /** Of the methods that have one. */
+  /** Only of kinds that have descriptions. */
   readonly description?: Localized;
-  /** Secrets are open. */
+  /** Settings with decrypted secrets. */
   readonly settings: SettingValues;
   readonly version: number;
 }

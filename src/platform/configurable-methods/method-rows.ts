@@ -13,13 +13,13 @@ import { SettingSealer } from './settings/setting-sealer.js';
 
 /** A row that is locked for a change. */
 export interface LockedMethodRow extends MethodRow {
-  /** The settings as they are stored, secrets sealed. */
+  /** The settings as stored, with encrypted secrets. */
   readonly stored: SettingValues;
 }
 
 export type NewMethodRow = Pick<MethodRow, 'key' | 'provider' | 'title' | 'description'>;
 
-/** The merchant's rows, in the order of display, their secrets opened. */
+/** The merchant's methods in display order, with decrypted secrets. */
 @Injectable()
 export class MethodRows {
   private readonly sealer: SettingSealer;
@@ -35,15 +35,15 @@ export class MethodRows {
     this.hasDescription = kind.common.some(({ name }) => name === 'description');
   }
 
-  /** Kept until one of them changes. */
+  /** All methods; cached until one of them changes. */
   read(): Promise<readonly MethodRow[]> {
     return this.cache.remember(`${this.kind.name} rows`, [this.kind.tag], () => this.readFresh(), 8192);
   }
 
-  /** As they are now, for administrators. */
+  /** All methods without the cache, for administrators. */
   async readFresh(): Promise<readonly MethodRow[]> {
     const { name } = this.kind;
-    // SQL: read when a page of the shop is made after a change, so it is a prepared statement
+    // SQL: prepared, because it runs for each first page after a change of methods
     const rows = await this.database.query<MethodRow>({
       name: `${name}s_read`,
       text: `SELECT id, key, provider, active, position, title, ${this.hasDescription ? 'description, ' : ''}settings,
@@ -54,12 +54,15 @@ export class MethodRows {
   }
 
   async lock(tx: Transaction, key: string): Promise<LockedMethodRow | null> {
-    // not FOR UPDATE: orders refer to the key, and do not wait while an administrator changes settings
+    // not FOR UPDATE: orders refer to the key, and must not wait while an administrator changes settings
     const row = await tx.entities.findOne(this.kind.entity, { where: { key }, lock: { mode: 'for_no_key_update' } });
     return row && { ...row, settings: this.sealer.open(row.settings), stored: row.settings };
   }
 
-  /** In the order of display; locked by id, so that two that lock all wait for each other. */
+  /**
+   * All methods in display order. The rows are locked by ascending id, so that two calls wait for each other instead of
+   * deadlocking.
+   */
   async lockAll(tx: Transaction): Promise<Array<Pick<MethodRow, 'key' | 'provider' | 'position'>>> {
     const rows = await tx.entities.find(this.kind.entity, {
       order: { id: 'ASC' },
@@ -68,7 +71,10 @@ export class MethodRows {
     return rows.sort((a, b) => a.position - b.position);
   }
 
-  /** Switched off, after the last one. @throws method_key_taken (409) */
+  /**
+   * Adds an inactive method after the last one.
+   * @throws method_key_taken (409)
+   */
   async insert(tx: Transaction, row: NewMethodRow): Promise<void> {
     const others = await this.lockAll(tx);
     const position = Math.max(0, ...others.map((other) => other.position)) + 1;
@@ -81,7 +87,7 @@ export class MethodRows {
     tx.touch(this.kind.tag);
   }
 
-  /** Writes all but the key and the provider, secrets sealed; the version counts on. */
+  /** Writes all columns except the key and the provider, with encrypted secrets, and increments the version. */
   async write(
     tx: Transaction,
     { key, stored }: LockedMethodRow,
@@ -104,7 +110,7 @@ export class MethodRows {
   }
 
   /**
-   * The foreign keys of the orders decide between it and an order that is placed at the same moment.
+   * The foreign keys of orders decide between the deletion and an order that is placed at the same moment.
    * @throws method_in_use (409)
    */
   async delete(tx: Transaction, key: string): Promise<void> {
@@ -118,12 +124,12 @@ export class MethodRows {
   }
 
   /**
-   * Numbers them from 1. A method that keeps its place keeps its version, so that an administrator who edits it
-   * meanwhile is not disturbed. Answers whether any moved.
+   * Numbers the methods from 1 and returns whether any moved. A method that keeps its position keeps its version, so
+   * that an administrator who edits it gets no conflict.
    */
   async place(tx: Transaction, keys: readonly string[]): Promise<boolean> {
     const { name, tag } = this.kind;
-    // SQL: one statement for all of them
+    // SQL: one statement for all methods
     const moved = await tx.query(
       `UPDATE ${name} m SET position = o.place, version = m.version + 1, updated_at = now()
        FROM unnest($1::text[]) WITH ORDINALITY AS o(key, place)
@@ -135,8 +141,8 @@ export class MethodRows {
   }
 
   /**
-   * Seals the secrets of all methods with the current key, clear ones of an earlier version, too. Answers how many it
-   * changed.
+   * Encrypts the secrets of all methods with the current key, also clear ones from an earlier version. Returns the
+   * number of changed methods.
    */
   async reseal(declarationsOf: (provider: string) => readonly SettingDeclaration[]): Promise<number> {
     const { name } = this.kind;
@@ -147,7 +153,7 @@ export class MethodRows {
     for (const { id, provider, settings } of rows) {
       const sealed = this.sealer.reseal(declarationsOf(provider), settings);
       if (sealed === null) continue;
-      // SQL: compares jsonb, and leaves version and time; one that was changed meanwhile was sealed then
+      // SQL: compares jsonb, and keeps version and time; a method that changed meanwhile was encrypted by that change
       const changed = await this.database.query(
         `UPDATE ${name} SET settings = $3 WHERE id = $1 AND settings = $2 RETURNING id`,
         [id, JSON.stringify(settings), JSON.stringify(sealed)],
@@ -157,7 +163,7 @@ export class MethodRows {
     return count;
   }
 
-  /** Without the description where the table has none. */
+  /** Columns of a row, without the description if the table has none. */
   private columns<T extends { description?: Localized | undefined }>({
     description,
     ...row

@@ -1,30 +1,30 @@
 import { Column, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import type { Localized } from '#kernel';
 
-/** A method as the merchant has configured it. What `settings` may hold is declared by its provider. */
+/** A method as the merchant has configured it. Its provider declares what `settings` may contain. */
 export abstract class MethodEntity {
   @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
   id!: number;
 
-  /** What orders and payments name it by; unique, never changes. */
+  /** Key by which orders and payments refer to the method; unique, never changes. */
   @Column('text', { unique: true })
   key!: string;
 
-  /** Key of the registered gateway or provider that does the work; several methods may have the same. */
+  /** Key of the registered gateway or provider that executes the method; several methods may share it. */
   @Column('text')
   provider!: string;
 
   @Column('boolean')
   active!: boolean;
 
-  /** Lower numbers first. */
+  /** Display position; lower numbers come first. */
   @Column('int')
   position!: number;
 
   @Column('jsonb', { default: {} })
   title!: Localized;
 
-  /** Secrets among them are sealed. */
+  /** Settings with encrypted secrets. */
   @Column('jsonb', { default: {} })
   settings!: Record<string, unknown>;
 

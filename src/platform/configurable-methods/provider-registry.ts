@@ -3,7 +3,7 @@ import { DecoratedProviders } from '../plugins/decorated-providers.js';
 import { METHOD_KIND, type MethodKind } from './method-kind.js';
 import type { MethodProvider } from './method-provider.js';
 
-/** The gateways or shipping providers of all modules of the application, by key; known when all modules are made. */
+/** The gateways or shipping providers of all modules by key. Complete after all modules were instantiated. */
 @Injectable()
 export class ProviderRegistry<P extends MethodProvider = MethodProvider> {
   private found: ReadonlyMap<string, P> | null = null;

@@ -7,7 +7,7 @@ import { METHOD_KIND, type MethodKind } from './method-kind.js';
 import { MethodRows } from './method-rows.js';
 import { ProviderRegistry } from './provider-registry.js';
 
-/** Puts the methods in the order in which customers see them. */
+/** Sets the order in which customers see the methods. */
 @Injectable()
 export class ReorderMethods {
   constructor(
@@ -19,8 +19,8 @@ export class ReorderMethods {
   ) {}
 
   /**
-   * @param keys from the first to the last; methods that are not named follow in the order they have
-   * @throws FieldErrors at `keys` for one that no method of a registered provider has
+   * @param keys in the new order; methods that are not named follow in their present order
+   * @throws FieldErrors at `keys` for a key that no method of a registered provider has
    */
   async run(keys: readonly string[], caller: Caller): Promise<void> {
     await this.database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { METHOD_KIND, type MethodKind } from './method-kind.js';
 import { MethodRows } from './method-rows.js';
 import { ProviderRegistry } from './provider-registry.js';
 
-/** The secret settings of methods are among what is sealed again with the current key. */
+/** Registers the secrets of methods with the job that encrypts stored secrets with the current key. */
 @Injectable()
 export class ResealSecrets implements OnModuleInit {
   constructor(

@@ -11,30 +11,30 @@ import { describeField, type FieldDescription } from './settings/describe-field.
 import { formSections, type FormSection } from './settings/form-sections.js';
 import { settingsToWire } from './settings/settings-to-wire.js';
 
-/** A method with all its settings, as administrators see it. */
+/** A method with all its settings, for administrators. */
 export interface MethodDetail {
   readonly id: number;
   readonly key: string;
   readonly provider: string;
-  /** Its provider declares it `permanent`: it cannot be deleted. */
+  /** The provider declares the method as `permanent`, so that it cannot be deleted. */
   readonly builtIn: boolean;
   readonly active: boolean;
   readonly position: number;
   readonly title: Localized;
-  /** null: methods of this kind have none. */
+  /** Null if methods of this kind have no description. */
   readonly description: Localized | null;
-  /** By name, as they leave the service; a secret is null, with `<name>_filled` beside it. */
+  /** JSON values by name; a secret is null, with `<name>_filled` beside it. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly version: number;
   readonly hidden: readonly string[];
   readonly hiddenReasons: readonly HiddenInWords[];
-  /** What a form is made of, in the reader's language. */
+  /** Fields of the form, translated. */
   readonly fields: readonly FieldDescription[];
-  /** The cards of the form, by the names of their fields. */
+  /** Cards of the form, with the names of their fields. */
   readonly sections: readonly FormSection[];
 }
 
-/** A registered provider, for a new method. */
+/** A registered provider, offered for a new method. */
 export interface ProviderChoice {
   readonly key: string;
   readonly title: string;
@@ -49,7 +49,7 @@ export class ShowMethods {
     private readonly config: Config,
   ) {}
 
-  /** @param hidden why customers do not see it, when there are reasons beyond the method's own */
+  /** @param hidden why customers do not see the method, if there are reasons other than the method's own */
   detail(method: ConfiguredMethod, language: Language, hidden: readonly string[] = method.hidden): MethodDetail {
     const { row, provider, title, description, settings } = method;
     const { common, layout } = this.kind;

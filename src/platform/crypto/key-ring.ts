@@ -1,31 +1,31 @@
 import { hkdfSync } from 'node:crypto';
 
-/** Shorter ones are refused, and are never taken for a part of a list. */
+/** Minimum length of a secret. A shorter part of a text with commas is not treated as a secret of a list. */
 export const SECRET_MIN_LENGTH = 32;
 
 export interface Key {
-  /** Follows from the secret and does not reveal it; eight hexadecimal digits. */
+  /** Eight hexadecimal digits, derived from the secret without revealing it. */
   readonly id: string;
   readonly secret: string;
 }
 
 /**
- * The secrets of SESSION_SECRET. The first, current one signs cookies and seals data; the others only read what was
- * signed and sealed with them before, so that a secret can be replaced without ending sessions.
+ * The secrets of SESSION_SECRET. The first one, the current one, signs and encrypts; the others only verify and decrypt
+ * older data, so that a secret can be replaced without ending sessions.
  */
 export class KeyRing {
   readonly keys: readonly Key[];
   readonly current: Key;
 
-  /** @param secrets the current one first, at least one */
+  /** @param secrets at least one, the current one first */
   constructor(secrets: readonly string[]) {
     this.keys = [...new Set(secrets)].map((secret) => ({ id: keyId(secret), secret }));
     this.current = this.keys[0]!;
   }
 
   /**
-   * Reads `secret` or `secret,secret,…`. A text is a list only when each part could be a secret; as a single secret may
-   * have a comma, too, the whole text is then also the oldest key: what was signed with it stays valid.
+   * Reads `secret` or `secret,secret,…`. A text is a list only if each part is long enough for a secret. Because a
+   * single secret may contain commas, the whole text is then added as the oldest key: what it signed stays valid.
    */
   static read(text: string): KeyRing {
     const parts = text.split(',').map((part) => part.trim());

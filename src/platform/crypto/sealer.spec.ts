@@ -4,8 +4,8 @@ import { Sealer } from './sealer.js';
 
 const ring = (...secrets: string[]): KeyRing => new KeyRing(secrets);
 
-describe('What is sealed', () => {
-  test('is opened with the secret that sealed it and for the same purpose, and not otherwise', () => {
+describe('Sealer', () => {
+  test('a sealed value is opened only with the same secret and for the same purpose', () => {
     const sealed = new Sealer(ring('one secret'), 'answers').seal('{"data":"їжак"}');
     expect(sealed).not.toContain('data');
     expect(new Sealer(ring('one secret'), 'answers').open(sealed)).toBe('{"data":"їжак"}');
@@ -15,7 +15,7 @@ describe('What is sealed', () => {
       expect(new Sealer(ring('one secret'), 'answers').open(broken)).toBeNull();
   });
 
-  test('is opened by an older key of the ring, and sealed again with the current one', () => {
+  test('a value sealed with an older key of the ring is opened, and is resealed with the current key', () => {
     const old = new Sealer(ring('a'), 'codes').seal('text');
     const both = new Sealer(ring('b', 'a'), 'codes');
     expect(both.open(old)).toBe('text');
@@ -25,7 +25,7 @@ describe('What is sealed', () => {
     expect(new Sealer(ring('b'), 'codes').reseal(old)).toBeNull();
   });
 
-  test('before keys had ids is still opened, by any key of the ring', () => {
+  test('a value sealed before keys had ids is opened by any key of the ring', () => {
     const key = Buffer.from(hkdfSync('sha256', 'a', '', 'codes', 32));
     const iv = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', key, iv);
@@ -40,14 +40,14 @@ describe('What is sealed', () => {
 describe('SESSION_SECRET', () => {
   const [a, b] = ['a'.repeat(32), 'b'.repeat(40)];
 
-  test('is one secret, or a list with the current one first', () => {
+  test('SESSION_SECRET is one secret, or a list with the current one first', () => {
     expect(KeyRing.read(a).keys.map(({ secret }) => secret)).toEqual([a]);
     expect(KeyRing.read(`${b}, ${a}`).current.secret).toBe(b);
     expect(KeyRing.read(`${b},${a}`).keys.map(({ secret }) => secret)).toEqual([b, a, `${b},${a}`]);
     expect(KeyRing.read(`${a},${b}`).byId(KeyRing.read(b).current.id)?.secret).toBe(b);
   });
 
-  test('may have a comma and be one secret all the same', () => {
+  test('SESSION_SECRET with a comma can be a single secret', () => {
     expect(KeyRing.read(`${a},short`).keys.map(({ secret }) => secret)).toEqual([`${a},short`]);
   });
 });

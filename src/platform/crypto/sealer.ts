@@ -5,14 +5,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts what must be read again, but not with access to the database only: AES-256-GCM, with a key of its own for
- * each purpose. A sealed value is `<key id>.<base64>`; values without a key id were sealed before there were several
- * keys.
+ * Encrypts stored data that must be readable again, but not by someone who has only the database: AES-256-GCM, with a
+ * separate key for each purpose. A sealed value is `<key id>.<base64>`; values without a key id are from versions with
+ * a single key.
  */
 export class Sealer {
   private readonly derived = new Map<string, Buffer>();
 
-  /** @param purpose what is sealed: another purpose is another key */
+  /** @param purpose of the data; each purpose has a separate key */
   constructor(
     private readonly keys: KeyRing,
     private readonly purpose: string,
@@ -26,7 +26,7 @@ export class Sealer {
     return `${current.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')}`;
   }
 
-  /** null when it was sealed with a secret that is no longer known, or for another purpose. */
+  /** Decrypts a value; null if it was sealed with an unknown secret or for another purpose. */
   open(sealed: string): string | null {
     const at = sealed.indexOf('.');
     const bytes = Buffer.from(sealed.slice(at + 1), 'base64');
@@ -38,7 +38,7 @@ export class Sealer {
     return null;
   }
 
-  /** Sealed with the current key; null when it is already, and when it cannot be opened. */
+  /** Encrypts a value with the current key; null if it already is, or cannot be decrypted. */
   reseal(sealed: string): string | null {
     if (sealed.startsWith(`${this.keys.current.id}.`)) return null;
     const text = this.open(sealed);

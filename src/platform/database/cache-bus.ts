@@ -8,18 +8,21 @@ import { ReadCache } from '../cache/read-cache.js';
 
 const CHANNEL = 'shop_cache';
 /**
- * Changes of this many milliseconds travel together; NOTIFY serializes commits, so it stays out of business
- * transactions.
+ * Changes within this time (milliseconds) are sent together. NOTIFY serializes commits, so business transactions do not
+ * use it.
  */
 const GATHER_MS = 30;
 /** A NOTIFY payload must stay below 8000 bytes. */
 const TAGS_A_MESSAGE = 200;
 const RECONNECT_MS = 500;
 const FINAL_NOTIFY_TIMEOUT_MS = 1_000;
-/** A connection that only listens would never notice that packets are dropped on the network. */
+/**
+ * Interval of test queries in milliseconds: a connection that only listens would not notice that the network drops
+ * packets.
+ */
 const BEAT_MS = 5_000;
 
-/** Exchanges stale cache tags with the other instances over PostgreSQL's LISTEN/NOTIFY. */
+/** Exchanges stale cache tags with the other instances by LISTEN/NOTIFY. */
 @Injectable()
 export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly sender = uuid();
@@ -56,7 +59,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
       // SQL: TypeORM has no LISTEN
       await client.query(`LISTEN ${CHANNEL}`);
       this.beat = setInterval(() => {
-        // a notification that is being sent now fails as well
+        // so that an interrupted notification is noticed as well
         if (this.timer === null) client.query('SELECT').catch(() => this.lost(client));
       }, BEAT_MS).unref();
       this.cache.startListening(this.config.replicaUrls.length > 0);
@@ -85,7 +88,10 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
   }
 
-  /** What cannot be sent now is sent by the next connection: the others may be listening while this instance is not. */
+  /**
+   * Sends the waiting tags. Tags that cannot be sent now are sent by the next connection, because the other instances
+   * may be caching meanwhile.
+   */
   private async flush(): Promise<void> {
     const { client } = this;
     const tags = [...this.waiting];
@@ -109,7 +115,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.timer) clearTimeout(this.timer);
     if (this.retry) clearTimeout(this.retry);
     if (this.beat) clearInterval(this.beat);
-    // the last changes are still sent: for changes without an event no other instance would
+    // the last changes are sent before the shutdown: other instances learn of changes without an event in no other way
     if (this.waiting.size > 0) await withTimeout(FINAL_NOTIFY_TIMEOUT_MS, () => this.flush()).catch(() => undefined);
     const client = this.client;
     this.client = null;
@@ -117,7 +123,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-/** An unexpected payload on the channel must not end the process. */
+/** Reads a payload. An unexpected one must not end the process. */
 function tagsOf(payload: string): string[] {
   try {
     const parsed: unknown = JSON.parse(payload);

@@ -2,7 +2,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { migrations } from '../../../migrations/index.js';
 import { poolOptions } from './pool-options.js';
 
-/** TypeORM's settings. Only migrations change the schema: `synchronize` stays off. */
+/** TypeORM's settings. Only migrations change the schema, so `synchronize` is off. */
 export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {
   const { connectionTimeoutMillis, ...extra } = poolOptions;
   return {

@@ -19,9 +19,9 @@ import { refusalOf, type Refusals } from './refusals.js';
 import type { Transaction, TransactionEffects } from './transaction.js';
 
 const TRIES = 4;
-/** One in this many connections of `DATABASE_POOL` may send a batch at the same time (ADR 0021). */
+/** Of the connections of `DATABASE_POOL`, one in this many may send a batch at the same time (ADR 0021). */
 const WORKING_SHARE = 5;
-/** A batch that takes longer is waiting for a lock or I/O. */
+/** Length of a turn in milliseconds. A batch that takes longer is waiting for a lock or I/O. */
 const TURN_MS = 50;
 
 /** All access to the database: queries, replica reads, and transactions with their events and cache invalidations. */
@@ -51,17 +51,17 @@ export class Database {
     return this.turns.waiting;
   }
 
-  /** How many had to wait so far: what grows meanwhile shows that people wait for answers. */
+  /** Number of batches that have had to wait. An increase shows that requests wait for the database. */
   get waitedForTurn(): number {
     return this.turns.waited;
   }
 
-  /** TypeORM's own pool, so that prepared statements and entities share their connections. */
+  /** TypeORM's own pool, so that prepared statements and entities share its connections. */
   get pool(): Pool {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
 
-  /** TypeORM's repositories for plain records; those of a transaction are at `Transaction.entities`. */
+  /** TypeORM's repositories for plain records; `Transaction.entities` has those of a transaction. */
   get entities(): EntityManager {
     return this.dataSource.manager;
   }
@@ -70,20 +70,20 @@ export class Database {
     return (await this.pool.query(asQuery(sql, values))).rows as T[];
   }
 
-  /** Runs a single part outside a batch, for example a read that batches use as well. */
+  /** Sends a single part outside a batch, for example a read that batches use as well. */
   async ask<A>({ statements: [statement], read }: Part<A>): Promise<A> {
     return read([await this.query(statement!, statement!.values)]);
   }
 
-  /** A read that may lag behind: from a replica when there is one that answers, else from the primary. */
+  /** A read that may return outdated rows: from a replica if one answers, else from the primary. */
   async readLagging<T = Record<string, unknown>>(sql: Sql, values: readonly unknown[] = []): Promise<T[]> {
     const rows = await this.replicas.query(asQuery(sql, values));
     return (rows as T[] | null) ?? this.query<T>(sql, values);
   }
 
   /**
-   * A public read: in the pool of such reads, within their limits (2 s a statement), so that it takes no
-   * connection from what is worth more. It may lag behind, unless `lagging` is false.
+   * A public read. It has its own pool of connections and limits (2 s per statement), so that it takes no connection
+   * from orders and administrators. It may return outdated rows, unless `lagging` is false.
    */
   async readPublic<T = Record<string, unknown>>(
     sql: Sql,
@@ -94,19 +94,19 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction; retried up to three times on serialization failure or deadlock (40001, 40P01).
-   * `work` must call nothing outside the database.
+   * Runs `work` in one transaction, up to three times on a serialization failure or deadlock (40001, 40P01). `work`
+   * must not call anything outside the database.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.retried(() => this.once(work));
   }
 
   /**
-   * A whole transaction in one message: neither BEGIN nor COMMIT costs a round trip. `compose` answers the parts in the
-   * order of their locks; events and tags that it adds to `effects` go with them. Nothing is sent unless all of it
-   * succeeds. The transaction is committed when it is answered: a statement that must not take effect calls
-   * `refuse(code, detail)`, and the error is the one that its part declares for the code, or `refusals`. Retried as
-   * `transaction`. A few run at the same time, the others wait for their turn.
+   * Sends a whole transaction in one message, so that BEGIN and COMMIT cost no round trips. `compose` returns the parts
+   * in the order of their locks; events and tags that it adds to `effects` are sent with them. Nothing is sent if
+   * `compose` throws. When the method returns, the transaction is committed. A statement that must not take effect
+   * calls `refuse(code, detail)`; the error is the one that its part, or `refusals`, declares for the code. Repeated
+   * like `transaction`. Only a few batches run at the same time; the others wait for their turn.
    * @throws overloaded (503) after 8 s without a turn
    */
   async batch<const P extends Parts>(
@@ -116,7 +116,7 @@ export class Database {
     const effects = new CollectedEffects();
     const batch = new Batch(compose(effects), refusals);
     effects.end();
-    // the statement that marks an Idempotency-Key decides about the COMMIT by its answer
+    // with an Idempotency-Key, the result of the statement that marks the intent decides about the COMMIT
     const isWhole = intents.getStore()?.needsMark !== true;
     const send = (tx: RunningTransaction): Promise<QueryResult[]> =>
       isWhole ? tx.runWhole(batch.statements) : tx.ask(batch.statements);
@@ -162,7 +162,7 @@ export class Database {
       await tx.close();
       if (isWhole && isRolledBack(error)) intent?.notCommitted();
       if (endsConnection(error)) broken ??= error as Error;
-      // a connection that cannot roll back is thrown away, and its transaction with it
+      // A connection that cannot roll back is closed, which ends its transaction.
       // SQL: transactions begin and end here, not in TypeORM
       if (tx.begun && !tx.committed && !broken)
         await client.query('ROLLBACK').catch((failure: Error) => {
@@ -182,7 +182,7 @@ export class Database {
     for (const work of hooks) this.runHook(work);
   }
 
-  /** The commit is final, whatever a hook does. */
+  /** The transaction is already committed, so an error of a hook is only logged. */
   private runHook(work: () => void): void {
     try {
       work();

@@ -1,11 +1,11 @@
 /**
- * A condition on a lower-case column with a trigram index: `text` is a part of it. Three letters make a trigram; of
- * fewer, the index only supports matches at the start of a word, and for a single letter it is not worth using.
+ * SQL condition: a lower-case column with a trigram index contains `text`. The index needs three letters. For two, the
+ * condition matches only at the start of a word; for one, it avoids the index.
  */
 export function likeCondition(column: string, text: string, bind: (value: unknown) => string): string {
   const part = text.replaceAll(/[\\%_]/g, '\\$&');
   if (text.length >= 3) return `${column} LIKE ${bind(`%${part}%`)}`;
-  // the index would answer with nearly every row: without it the rows are looked through once
+  // for one letter the index would return nearly every row: a scan is faster
   if (text.length === 1) return `' ' || ${column} LIKE ${bind(`% ${part}%`)}`;
   return `(${column} LIKE ${bind(`${part}%`)} OR ${column} LIKE ${bind(`% ${part}%`)})`;
 }

@@ -5,23 +5,23 @@ import { asQuery, type BatchStatement, type Sql } from './statement.js';
 type Rows = readonly unknown[];
 
 /**
- * One or more statements of a batch, the errors they may refuse with, and the answer that is read from their rows. It
- * only describes them: a batch is sent when all of its parts are put together.
+ * One or more statements of a batch, their possible refusals, and a function that reads the answer from their rows.
+ * Creating a part sends nothing.
  */
 export class Part<A> {
   constructor(
     readonly statements: readonly BatchStatement[],
     readonly refusals: Refusals,
-    /** @param rows of each statement */
+    /** @param read computes the answer from the rows of each statement */
     readonly read: (rows: readonly Rows[]) => A,
   ) {}
 
-  /** A part with the same statements, whose answer `change` computes from the answer of this part. */
+  /** A part with the same statements, whose answer `change` computes from that of this part. */
   map<B>(change: (answer: A) => B): Part<B> {
     return new Part(this.statements, this.refusals, (rows) => change(this.read(rows)));
   }
 
-  /** A part that runs the statements of `first` before its own, with its own answer. */
+  /** A part that sends the statements of `first` before its own, and answers its own. */
   after(first: Part<unknown>): Part<A> {
     const { length } = first.statements;
     return new Part([...first.statements, ...this.statements], joined([first.refusals, this.refusals]), (rows) =>
@@ -30,25 +30,28 @@ export class Part<A> {
   }
 }
 
-/** A part of one statement; answers its rows. @param refusals by the codes with which the statement calls `refuse` */
+/**
+ * A part of one statement; its answer is the rows.
+ * @param refusals errors by the codes with which the statement calls `refuse`
+ */
 export const part = <R = unknown>(sql: Sql, values: Rows = [], refusals: Refusals = {}): Part<R[]> =>
   new Part([asQuery(sql, values)], refusals, ([rows]) => rows as R[]);
 
-/** Parts in the order in which they are sent, and in which they take their locks; empty ones are left out. */
+/** Parts in the order in which they are sent and take their locks; empty ones are left out. */
 export type Parts = ReadonlyArray<Part<unknown> | null | undefined | false>;
 
-/** The answer of each part; undefined for one that was left out. */
+/** The answers of the parts; undefined for one that was left out. */
 export type Answers<P extends Parts> = {
   -readonly [K in keyof P]: P[K] extends Part<infer A> ? A : OptionalAnswer<P[K]>;
 };
 type OptionalAnswer<T> = T extends Part<infer A> ? A : undefined;
 
-/** Parts that are put together: all their statements, their answers and their refusals. */
+/** The combined statements, answers and refusals of several parts. */
 export class Batch<P extends Parts> {
   readonly statements: readonly BatchStatement[];
   readonly refusals: Refusals;
 
-  /** @param refusals of the batch, which take the place of those of its parts */
+  /** @param refusals of the batch; they replace those of its parts */
   constructor(
     private readonly parts: P,
     refusals: Refusals = {},

@@ -1,8 +1,8 @@
 import { SteadyClient } from './steady-client.js';
 
 /**
- * Time limits of every connection, in milliseconds. The server enforces all but `answerTimeoutMillis`. That one is
- * above the limit of a whole transaction: a request that has been answered with 503 is not committed afterwards.
+ * Time limits of every connection, in milliseconds. The server enforces all but `answerTimeoutMillis`, which is above
+ * the limit of a transaction: a request that was answered with 503 is not committed afterwards.
  */
 export const poolOptions = {
   connectionTimeoutMillis: 8_000,
@@ -17,8 +17,8 @@ export const poolOptions = {
 } as const;
 
 /**
- * Options of connections for public reads: short waits for a connection, short statements. A statement that ends at its
- * LIMIT starts at the beginning of a table, not where the last one ended: the same search finds the same products.
+ * Options of connections for public reads, with short limits for waiting and for statements. Synchronized scans are
+ * off: a query with LIMIT starts at the beginning of a table, so that the same search finds the same products.
  */
 export const publicPoolOptions = {
   ...poolOptions,

@@ -12,7 +12,7 @@ interface StoredEvent {
   readonly tags: readonly string[];
 }
 
-/** An event of a transaction that is not stored yet; PostgreSQL decides its `facts` when it is. */
+/** An event of a transaction, before it is stored. PostgreSQL determines its `facts` when it stores the event. */
 export interface PublishedEvent {
   readonly event: StoredEvent;
   readonly facts: DecidedFacts | undefined;
@@ -24,8 +24,9 @@ export const newEvent = (type: string, actor: Actor, data: unknown, facts?: Deci
 });
 
 /**
- * What stores them, in the order of their publication as far as PostgreSQL decides the same facts of them.
- * @param tags of the reads that the transaction makes stale; kept with the first event
+ * Statements that store the events in the order of their publication, one for each group of events with the same
+ * `facts`.
+ * @param tags of cached reads that the transaction makes stale; stored with the first event
  */
 export function eventStatements(events: readonly PublishedEvent[], tags: ReadonlySet<string>): BatchStatement[] {
   const stored = new Map<Statement, StoredEvent[]>();
@@ -37,13 +38,13 @@ export function eventStatements(events: readonly PublishedEvent[], tags: Readonl
   return [...stored].map(([statement, together]) => ({ ...statement, values: [JSON.stringify(together)] }));
 }
 
-/** The tags that statements of the transaction have added by `touch(tag)`, as the stored events answer them. */
+/** Tags that statements of the transaction added by `touch(tag)`, as returned by the statements that store events. */
 export const touchedBy = (results: readonly QueryResult[]): string[] =>
   results.flatMap(({ rows }) =>
     (rows as Array<{ touched: string | null }>).flatMap(({ touched }) => (touched ? touched.split(' ') : [])),
   );
 
-// SQL: one statement for all events of a transaction, on the path of every order
+// SQL: one statement for all events of a transaction; every order uses it
 const insertion = (facts?: DecidedFacts): Statement =>
   statementOf(
     facts ? `outbox_store_${facts.name}` : 'outbox_store',
@@ -54,5 +55,5 @@ const insertion = (facts?: DecidedFacts): Statement =>
     RETURNING ${TOUCHED} AS touched`,
   );
 
-/** SQL: what the database function `touch` writes. */
+/** SQL: the setting in which the database function `touch` collects tags. */
 const TOUCHED = "current_setting('shop.touched', true)";

@@ -1,15 +1,15 @@
 import { errorCode } from './pg-errors.js';
 
-/** SQLSTATE of the database function `refuse`; PostgreSQL itself uses no class SH. */
+/** SQLSTATE of the database function `refuse`; PostgreSQL itself has no class SH. */
 const REFUSED = 'SH001';
 
 /**
- * The errors of a statement that calls `refuse(code, detail)`, by code. `detail` is plain JSON data; the factory is
- * usually one of the module's `*.errors.ts`.
+ * Errors by the codes with which a statement calls `refuse(code, detail)`. `detail` is plain JSON data; the factory is
+ * usually in the module's `*.errors.ts`.
  */
 export type Refusals = Readonly<Record<string, (detail: never) => Error>>;
 
-/** The error that the shop throws for an error of PostgreSQL: that of the refusal, or the same error. */
+/** Converts an error of PostgreSQL: a refusal becomes its declared error, other errors are returned unchanged. */
 export function refusalOf(error: unknown, refusals: Refusals): unknown {
   if (errorCode(error) !== REFUSED) return error;
   const { message: code, detail } = error as { message: string; detail: string };

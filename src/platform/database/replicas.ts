@@ -5,17 +5,17 @@ import { Config } from '../config/config.js';
 import { publicPoolOptions, poolOptions } from './pool-options.js';
 
 /**
- * So many connections for public reads stay open while there are no readers: a new one has to log in, and loads the
- * search's dictionaries with its first search.
+ * Number of idle connections for public reads that stay open. A new connection has to log in, and loads the
+ * dictionaries of the search at its first search.
  */
 const KEPT = 2;
 const PAUSE_AFTER_FAILURE_MS = 5_000;
-/** The statement's own time is over: it would take as long elsewhere. */
+/** The statement exceeded its time limit; another server would not be faster. */
 const TOOK_TOO_LONG = '57014';
 
 /**
- * Read replicas, taken in turn; one that does not answer is not used for some seconds; the primary answers what they
- * cannot.
+ * Read replicas, used in turn. A replica that does not answer is not used for some seconds; the primary answers queries
+ * that no replica can.
  */
 export class Replicas {
   private readonly replicas: Array<{ pool: Pool; restsUntil: number }>;
@@ -29,7 +29,10 @@ export class Replicas {
     });
   }
 
-  /** Rows, or null when no replica could answer. @throws the error of a statement that took too long */
+  /**
+   * Rows, or null if no replica could answer.
+   * @throws the error of a statement that exceeded its time limit
+   */
   async query(query: QueryConfig): Promise<unknown[] | null> {
     for (let i = 0; i < this.replicas.length; i++) {
       const replica = this.replicas[this.turn++ % this.replicas.length]!;
@@ -38,7 +41,7 @@ export class Replicas {
         return (await replica.pool.query(query)).rows;
       } catch (error) {
         if (errorCode(error) === TOOK_TOO_LONG) throw error;
-        // a query cancelled by replication, or of data not replicated yet, is no fault of the replica
+        // errors that leave the replica in use: a query cancelled by replication, or data that is not replicated yet
         if (!/^(40|42)/.test(errorCode(error))) replica.restsUntil = Date.now() + PAUSE_AFTER_FAILURE_MS;
       }
     }
@@ -51,8 +54,8 @@ export class Replicas {
 }
 
 /**
- * Connections for public reads of the catalog, few and with short limits: a storm of searches fills this pool, and
- * orders, logins and administrators, who have the other one, do not wait for it.
+ * Connections for public reads of the catalog, few and with short limits. A flood of searches fills this pool only;
+ * orders, logins and administrators use the other one.
  */
 @Injectable()
 export class PublicPool implements OnApplicationShutdown {
@@ -76,7 +79,7 @@ export class PublicPool implements OnApplicationShutdown {
   }
 }
 
-/** The read replicas with the limits of the primary. */
+/** The read replicas, with the limits of the primary. */
 @Injectable()
 export class ReplicaPool extends Replicas implements OnApplicationShutdown {
   constructor(config: Config) {

@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from './transaction.js';
 
 /**
- * Writes, in the transaction that makes the effect, that the request is carried out; throws when another request has
- * taken it over.
+ * Marks the request as carried out, in the transaction that has the effect; throws if another request has taken the
+ * intent over.
  */
 export type MarkAsDone = (tx: Transaction) => Promise<void>;
 
 /**
- * A request with an Idempotency-Key, while its handler runs. Its transactions note here that they may be committed, so
- * that the key is not released when only the answer is lost (decisions §2).
+ * A request with an Idempotency-Key while its handler runs. Its transactions record here that they may be committed, so
+ * that the key is not released if only the answer is lost (ADR 0017).
  */
 export class RunningIntent {
-  /** A COMMIT was sent: the effect may be stored, even when the connection failed before the answer came. */
+  /** A COMMIT was sent, so the effect may be stored, even if the connection failed before the answer. */
   mayBeCommitted = false;
-  /** The handler found the effect of an earlier request with this key, and did nothing. */
+  /** The handler found the effect of an earlier request with this key, and changed nothing. */
   foundEarlier = false;
   private committedBefore = false;
   private ended = false;
@@ -22,7 +22,7 @@ export class RunningIntent {
   /** @param markAsDone null for operations that store a reference to the intent in their own rows */
   constructor(private readonly markAsDone: MarkAsDone | null) {}
 
-  /** Whether its transactions have a statement more, whose answer decides about their COMMIT. */
+  /** Whether its transactions need an additional statement, whose result decides about their COMMIT. */
   get needsMark(): boolean {
     return this.markAsDone !== null && !this.ended;
   }
@@ -34,12 +34,15 @@ export class RunningIntent {
     this.mayBeCommitted = true;
   }
 
-  /** PostgreSQL has refused what was sent together with its COMMIT. */
+  /** Records that PostgreSQL refused the statements that were sent together with their COMMIT. */
   notCommitted(): void {
     this.mayBeCommitted = this.committedBefore;
   }
 
-  /** Background work that the handler started runs on in its context; its transactions are not the request's. */
+  /**
+   * Ends the intent. Background work that the handler started stays in its context, but its transactions do not belong
+   * to the request.
+   */
   end(): void {
     this.ended = true;
   }
@@ -47,7 +50,7 @@ export class RunningIntent {
 
 export const intents = new AsyncLocalStorage<RunningIntent>();
 
-/** The answer is that of an earlier request with the same key: it gets `Idempotent-Replayed: true`. */
+/** Marks the answer as that of an earlier request with the same key: it gets `Idempotent-Replayed: true`. */
 export function answersAgain(): void {
   const intent = intents.getStore();
   if (intent) intent.foundEarlier = true;

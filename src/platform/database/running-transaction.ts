@@ -16,8 +16,8 @@ const BEGIN: BatchStatement = { text: 'BEGIN', values: [] };
 const COMMIT: BatchStatement = { text: 'COMMIT', values: [] };
 
 /**
- * A transaction on a connection of its own: begins with its first statement, ends in `commit`, or in `close` and its
- * owner's ROLLBACK. Statements run in the order of their calls.
+ * A transaction on its own connection. It begins with its first statement, and ends by `commit`, or by `close` and a
+ * ROLLBACK of its owner. Statements run in the order of their calls.
  */
 export class RunningTransaction implements Transaction {
   begun = false;
@@ -56,7 +56,7 @@ export class RunningTransaction implements Transaction {
     }
   }
 
-  /** Sends the statements together, after those that were asked for before. */
+  /** Sends the statements together, after those of earlier calls. */
   async ask(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
     if (this.ended) throw over();
     if (statements.length === 0) return [];
@@ -111,8 +111,8 @@ export class RunningTransaction implements Transaction {
   }
 
   /**
-   * Runs the statements as a whole transaction. PostgreSQL runs one message as one transaction: prepared statements need
-   * neither BEGIN nor COMMIT.
+   * Runs the statements as a whole transaction. PostgreSQL treats one message as one transaction, so prepared
+   * statements need neither BEGIN nor COMMIT.
    */
   async runWhole(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
     this.end();
@@ -128,7 +128,10 @@ export class RunningTransaction implements Transaction {
     return results.slice(0, statements.length);
   }
 
-  /** Commits what was asked for, with the events; nothing when there is neither, or when it is committed already. */
+  /**
+   * Commits the statements together with the events. Does nothing if there are neither, or if the transaction is
+   * already committed.
+   */
   async commit(): Promise<void> {
     this.end();
     if (this.committed || (!this.asked && this.effects.events.length === 0)) return;
@@ -137,7 +140,7 @@ export class RunningTransaction implements Transaction {
     this.committedWith(results.slice(0, -1));
   }
 
-  /** Nothing is sent after this; resolves when the connection is idle. Statements not yet sent fail. */
+  /** Sends no further statements: waiting ones fail. Resolves when the connection is idle. */
   async close(): Promise<void> {
     this.end();
     this.closed = true;
@@ -160,7 +163,7 @@ export class RunningTransaction implements Transaction {
   }
 }
 
-/** For a transaction whose failed statement was not noticed, PostgreSQL answers COMMIT with ROLLBACK, and no error. */
+/** Checks that COMMIT committed: PostgreSQL answers ROLLBACK, and no error, if a statement failed before unnoticed. */
 function assertCommitted(answer: QueryResult | undefined): void {
   if (answer?.command !== 'COMMIT')
     throw new Error('The transaction was rolled back: one of its statements had failed.');

@@ -8,13 +8,13 @@ const CHECK_INTERVAL = '1s';
 const TRANSACTION_OF_JOB = '5min';
 const INVALID_VALUE = '22023';
 
-// SQL: PostgreSQL before 17 has no such setting, and a connection that names it at its start is refused
+// SQL: set after connecting, because PostgreSQL before 17 lacks the setting and refuses connections that name it
 const LIMIT_TRANSACTIONS = `SELECT set_config('transaction_timeout', $1, false)
   WHERE current_setting('transaction_timeout', true) IS NOT NULL`;
-// SQL: as a setting of the start, an operating system without support would refuse the connection
+// SQL: set after connecting, because servers on some operating systems refuse connections that name it
 const CHECK_CLIENT = `SELECT set_config('client_connection_check_interval', $1, false)`;
 
-// SQL: a running timer is not changed, only stopped and started
+// SQL: the timer has to be switched off and on, because a new limit does not change a running timer
 const LIMIT_JOB: BatchStatement = {
   text: `SELECT set_config('transaction_timeout', '0', true), set_config('transaction_timeout', $1, true)
     WHERE current_setting('transaction_timeout', true) IS NOT NULL`,
@@ -23,13 +23,13 @@ const LIMIT_JOB: BatchStatement = {
 
 const background = new AsyncLocalStorage<true>();
 
-/** Transactions of `work` may last as long as those of jobs: no request waits for their answers. */
+/** Gives transactions of `work` the time limit of jobs, because no request waits for them. */
 export const inBackground = <T>(work: () => T): T => background.run(true, work);
 
-/** What a transaction of the current work sends after its BEGIN. */
+/** The statements that follow the BEGIN of a transaction of the current work. */
 export const beginStatements = (): readonly BatchStatement[] => (background.getStore() ? [LIMIT_JOB] : []);
 
-/** Limits transactions of a new connection and ends those whose client has disconnected. */
+/** Limits the transactions of a new connection, and ends statements whose client has disconnected. */
 export async function limitSession(client: ClientBase, transactionMs: number): Promise<void> {
   await client.query(LIMIT_TRANSACTIONS, [`${transactionMs}ms`]);
   await client.query(CHECK_CLIENT, [CHECK_INTERVAL]).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import pg, { type QueryResult } from 'pg';
 import utils from 'pg/lib/utils.js';
 
-/** A statement with a name is prepared once per connection: for the hot ones. */
+/** A statement with a name is prepared once per connection. Use it for frequent statements. */
 export interface Statement {
   readonly name?: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export type Sql = string | Statement;
 
 const made = new Map<string, Statement>();
 
-/** A statement of several forms: the text of each is put together once. The name must differ for each form. */
+/** A statement with several forms; the text of each is built once. Each form needs a different name. */
 export function statementOf(name: string, text: () => string): Statement {
   let statement = made.get(name);
   if (!statement) made.set(name, (statement = { name, text: text() }));
@@ -38,9 +38,9 @@ interface Connection {
 }
 
 /**
- * Several statements in one message and with one answer, which ends at the first that fails (PostgreSQL protocol,
- * extended query: any number of statements up to one Sync). Each after the first saves a round trip. A statement with a
- * name must be prepared: which of several parses failed would be unknown.
+ * Sends several statements in one message; they end at the first that fails (PostgreSQL protocol, extended query: any
+ * number of statements before one Sync). Each statement after the first saves a round trip. Named statements must
+ * already be prepared, because it would be unknown which of several parses failed.
  */
 export class BatchQuery extends pg.Query {
   private readonly statements: ReadonlyArray<{ name: string; text: string; values: unknown[] }>;
@@ -69,8 +69,8 @@ export class BatchQuery extends pg.Query {
 }
 
 /**
- * The statements in one message, when each of them may go in a batch on this connection; null when one may not.
- * Outside BEGIN and COMMIT they are one transaction: it is committed when all have succeeded.
+ * The statements as one message, if all of them may be batched on this connection; otherwise null. Outside BEGIN and
+ * COMMIT the message is one transaction, committed if all statements succeed.
  */
 export function sendTogether(
   client: pg.ClientBase,

@@ -2,16 +2,16 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { limitSession } from './session-limits.js';
 
-/** How often connections that wait for an answer are checked. */
+/** Interval in milliseconds at which connections that wait for an answer are checked. */
 const TICK_MS = 250;
-/** A database that has answered no connection for so long counts as away. */
+/** A database that has not answered on any connection for this long (milliseconds) counts as unavailable. */
 const UNRESPONSIVE_MS = 3_000;
-/** For so long after that, queries fail at once. */
+/** Time in milliseconds after that during which queries fail at once. */
 const AWAY_MS = 2_000;
 
 /** A connection that waits for an answer. */
 export interface WatchedConnection {
-  /** In milliseconds; longer than any limit that the server enforces itself. */
+  /** Milliseconds; longer than any limit that the server enforces. */
   readonly answerTimeoutMs: number;
   bytesRead(): number;
   abort(): void;
@@ -22,7 +22,10 @@ interface Wait {
   ticks: number;
 }
 
-/** The server's own limits end a statement sooner, so a connection without an answer for longer has lost the server. */
+/**
+ * A connection without an answer has lost the server, because the server's own limits would have ended the statement
+ * sooner.
+ */
 export class DatabaseUnresponsive extends Error {
   readonly code = 'ETIMEDOUT';
 
@@ -33,10 +36,10 @@ export class DatabaseUnresponsive extends Error {
 }
 
 /**
- * Whether one database answers its connections. A network that drops packets neither closes connections nor answers: a
- * connection without an answer for longer than its limit is closed, and while none gets an answer, the next query
- * (a ROLLBACK, an error page, a repeat) fails at once instead of waiting as long again. Time is counted in checks, not
- * by the clock: a process that was suspended has not received anything.
+ * Detects that a database no longer answers its connections (ADR 0016). A network that drops packets neither closes
+ * connections nor answers. A connection without an answer for longer than its limit is closed. While no connection gets
+ * an answer, new queries (a ROLLBACK, an error page, a repeat) fail at once instead of waiting as long again. Time is
+ * counted in checks instead of read from the clock, because a suspended process has received nothing.
  */
 export class DatabasePath {
   private static readonly paths = new Map<string, DatabasePath>();
@@ -52,7 +55,7 @@ export class DatabasePath {
     return path;
   }
 
-  /** Whether queries would fail now. */
+  /** Whether queries would fail at once. */
   get isAway(): boolean {
     return performance.now() < this.awayUntil;
   }
@@ -68,7 +71,7 @@ export class DatabasePath {
     this.awayUntil = 0;
   }
 
-  /** The connection no longer waits, without having got an answer. */
+  /** Stops watching a connection that ended without an answer. */
   forget(connection: WatchedConnection): void {
     this.waiting.delete(connection);
   }
@@ -92,9 +95,9 @@ export class DatabasePath {
 }
 
 export interface SteadyConfig extends pg.ClientConfig {
-  /** Milliseconds without a byte of an answer after which the connection is closed; unset: never. */
+  /** Milliseconds without any bytes of an answer after which the connection is closed; unset: never. */
   readonly answerTimeoutMillis?: number;
-  /** Milliseconds after which the server ends a transaction; unset: it does not. */
+  /** Milliseconds after which the server ends a transaction; unset: never. */
   readonly transactionTimeoutMillis?: number;
 }
 
@@ -103,11 +106,11 @@ type Done = (error: Error | null) => void;
 type Connect = (done: Done) => unknown;
 
 /**
- * A connection whose loss is no more than the error of its next query, and that notices when the server stops
- * answering.
+ * A connection that notices when the server stops answering, and whose loss is reported only as the error of its next
+ * query.
  *
- * A pool listens to idle connections and the borrower to running queries; an error event between the two would
- * end the process.
+ * A pool listens for errors of idle connections, and the borrower for those of running queries; an error event between
+ * the two would end the process.
  */
 export class SteadyClient extends pg.Client implements WatchedConnection {
   readonly answerTimeoutMs: number;
@@ -128,12 +131,12 @@ export class SteadyClient extends pg.Client implements WatchedConnection {
     return (this as unknown as { connection: { stream: Socket } }).connection.stream;
   }
 
-  /** pg's own methods have many overloads; all of them are watched. */
+  /** Watches all overloads of pg's methods. */
   private watch(): void {
     const query = this.query.bind(this) as unknown as Query;
     const connect = this.connect.bind(this) as unknown as Connect;
     const watchedQuery: Query = (...parts) => {
-      // its error rejects the query that is sent here, and ends the connection
+      // the error rejects the query that is sent here, and closes the connection
       if (this.path.isAway) process.nextTick(() => this.abort());
       else if (!this.socket.destroyed) this.path.wait(this);
       return query(...parts);

@@ -6,11 +6,11 @@ import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner
 type RunStatement = (statement: { text: string; values: readonly unknown[] }) => Promise<QueryResult>;
 
 /**
- * TypeORM's repositories inside a running transaction: their statements go through the transaction, so that they begin
- * it, run in the order asked for, and end with it.
+ * Runs the statements of TypeORM's repositories through the running transaction, so that they begin it, keep the order
+ * of the calls, and end with it.
  */
 class TransactionRunner extends PostgresQueryRunner {
-  /** TypeORM asks before it locks rows, and begins a transaction of its own only when this is false. */
+  /** TypeORM checks this before it locks rows, and begins a transaction of its own if it is false. */
   override isTransactionActive = true;
 
   constructor(

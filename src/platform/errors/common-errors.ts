@@ -1,6 +1,6 @@
 import { defineErrors } from './define-errors.js';
 
-/** Errors of no module in particular. */
+/** Errors that belong to no module. */
 export const commonErrors = defineErrors('common', {
   unreadable_body: { status: 400, givenBy: 'all' },
   unauthenticated: { status: 401, givenBy: 'all' },
@@ -17,18 +17,18 @@ export const commonErrors = defineErrors('common', {
   idempotency_in_progress: { status: 409, givenBy: 'idempotent', details: { retry_after: 1 } },
   /** The request with this key was carried out, but its answer could not be stored. */
   idempotency_answer_lost: { status: 409, givenBy: 'idempotent' },
-  /** `If-Match` or `If-Unmodified-Since` of a request for a picture does not hold. */
+  /** `If-Match` or `If-Unmodified-Since` of a request for a picture is not fulfilled. */
   precondition_failed: 412,
   payload_too_large: { status: 413, givenBy: 'bodies' },
   unsupported_media_type: { status: 415, givenBy: 'bodies' },
-  /** Of a picture, by a `Range` that begins behind its end. */
+  /** A `Range` of a request for a picture begins after its end. */
   range_not_satisfiable: 416,
   validation_failed: { status: 422, givenBy: 'all', details: { errors: { quantity: ['must be at least 1'] } } },
   nested_too_deep: { status: 422, givenBy: 'bodies', details: { limit: 32 } },
   too_many_fields: { status: 422, givenBy: 'all', details: { limit: 1000 } },
   too_many_values: { status: 422, givenBy: 'bodies', details: { limit: 15_000 } },
   idempotency_key_reused: { status: 422, givenBy: 'idempotent' },
-  // of Money: amounts that no field check can see, such as the sum of many lines
+  // thrown by Money for amounts that no field check can see, such as the sum of many lines
   out_of_range: { status: 422, givenBy: 'all' },
   too_many_digits: { status: 422, givenBy: 'all' },
   not_an_amount: { status: 422, givenBy: 'all' },

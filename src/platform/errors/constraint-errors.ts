@@ -3,15 +3,15 @@ import type { DomainError } from '#kernel';
 const known = new Map<string, () => DomainError>();
 
 /**
- * What the violation of a constraint means to the caller, for races that no look before the write can see. Described
- * like the error itself when it reaches the answer.
+ * Declares the error for a violated constraint, for races that no check before the write can detect. The violation is
+ * then answered like the error itself.
  * @param constraint name of the foreign key, unique index or check
  */
 export function defineConstraintError(constraint: string, error: () => DomainError): void {
   known.set(constraint, error);
 }
 
-/** null: not the violation of a constraint that a module names. */
+/** The declared error of the violated constraint; null for other errors and undeclared constraints. */
 export function constraintError(thrown: unknown): DomainError | null {
   const { constraint, driverError } = (thrown ?? {}) as {
     constraint?: unknown;

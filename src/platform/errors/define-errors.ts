@@ -1,4 +1,4 @@
-/** The shop's own modules declare their errors as a plugin does. */
+/** The shop's modules declare their errors in the same way as plugins. */
 export {
   allKnownErrors,
   defineErrors,
@@ -9,11 +9,11 @@ export {
 } from '#contracts';
 
 /**
- * Every module's errors: each adds its own by declaration merging, beside its `defineErrors`:
- * `declare module '../platform/errors/define-errors.js' { interface KnownErrors extends OrderErrors {} }`.
+ * The errors of all modules. Each module adds its own by declaration merging, beside its `defineErrors`: `declare
+ * module '../platform/errors/define-errors.js' { interface KnownErrors extends OrderErrors {} }`.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface KnownErrors {}
 
-/** Every code that an answer of the shop can carry. */
+/** Every error code that the shop can return. */
 export type ErrorCode = keyof KnownErrors;

@@ -1,6 +1,4 @@
-/**
- * Details that a client acts on: they are at the top level of the error body (decisions §8), each with its JSON schema.
- */
+/** Details that clients act on, with their JSON schemas. They are at the top level of the error body. */
 export const ERROR_MEMBERS = {
   errors: {
     type: 'object',
@@ -18,6 +16,6 @@ export const ERROR_MEMBERS = {
 
 export type ErrorMember = keyof typeof ERROR_MEMBERS;
 
-/** Of an error's details, those at the level of `code`. */
+/** The details of an error that are at the top level of the body. */
 export const membersAmong = (details: Readonly<Record<string, unknown>> = {}): ErrorMember[] =>
   (Object.keys(ERROR_MEMBERS) as ErrorMember[]).filter((name) => name in details);

@@ -1,9 +1,9 @@
 import { commonErrors } from './common-errors.js';
 
 /**
- * Refuses a change that was decided on an older version of the record than the present one.
- * @param sent the version that the client read; undefined: it named none, so nothing is refused
- * @param present read under the lock of the record
+ * Refuses a change that is based on an outdated version of the record.
+ * @param sent the version that the client read; undefined: the client sent none, and nothing is refused
+ * @param present read while the record is locked
  * @throws stale_version (409)
  */
 export function mustBeCurrent(sent: number | undefined, present: number): void {

@@ -6,8 +6,8 @@ import { Jobs } from '../jobs/jobs.js';
 export const EVENT_QUEUE = 'event';
 
 /**
- * Gives each event to its listeners; when one of them throws, all hear it again later, and do their work once per event
- * id.
+ * Delivers each event to its listeners. If one throws, the event is delivered to all of them again later; listeners do
+ * their work once per event id.
  */
 @Injectable()
 export class EventDelivery implements OnModuleInit {

@@ -3,7 +3,7 @@ import type { EventReceipts as EventReceiptsContract } from '#contracts';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 
-// SQL: one statement, which of two deliveries of an event only one succeeds with; hot, so it is prepared
+// SQL: only one of two concurrent deliveries inserts the row; frequent, so it is prepared
 const RECEIVE = {
   name: 'event_receive',
   text: 'INSERT INTO event_receipt (event_id, listener) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
@@ -14,7 +14,7 @@ const RECEIVE = {
 export class EventReceipts implements EventReceiptsContract {
   constructor(private readonly database: Database) {}
 
-  /** Answers whether `work` ran now; false when this listener has handled the event before. */
+  /** Returns true if `work` ran, false if this listener has handled the event before. */
   once(eventId: string, listener: string, work: (tx: Transaction) => Promise<void>): Promise<boolean> {
     return this.database.transaction(async (tx) => {
       if ((await tx.query(RECEIVE, [eventId, listener])).length === 0) return false;

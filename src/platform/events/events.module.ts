@@ -9,7 +9,7 @@ import { OutboxPruning } from './outbox-pruning.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { ReliableListeners } from './reliable-listeners.js';
 
-/** Server events: from their rows, by jobs, to the listeners. */
+/** Server events: jobs read them from the outbox and deliver them to the listeners. */
 @Global()
 @Module({
   imports: [JobsModule, DiscoveryModule, EventEmitterModule.forRoot({ maxListeners: 0 })],

@@ -5,7 +5,7 @@ import { Jobs } from '../jobs/jobs.js';
 const KEPT = '30 days';
 const AT_ONCE = 5_000;
 
-/** Delivered events and receipts are kept for 30 days. In small bites, so that no lock is held for long. */
+/** Deletes delivered events and receipts after 30 days, in small batches, so that no lock is held for long. */
 @Injectable()
 export class OutboxPruning implements OnModuleInit {
   constructor(
@@ -18,7 +18,7 @@ export class OutboxPruning implements OnModuleInit {
   }
 
   async prune(): Promise<void> {
-    // SQL: deletions with a limit, by the clock of PostgreSQL
+    // SQL: deletions with a limit, by PostgreSQL's clock
     await this.inBites(`DELETE FROM outbox_event WHERE seq IN (
       SELECT seq FROM outbox_event WHERE dispatched_at < now() - interval '${KEPT}' LIMIT ${AT_ONCE}) RETURNING 1`);
     await this.inBites(`DELETE FROM event_receipt WHERE (event_id, listener) IN (

@@ -8,20 +8,20 @@ import { Jobs } from '../jobs/jobs.js';
 import { EVENT_QUEUE } from './event-delivery.js';
 
 const BATCH = 200;
-/** Events of this many milliseconds move together: one transaction for all of them. */
+/** Events within this time (milliseconds) are moved in one transaction. */
 const GATHER_MS = 100;
-/** It looks by itself too: events of processes that were killed, and of those that run no jobs. */
+/** Polling interval in milliseconds, for events of processes that were killed or run no jobs. */
 const LOOK_MS = 500;
 
-// SQL: hot, twice a second, so it is prepared
+// SQL: twice a second, so it is prepared
 const ANY_WAITING = { name: 'outbox_any', text: 'SELECT 1 FROM outbox_event WHERE dispatched_at IS NULL LIMIT 1' };
-// SQL: a lock that leaves out what other instances have locked
+// SQL: skips rows that other instances have locked
 const TAKE = {
   name: 'outbox_take',
   text: `SELECT seq, id, type, occurred_at, actor, data, cache_tags FROM outbox_event
     WHERE dispatched_at IS NULL ORDER BY seq LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
 };
-// SQL: one statement for all of them
+// SQL: one statement for all events
 const MARK = {
   name: 'outbox_mark',
   text: 'UPDATE outbox_event SET dispatched_at = now() WHERE seq = ANY($1::bigint[])',
@@ -38,8 +38,8 @@ interface OutboxRow {
 }
 
 /**
- * Moves committed events to the job queue, in their order; mark and job are one transaction, and the job's id is the
- * event's.
+ * Moves committed events to the job queue, in their order. The mark and the job are written in one transaction, and the
+ * job has the event's id.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -64,7 +64,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.wake();
   }
 
-  /** Events wait: move them now. */
+  /** Moves waiting events without waiting for the next poll. */
   wake(): void {
     if (this.stopped) return;
     this.again = true;
@@ -76,7 +76,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       if ((await this.database.query(ANY_WAITING)).length > 0) this.wake();
     } catch {
-      // the database is away; the next look will tell
+      // the database is unavailable; the next poll tries again
     }
   }
 
@@ -102,7 +102,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return this.database.transaction(async (tx) => {
       const rows = await tx.query<OutboxRow>(TAKE);
       if (rows.length === 0) return rows;
-      // their change is committed long since: its writer may have been killed before it could tell the other instances
+      // the change was committed before, but its writer may have been killed before it notified the other instances
       this.cache.drop(new Set(rows.flatMap((row) => row.cache_tags)));
       await this.jobs.sendMany(
         EVENT_QUEUE,

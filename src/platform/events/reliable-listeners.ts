@@ -8,14 +8,14 @@ interface ListenerMetadata {
   options?: Exclude<OnEventOptions, boolean>;
 }
 
-/** The metadata of a method is the process's: a second application in it must not add to it again. */
+/** The metadata of methods is shared by the process: a second application in it must not add to it again. */
 const subscribed = new WeakSet<object>();
 
 /**
- * Gives the methods that `@ServerEventListener` marks to the event emitter, and makes all listeners reliable. Stock
- * Nest swallows what an `@OnEvent` listener throws, and an event would be lost with it. Here a plain
- * `@OnEvent('OrderCreated')` throws through, unless its author said `suppressErrors: true`; `async` ones are waited
- * for. Runs before the event emitter's own loader, which reads the same metadata at bootstrap.
+ * Subscribes the methods with `@ServerEventListener` to the event emitter, and makes all listeners reliable. Nest by
+ * default swallows errors of an `@OnEvent` listener, and an event would be lost with them. Here errors of a plain
+ * `@OnEvent('OrderCreated')` are thrown, unless it declares `suppressErrors: true`; `async` ones are awaited. Runs
+ * before the event emitter's own loader, which reads the same metadata at bootstrap.
  */
 @Injectable()
 export class ReliableListeners implements OnModuleInit {
@@ -37,7 +37,7 @@ export class ReliableListeners implements OnModuleInit {
     }
   }
 
-  /** As `@OnEvent` does; once for a method, which several instances of its class may share. */
+  /** Adds the metadata of `@OnEvent`, once per method, because several instances of a class may share the method. */
   private subscribe(method: object): void {
     const types = (Reflect.getMetadata(SERVER_EVENT, method) ?? []) as ServerEventType[];
     if (subscribed.has(method)) return;

@@ -1,2 +1,2 @@
-/** The shop's own listeners are declared as a plugin's are. */
+/** The shop's listeners are declared in the same way as those of plugins. */
 export { ServerEventListener } from '#contracts';

@@ -11,7 +11,7 @@ import { LivenessResponse, ReadinessResponse, type ReadinessChecksResponse } fro
 import { Readiness } from './readiness.js';
 
 const DATABASE_MS = 1000;
-// SQL: the table is TypeORM's
+// SQL: the table belongs to TypeORM
 const MIGRATED = { name: 'health_migrated', text: 'SELECT count(*)::int AS count FROM migrations' };
 
 @ApiTags('Operations')

@@ -1,8 +1,8 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 
 /**
- * Whether this instance accepts requests. `stopping` is set when the shutdown starts, so that load balancers send no
- * more.
+ * Whether this instance accepts requests. `stopping` is set when the shutdown starts, so that load balancers stop
+ * sending requests.
  */
 @Injectable()
 export class Readiness implements BeforeApplicationShutdown {

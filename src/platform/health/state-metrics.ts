@@ -6,11 +6,14 @@ import { DeadLetters } from '../jobs/dead-letters.js';
 import { gauge, Metrics } from '../metrics/metrics.js';
 import { whenThere } from './when-there.js';
 
-// SQL: number and age in one statement, by the clock of PostgreSQL
+// SQL: number and age in one statement, by PostgreSQL's clock
 const OUTBOX = `SELECT count(*)::int AS length, coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::float AS age
   FROM outbox_event WHERE dispatched_at IS NULL`;
 
-/** Metrics that are read at each scrape: pool, outbox, dead letters, cache. An unavailable database leaves gaps. */
+/**
+ * Metrics that are read at each scrape: pool, outbox, failed jobs, cache. If the database is unavailable, they are
+ * missing.
+ */
 @Injectable()
 export class StateMetrics implements OnModuleInit {
   constructor(

@@ -1,4 +1,4 @@
-/** Reads a metric from the database, for a second at most; an unavailable database leaves a gap. */
+/** Reads a metric from the database within a second. If the database is unavailable, the metric is missing. */
 export function whenThere(read: () => Promise<void>): Promise<void> {
   return Promise.race([
     read().catch(() => undefined),

@@ -12,29 +12,29 @@ import { Database } from '../database/database.js';
 import { KEPT_MS } from '../http/idempotency/idempotency-store.js';
 
 const EVERY_MS = 10 * 60 * 1000;
-/** Rows of one statement: small, so that it holds its locks for a short time only. */
+/** Rows of one statement; few, so that it holds its locks for a short time. */
 const BATCH = 5_000;
-/** Records of one transaction of a module, which deletes more than one row for each. */
+/** Records of one transaction of a module, which deletes several rows for each. */
 const RECORDS = 200;
-/** Batches of one table in one run; more rows than can arrive between two runs. */
+/** Maximum number of batches per table and run: more rows than can arrive between two runs. */
 const MAX_BATCHES = 50;
 
 /** Rows of a table that are deleted by their age. */
 export interface AgeRule {
   readonly table: string;
-  /** A column with the time that the retention counts from. */
+  /** Column with the time from which the retention is counted. */
   readonly column: string;
-  /** Milliseconds. */
+  /** Retention in milliseconds. */
   readonly retentionMs: number;
 }
 
-/** Records that their own module deletes. */
+/** Records that are deleted by their own module. */
 export interface DeletionRule {
-  /** In the result of a run, e.g. the table. */
+  /** Name in the result of a run, e.g. the table. */
   readonly name: string;
-  /** Milliseconds. */
+  /** Retention in milliseconds. */
   readonly retentionMs: number;
-  /** Deletes at most `limit` of those that are of `before` or earlier. Answers how many it deleted. */
+  /** Deletes at most `limit` records with a time up to `before`. Returns their number. */
   readonly deleteBatch: (before: Date, limit: number) => Promise<number>;
 }
 
@@ -42,7 +42,7 @@ export type CleanupRule = AgeRule | DeletionRule;
 
 /**
  * Deletes expired rows: rate counters, stored answers of idempotent requests, and what modules register. Every instance
- * runs it; running it twice does no harm.
+ * runs it; concurrent runs do no harm.
  */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -62,12 +62,15 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     this.timer = setInterval(() => void this.deleteExpired(), EVERY_MS * (0.75 + Math.random() / 2)).unref();
   }
 
-  /** Modules call it in onModuleInit. */
+  /** Adds a rule; modules call it in `onModuleInit`. */
   register(rule: CleanupRule): void {
     this.rules.push(rule);
   }
 
-  /** A rule that fails does not stop the others. @returns the number of deleted rows by table or name */
+  /**
+   * Applies all rules; a rule that fails does not stop the others.
+   * @returns the number of deleted rows by table or name
+   */
   async deleteExpired(): Promise<Record<string, number | string[]> & { failed: string[] }> {
     const deleted: Record<string, number> = {};
     const failed: string[] = [];
@@ -96,7 +99,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async deleteByAge({ table, column }: AgeRule, before: Date): Promise<number> {
-    // SQL: a limit, and the number alone
+    // SQL: a limit, and only the number is returned
     const [row] = await this.db.query<{ count: number }>(
       `WITH deleted AS (
          DELETE FROM ${table}
@@ -112,7 +115,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   }
 }
 
-/** Deletion of expired rows, for every module that has some. */
+/** Deletes expired rows of all modules. */
 @Global()
 @Module({ providers: [Housekeeping], exports: [Housekeeping] })
 export class HousekeepingModule {}

@@ -11,7 +11,7 @@ import { SecurityTxtController } from './security-txt.controller.js';
 import { UnknownPaths } from './security/unknown-paths.js';
 import { validationPipe } from './validation/validation.pipe.js';
 
-/** What every request passes: the check of its input, the envelope of its answer, the shape of its errors. */
+/** Steps of every request: checks of the input, the envelope of the answer, the format of errors. */
 @Global()
 @Module({
   controllers: [SecurityTxtController],

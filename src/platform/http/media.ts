@@ -4,9 +4,9 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import type { Config } from '../config/config.js';
 import { isRead } from './conditional-requests.js';
 
-/** Serves the files below `<DATA_DIR>/media`. A picture is never a page: no script in it runs. */
+/** Serves the files below `<DATA_DIR>/media`, so that browsers never run scripts of a picture. */
 export function mediaFiles(config: Pick<Config, 'dataDir'>): RequestHandler {
-  // named after their content: another picture has another name
+  // the name contains a hash of the content, so that a different picture has a different name
   const uploaded = join(config.dataDir, 'media', 'pictures') + sep;
   return express.static(join(config.dataDir, 'media'), {
     index: false,
@@ -23,7 +23,7 @@ export function serveMedia(app: NestExpressApplication, config: Config): void {
   const files = mediaFiles(config);
   app.use(`${config.basePath}/media`, (request: Request, response: Response, next: NextFunction) => {
     if (!isRead(request)) return next();
-    // defined for GET alone: RFC 9110, 14.2
+    // `Range` is defined for GET only (RFC 9110, 14.2)
     if (request.method === 'HEAD') delete request.headers.range;
     void files(request, response, (error?: unknown) => next(isMissing(error) ? undefined : error));
   });
@@ -32,7 +32,7 @@ export function serveMedia(app: NestExpressApplication, config: Config): void {
 const isMissing = (error: unknown): boolean =>
   [400, 403, 404].includes((error as { status?: number } | undefined)?.status ?? 404);
 
-/** @param lasting whether nothing else is ever found under its address */
+/** @param lasting whether the address never serves a different file */
 function setMediaHeaders(response: Response, lasting: boolean): void {
   response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -9,10 +9,10 @@ import { entityTag } from './conditional-requests.js';
 import { BareAnswer } from './envelope/envelope.interceptor.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** RFC 9116, 2.5.5 advises less than a year. */
+/** Days; RFC 9116, 2.5.5 recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** Whom to write to about a weakness of the shop: RFC 9116. */
+/** Contact for reports of vulnerabilities (RFC 9116). */
 @Controller('.well-known')
 @Access('anyone')
 @ApiExcludeController()
@@ -36,7 +36,7 @@ export class SecurityTxtController {
     return new BareAnswer(text);
   }
 
-  /** The same all day, so that caches and readers see one file. */
+  /** Expiry date; the same all day, so that caches can compare files. */
   private expires(): string {
     const today = Math.floor(this.clock.now().getTime() / DAY_MS) * DAY_MS;
     return new Date(today + VALID_DAYS * DAY_MS).toISOString();

@@ -4,7 +4,11 @@ import { LANGUAGES } from '#kernel';
 import type { InstalledPlugins } from '../plugins/installed-plugins.js';
 import { PluginError } from '../plugins/plugin-error.js';
 
-/** A sentence has one author. @param shop folder of the shop's own @throws PluginError */
+/**
+ * Checks that no two translations define the same key.
+ * @param shop folder of the shop's own translations
+ * @throws PluginError
+ */
 export function checkTranslations(shop: string, plugins: InstalledPlugins): void {
   const bringing = plugins.all.filter(({ translations }) => translations !== null);
   if (bringing.length === 0) return;
@@ -27,7 +31,7 @@ function readSentences(folder: string, packageName: string, className: string): 
   }
 }
 
-/** As `en voucher.errors.voucher_unknown`. */
+/** Keys such as `en voucher.errors.voucher_unknown`. */
 const sentencesBelow = (folder: string): string[] =>
   LANGUAGES.filter((language) => existsSync(join(folder, language))).flatMap((language) =>
     readdirSync(join(folder, language))

@@ -6,20 +6,20 @@ import { projectFolder } from '../config/project-folder.js';
 import { InstalledPlugins } from '../plugins/installed-plugins.js';
 import { checkTranslations } from './check-translations.js';
 
-/** Inserted into a value that looks like a reference to another text, so that it is not resolved. */
+/** Character inserted into values that look like a reference to another text, so that the reference is not resolved. */
 const GUARD = '\uE002';
 
-/** The shop's sentences. Keys are `<file>.<path>` below i18n/<language>/. */
+/** Translates texts. Keys are `<file>.<path>` below i18n/<language>/. */
 @Injectable()
 export class Messages {
   constructor(private readonly i18n: I18nService) {}
 
   /**
-   * `args` fill `{name}`; `args.count` selects the plural. Direction controls in values are removed: they would reverse
-   * the rest of the text.
+   * `args` replaces `{name}`; `args.count` selects the plural form. Direction controls are removed from values, because
+   * they would reverse the rest of the text.
    */
   translate(language: Language, key: string, args: Record<string, unknown> = {}): string {
-    // the package would resolve `$t(...)` in user input, and throw at a malformed one
+    // nestjs-i18n would resolve `$t(...)` in user input, and throw at a malformed one
     const typed = Object.entries(args).filter(
       (arg): arg is [string, string] => typeof arg[1] === 'string' && arg[1].includes('$t('),
     );
@@ -31,7 +31,9 @@ export class Messages {
     return withoutDirectionControls(this.sentence(language, key, guarded).replaceAll(GUARD, ''));
   }
 
-  /** The key itself if it names no text: nestjs-i18n returns an object for a group of texts or a prototype. */
+  /**
+   * The text, or the key itself if there is none: nestjs-i18n returns an object for a group of texts or a prototype.
+   */
   private sentence(language: Language, key: string, args: Record<string, unknown>): string {
     const found: unknown = this.i18n.translate(key, { lang: language, args });
     return typeof found === 'string' ? found : key;
@@ -39,7 +41,8 @@ export class Messages {
 }
 
 /**
- * The language is decided once, by our own first middleware; without any resolver the package complains at every start.
+ * A resolver that resolves nothing, because the first middleware determines the language; without any resolver
+ * nestjs-i18n logs a complaint at every start.
  */
 @Injectable()
 class NoResolver implements I18nResolver {
@@ -48,11 +51,11 @@ class NoResolver implements I18nResolver {
   }
 }
 
-/** The sentences of the shop and of its plugins. */
+/** Texts of the shop and of its plugins. */
 @Global()
 @Module({})
 export class I18nModule {
-  /** @throws PluginError when two have the same sentence */
+  /** @throws PluginError if two of them define the same text */
   static with(plugins: InstalledPlugins): DynamicModule {
     const shop = projectFolder('i18n');
     checkTranslations(shop, plugins);
@@ -65,7 +68,7 @@ export class I18nModule {
       resolvers: [NoResolver],
       logging: false,
     });
-    // its interceptor would look for the language of every request again, and keep it where nothing of ours reads it
+    // its interceptor would determine the language of every request again, for nothing that the shop uses
     const providers = i18n.providers!.filter((one) => !('provide' in one && one.provide === APP_INTERCEPTOR));
     return { module: I18nModule, imports: [{ ...i18n, providers }], providers: [Messages], exports: [Messages] };
   }

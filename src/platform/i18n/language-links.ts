@@ -11,8 +11,8 @@ export interface LanguageLink {
 }
 
 /**
- * A page in each language, with the query of its URL, such as an order's key; a POST has none of its own and passes
- * `address`.
+ * URLs of a page in each language, with the query of its URL, such as an order key. The answer to a POST passes
+ * `address`, because its own URL cannot be opened.
  */
 export const languageLinks = (
   languages: readonly Language[],

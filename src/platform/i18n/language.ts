@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#kernel';
 import type { Request } from 'express';
 import type { Config } from '../config/config.js';
 
-/** Languages of a shop: its default, and those offered to customers. */
+/** Languages of a shop: the default, and those offered to customers. */
 export interface ShopLanguages {
   readonly language: Language;
   readonly languages: readonly Language[];
@@ -11,12 +11,13 @@ export interface ShopLanguages {
 const isLanguage = (text: string | undefined): text is Language =>
   (LANGUAGES as readonly string[]).includes(text ?? '');
 
-/** Answers are few in practice, so the parsed header is cached. */
+/** Parsed values of Accept-Language. They are cached because few different values occur. */
 const parsed = new Map<string, readonly Language[]>();
 
 /**
- * `?lang=`, then the `lang` cookie, then Accept-Language, then the shop's (decisions §2). A cookie and Accept-Language
- * choose among the languages that the shop offers; below /admin, and with `?lang=`, all are available.
+ * The language of a request: `?lang=`, else the `lang` cookie, else Accept-Language, else the shop's default. The
+ * cookie and Accept-Language choose among the languages that the shop offers; below /admin, and with `?lang=`, all are
+ * available.
  */
 export function languageOf(
   url: string,
@@ -40,7 +41,7 @@ export function languageOf(
   return preferred.find((language) => offered.includes(language)) ?? shop.language;
 }
 
-/** The most preferred first. */
+/** The accepted languages, most preferred first. */
 function preferencesOf(accept: string): Language[] {
   const preferences = accept
     .slice(0, 500)
@@ -59,7 +60,7 @@ function preferencesOf(accept: string): Language[] {
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** The language of a `?lang=` that the page is shown in is that of the browser's next pages, too. */
+/** Stores the language of a page opened with `?lang=` in the cookie, for the browser's next pages. */
 export function rememberLanguage(request: Request, { https, basePath }: Pick<Config, 'https' | 'basePath'>): void {
   const { language } = request;
   if (request.query['lang'] !== language) return;

@@ -2,13 +2,16 @@ import type { ConstructorOptions } from 'pg-boss';
 
 export const JOBS_SCHEMA = 'pgboss';
 
-/** Where jobs go that failed at their last try; only an administrator handles it. */
+/** Queue of jobs whose last attempt failed; administrators retry or delete them. */
 export const DEAD_LETTERS = 'dead_letter';
 
-/** Seconds between looks for jobs whose process died, and how long such a one may be silent before that. */
+/**
+ * Interval in seconds of the search for jobs whose process died, and the time without a heartbeat after which a job
+ * counts as abandoned.
+ */
 export const HEARTBEAT_SECONDS = 15;
 
-/** Looks after what others left: jobs of killed processes, expired jobs, schedules. */
+/** Supervises all processes: jobs of killed processes, expired jobs, schedules. */
 export const supervising: ConstructorOptions = {
   supervise: true,
   schedule: true,
@@ -16,9 +19,9 @@ export const supervising: ConstructorOptions = {
   monitorIntervalSeconds: HEARTBEAT_SECONDS,
   cronMonitorIntervalSeconds: 15,
   cronWorkerIntervalSeconds: 5,
-  // the pool's statement limit would leave a rebuilt index half made
+  // the pool's statement timeout would interrupt a rebuild and leave an invalid index
   reindex: false,
 };
 
-/** Only sends. */
+/** Options of processes that only send jobs. */
 export const quiet: ConstructorOptions = { supervise: false, schedule: false, reindex: false };

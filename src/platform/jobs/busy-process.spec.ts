@@ -1,6 +1,6 @@
 import { BusyProcess } from './busy-process.js';
 
-describe('Background work while the process answers requests', () => {
+describe('background work while the process answers requests', () => {
   let asked = 0;
   const busy = new BusyProcess(() => ++asked);
   beforeEach(() => (asked = 0));
@@ -10,7 +10,7 @@ describe('Background work while the process answers requests', () => {
     expect(asked).toBeGreaterThan(0);
   });
 
-  test('no longer waits once it is 30 seconds late: it would only grow', async () => {
+  test('work that is 30 seconds late no longer waits, because it would only accumulate', async () => {
     await busy.wait({ since: new Date(Date.now() - 31_000) });
     expect(asked).toBe(0);
   });

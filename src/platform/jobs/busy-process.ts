@@ -3,23 +3,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_MS = 100;
 const BELIEVED_MS = 200;
-/** Share of the time in which the event loop works; above it, people are waiting for answers. */
+/** Utilization of the event loop above which requests are likely to wait. */
 const BUSY = 0.6;
-/** Work that is later than this no longer waits: it grows while it waits. */
+/** Work that is later than this (milliseconds) does not wait, because more work would accumulate. */
 const LATE_MS = 30_000;
 
-/** Whether the process is busy answering requests, measured by its event loop and by the waits for the database. */
+/**
+ * Detects whether the process is busy with requests, by the utilization of its event loop and by waits for the
+ * database.
+ */
 export class BusyProcess {
   private looking: Promise<boolean> | null = null;
   private lookedAt = -Infinity;
 
-  /** @param waited number of requests that had to wait for the database so far; while it grows, the process is busy */
+  /**
+   * @param waited number of batches that have had to wait for the database; an increase means that the process is busy
+   */
   constructor(private readonly waited: () => number) {}
 
   /**
-   * Waits while the process is busy, `longest` milliseconds at the most: background work may be late, but never
-   * starves. Idle, it costs a look of 100 ms now and then. @param since when the work could have begun; after 30
-   * seconds it no longer waits
+   * Waits while the process is busy, for at most `longest` milliseconds, so that background work is delayed but never
+   * starved. If the process is idle, it costs a measurement of 100 ms from time to time.
+   * @param since time from which the work could have begun; after 30 seconds it no longer waits
    */
   async wait({ longest = 2000, since }: { longest?: number; since?: Date | null } = {}): Promise<void> {
     if (since && Date.now() - since.getTime() > LATE_MS) return;
@@ -29,7 +34,7 @@ export class BusyProcess {
     } while (performance.now() < end);
   }
 
-  /** One look serves all who ask meanwhile; an idle result is used for a moment. */
+  /** Measures once for all concurrent callers; an idle result is reused for a moment. */
   private isBusy(): Promise<boolean> {
     if (this.looking === null && performance.now() - this.lookedAt < BELIEVED_MS) return Promise.resolve(false);
     this.looking ??= this.look().finally(() => (this.looking = null));

@@ -17,12 +17,12 @@ export interface DeadLetter {
   readonly failedAt: Date;
 }
 
-// SQL: the table is pg-boss's
+// SQL: the table belongs to pg-boss
 const FROM = `FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND state = 'created'`;
-/** The most that pg-boss moves at once. */
+/** Maximum number of jobs that pg-boss moves at once. */
 const AT_ONCE = 1000;
 
-/** Jobs whose last attempt failed: an administrator sees them and can run them again. SQL: the table is pg-boss's. */
+/** Failed jobs: an administrator sees them and can run them again. SQL: the table belongs to pg-boss. */
 @Injectable()
 export class DeadLetters {
   constructor(
@@ -36,7 +36,7 @@ export class DeadLetters {
     return row!.count;
   }
 
-  /** Newest first. */
+  /** Lists failed jobs, newest first. */
   list(offset: number, limit: number): Promise<DeadLetter[]> {
     return this.database.query<DeadLetter>(
       `SELECT id, source_name AS queue, data, coalesce(source_output ->> 'message',
@@ -47,7 +47,10 @@ export class DeadLetters {
     );
   }
 
-  /** Puts the job back into its queue, with all its attempts. Throws `not_found`. */
+  /**
+   * Puts the job back into its queue, with all its attempts.
+   * @throws not_found
+   */
   async retry(id: string, caller: Caller | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {
       const moved = isUuid(id) ? await this.jobs.boss.redrive(DEAD_LETTERS, { ids: [id], db: inTransaction(tx) }) : 0;
@@ -56,7 +59,7 @@ export class DeadLetters {
     });
   }
 
-  /** Puts all jobs back into their queues. Answers their number. */
+  /** Puts all failed jobs back into their queues. Returns their number. */
   async retryAll(caller: Caller | null = null): Promise<number> {
     return this.database.transaction(async (tx) => {
       for (let count = 0; ;) {
@@ -75,7 +78,10 @@ export class DeadLetters {
     });
   }
 
-  /** Deletes the job; the audit log keeps its data. Throws `not_found`. */
+  /**
+   * Deletes the job; the activity log keeps its data.
+   * @throws not_found
+   */
   async discard(id: string, caller: Caller | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {
       const [discarded] = isUuid(id)
@@ -95,7 +101,7 @@ export class DeadLetters {
     });
   }
 
-  /** Deletes the failed job whose work is done in another way. */
+  /** Deletes the failed job after its work was done in another way. */
   async settle(tx: Transaction, queue: string, data: object): Promise<void> {
     await tx.query(`DELETE ${FROM} AND source_name = $1 AND data @> $2`, [queue, JSON.stringify(data)]);
   }

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { JOBS_SCHEMA, quiet } from './boss-options.js';
 
-/** Makes or upgrades pg-boss's schema; under its own advisory lock, safe to run twice or in parallel. */
+/** Creates or upgrades pg-boss's schema. An advisory lock makes it safe to run twice or concurrently. */
 export async function installJobs(connectionString: string): Promise<void> {
   const boss = new PgBoss({
     connectionString,

@@ -1,38 +1,38 @@
-/** One run of one job. */
+/** One attempt to run a job. */
 export interface Job<T> {
   readonly id: string;
   readonly data: T;
-  /** From 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** After this one it is a dead letter. */
+  /** If the last attempt fails, the job becomes a failed job. */
   readonly lastAttempt: boolean;
-  /** Aborted when the time is over or the server stops. */
+  /** Aborted after the time limit, and when the server stops. */
   readonly signal: AbortSignal;
 }
 
-/** Runs at least once; a throw means again, with growing pauses. */
+/** Runs a job at least once. If it throws, it is called again, after increasing delays. */
 export type JobHandler<T> = (job: Job<T>) => Promise<void>;
 
 export interface QueueOptions {
-  /** Further tries after the first. Default 5. */
+  /** Number of attempts after the first. Default: 5. */
   readonly retries?: number;
-  /** Seconds before the second try; doubles from try to try, with jitter. Default 2. */
+  /** Seconds before the second attempt; doubled for each further attempt, with jitter. Default: 2. */
   readonly pause?: number;
-  /** Seconds; the longest pause. Default 3600. */
+  /** Maximum delay between attempts in seconds. Default: 3600. */
   readonly longestPause?: number;
-  /** Whether a job that failed at its last try is kept for an administrator. Default true. */
+  /** Whether a job whose last attempt failed is kept as a failed job. Default: true. */
   readonly deadLetter?: boolean;
-  /** Jobs at a time in this process. Default 2. */
+  /** Number of concurrent jobs in this process. Default: 2. */
   readonly concurrency?: number;
-  /** Seconds that one run may take. Default 60. */
+  /** Time limit of one attempt in seconds. Default: 60. */
   readonly timeout?: number;
-  /** Seconds between looks for jobs sent by other processes; those of this one are seen at once. Default 2. */
+  /** Polling interval in seconds for jobs of other processes; jobs of this process are noticed at once. Default: 2. */
   readonly poll?: number;
-  /** At most one job, waiting or running, for each `singletonKey`. Fixed when the queue is made. */
+  /** Allows one waiting or running job for each `singletonKey`. Cannot be changed after the queue was created. */
   readonly exclusive?: boolean;
 }
 
-/** Thrown by a handler when another try cannot help: the job becomes a dead letter at once. */
+/** Thrown by a handler if another attempt cannot succeed: the job becomes a failed job at once. */
 export class NonRetryableError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -10,18 +10,18 @@ import { changeable, deadLetterSettings, queueSettings, workSettings } from './q
 import { runJobs } from './run-jobs.js';
 import type { Pool } from 'pg';
 
-/** How long running jobs may take to end when the server stops; then they are handed back. */
+/** Time in milliseconds for running jobs to end when the server stops; then they return to their queue. */
 const STOP_MS = 10_000;
 const SAME_ERROR_MS = 10_000;
-/** No job's id. */
+/** An id that no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 export interface SendOptions {
-  /** A UUID: the same id twice is one job. */
+  /** A UUID: sending the same id twice creates one job. */
   readonly id?: string;
   readonly singletonKey?: string;
   readonly startAfter?: Date;
-  /** Sends with this transaction's commit, or not at all. */
+  /** Inserts the job in this transaction. */
   readonly tx?: Transaction;
 }
 
@@ -32,8 +32,8 @@ interface Definition {
 }
 
 /**
- * Background work on PostgreSQL. A module defines its queues in `onModuleInit`; processes with WORKER `in-process` or
- * `only` run them, every process may send.
+ * Background jobs on PostgreSQL. Modules define their queues in `onModuleInit`. Processes with WORKER `in-process` or
+ * `only` run jobs; every process can send them.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -44,7 +44,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private started: Promise<void> | null = null;
   private stopping = false;
   readonly boss: PgBoss;
-  /** Background work waits while it is busy. */
+  /** Delays background work while the process is busy. */
   readonly busy = new BusyProcess(() => this.database.waitedForTurn);
 
   constructor(
@@ -70,13 +70,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.definitions.set(queue, { options, handler });
   }
 
-  /** Runs `handler` by the clock (cron, five fields, the shop's time zone); one instance at a time, whichever is up. */
+  /** Runs `handler` on a schedule (cron, five fields, the shop's time zone), in one instance at a time. */
   schedule(name: string, cron: string, handler: () => Promise<void>, options: QueueOptions = {}): void {
     const settings = { retries: 1, deadLetter: false, concurrency: 1, timeout: 300, exclusive: true, ...options };
     this.definitions.set(name, { options: settings, handler, cron });
   }
 
-  /** Answers the job's id; null when it is there already. */
+  /** Returns the job's id; null if the job already exists. */
   async send(queue: string, data: object, { tx, ...options }: SendOptions = {}): Promise<string | null> {
     await this.started;
     const id = await this.boss.send(queue, data, { ...options, ...(tx && { db: inTransaction(tx) }) });
@@ -85,7 +85,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     return id;
   }
 
-  /** Many at once, each with its own id; those that are there already stay one. */
+  /** Sends many jobs with ids at once; existing jobs are not duplicated. */
   async sendMany(queue: string, jobs: JobInsert[], tx: Transaction): Promise<void> {
     await this.started;
     await this.boss.insert(queue, jobs, { db: inTransaction(tx) });
@@ -111,8 +111,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const wanted = changeable(settings);
     if (present && Object.entries(wanted).every(([key, value]) => present[key] === value)) return;
     await (present ? this.boss.updateQueue(settings.name, wanted) : this.boss.createQueue(settings.name, settings));
-    // pg-boss asks about a queue it does not remember at its first job: that would be a second connection in the middle
-    // of a transaction
+    // loads the queue into pg-boss's cache: otherwise its first job would use a second connection within a transaction
     await this.boss.findJobs(settings.name, { id: NO_JOB });
   }
 
@@ -140,7 +139,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (worker && !this.stopping) this.boss.notifyWorker(worker);
   }
 
-  /** The same error is logged at intervals only, however often it comes (the database is unavailable). */
+  /** Logs an error that repeats (the database is unavailable) only at intervals. */
   private logOnce(message: string): void {
     const text = message.replace(/ \(Queue: .*$/, '');
     const now = Date.now();
@@ -150,7 +149,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.logger.warn({ msg: 'jobs', error: text.slice(0, 500) });
   }
 
-  /** Takes no more, lets what runs end, hands back the rest. Before HTTP closes and the pool ends. */
+  /**
+   * Takes no more jobs, lets running ones end, and returns the rest to their queues. Runs before the HTTP server and
+   * the pool are closed.
+   */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     await this.started?.catch(() => undefined);
@@ -160,7 +162,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
 type IDatabase = NonNullable<ConstructorOptions['db']>;
 
-/** Lets pg-boss work on the service's own pool, so that no second one opens. */
+/** Makes pg-boss use the service's own pool, so that it opens no second one. */
 function onPool(pool: () => Pool): IDatabase {
   return {
     async executeSql(text, values) {
@@ -172,14 +174,14 @@ function onPool(pool: () => Pool): IDatabase {
         broken = error;
         throw error;
       } finally {
-        // pg-boss sends "BEGIN; …; COMMIT" as one text: when that fails halfway, the session is left inside it
+        // pg-boss sends "BEGIN; …; COMMIT" as one text: if it fails, the connection may still be in the transaction
         client.release(broken !== undefined && text.includes('BEGIN'));
       }
     },
   };
 }
 
-/** Lets a job be inserted together with the change that wants it. */
+/** Makes pg-boss insert a job in the transaction. */
 export const inTransaction = (tx: Transaction): IDatabase => ({
   executeSql: async (text, values) => ({ rows: await tx.query(text, values) }),
 });

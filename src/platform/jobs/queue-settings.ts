@@ -4,7 +4,7 @@ import type { QueueOptions } from './job.js';
 
 const DAY = 86_400;
 
-/** A queue as pg-boss stores it. Done jobs go soon: what is worth keeping has a table of its own. */
+/** A queue as pg-boss stores it. Completed jobs are deleted soon; modules keep what they need in their own tables. */
 export function queueSettings(name: string, options: QueueOptions): Queue {
   const { retries = 5, pause = 2, longestPause = 3600, deadLetter = true, timeout = 60, exclusive = false } = options;
   return {
@@ -14,7 +14,7 @@ export function queueSettings(name: string, options: QueueOptions): Queue {
     retryDelay: pause,
     retryBackoff: true,
     retryDelayMax: longestPause,
-    // our own limit comes first; this one is for processes that died
+    // the handler's time limit ends a job before this one, which is for processes that died
     expireInSeconds: timeout + 30,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     retentionSeconds: 90 * DAY,
@@ -23,7 +23,9 @@ export function queueSettings(name: string, options: QueueOptions): Queue {
   };
 }
 
-/** Half of the places are two workers' batches: one slow job never holds up the whole queue. */
+/**
+ * Two workers, each with half of the concurrent jobs as its batch, so that one slow job never delays the whole queue.
+ */
 export function workSettings({
   concurrency = 2,
   poll = 2,
@@ -39,10 +41,10 @@ export function workSettings({
   };
 }
 
-/** What may be changed on a queue that is there already. */
+/** The settings that can be changed for an existing queue. */
 export function changeable({ name: _, policy: __, ...rest }: Queue): Omit<Queue, 'name' | 'policy'> {
   return rest;
 }
 
-/** For ever, in practice: an administrator decides. */
+/** Failed jobs are kept practically for ever, until an administrator deletes them. */
 export const deadLetterSettings: Queue = { name: DEAD_LETTERS, retentionSeconds: 3650 * DAY, retryLimit: 0 };

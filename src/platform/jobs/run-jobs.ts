@@ -4,7 +4,7 @@ import { NonRetryableError, type JobHandler } from './job.js';
 
 type Report = (queue: string, job: JobWithMetadata, error: Error) => void;
 
-/** Runs a batch side by side; each job gets its own outcome. */
+/** Runs a batch of jobs concurrently; each job has its own outcome. */
 export async function runJobs<T>(
   queue: string,
   jobs: readonly JobWithMetadata<T>[],
@@ -53,7 +53,7 @@ async function withinTime(
       ended.abort();
       reject(new Error(`not done within ${seconds} s`));
     }, seconds * 1000);
-    // handed back already: no caller waits for the handler any more
+    // the job returned to its queue, so that no caller waits for the handler any more
     stop.addEventListener('abort', () => reject(new Error('the server stops')), { once: true });
   });
   try {

@@ -1,12 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ScheduledJobs } from './scheduled-jobs.js';
 
-/** Seals stored values of one kind with the current key where they are not yet; answers how many it changed. */
+/**
+ * Encrypts the stored values of one kind with the current key, unless they already are; returns the number of changed
+ * values.
+ */
 export type Reseal = () => Promise<number>;
 
 /**
- * All that rests sealed in the database. The job `rotate-keys` seals it again with the current key; then an older one
- * can be removed.
+ * All encrypted values in the database. The job `rotate-keys` encrypts them with the current key; then an older key can
+ * be removed.
  */
 @Injectable()
 export class SealedValues implements OnModuleInit {
@@ -18,12 +21,12 @@ export class SealedValues implements OnModuleInit {
     this.jobs.define('rotate-keys', '40 3 * * *', () => this.reseal());
   }
 
-  /** Modules call it in `onModuleInit`. */
+  /** Adds a kind of values; modules call it in `onModuleInit`. */
   register(kind: string, reseal: Reseal): void {
     this.kinds.set(kind, reseal);
   }
 
-  /** How many values of each kind were sealed again. */
+  /** Returns the number of changed values of each kind. */
   async reseal(): Promise<Record<string, number>> {
     const done: Record<string, number> = {};
     for (const [kind, reseal] of this.kinds) done[kind] = await reseal();

@@ -5,7 +5,9 @@ interface WrittenError {
   readonly stack?: string;
 }
 
-/** An error as it is logged: what it is and where, never a statement's parameters (they hold people's data). */
+/**
+ * An error as logged: its type, message and stack, but never the parameters of a statement, which may be personal data.
+ */
 export function logError(error: unknown): WrittenError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error).slice(0, 500) };
   const { code } = error as { code?: unknown };

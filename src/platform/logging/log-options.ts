@@ -1,12 +1,12 @@
 import { logError } from './log-error.js';
 import { redactPaths } from './redact.js';
 
-/** How lines are written; `level`: the least that is. */
+/** Options of the loggers; `level` is the lowest level that is written. */
 export const logOptions = (level: string) => ({
   level,
   autoLogging: false,
   base: undefined,
-  // else pino-http passes `err` on in serialized form, which is no Error any more
+  // otherwise pino-http passes `err` on in serialized form, which is no Error any more
   wrapSerializers: false,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label: string) => ({ level: label }) },

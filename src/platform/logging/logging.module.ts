@@ -3,7 +3,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { Config } from '../config/config.js';
 import { logOptions } from './log-options.js';
 
-/** One JSON object a line on stdout. Requests are logged by RequestObserver, from an allow-list of fields. */
+/** Logs to stdout, one JSON object per line. RequestObserver logs requests, with a fixed list of fields. */
 @Module({
   imports: [
     LoggerModule.forRootAsync({

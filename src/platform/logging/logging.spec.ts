@@ -6,19 +6,19 @@ interface Line {
   readonly err: { readonly stack: string };
 }
 
-describe('A log line of an unexpected error', () => {
+describe('the log line of an unexpected error', () => {
   const lines: string[] = [];
   const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(String(chunk)), done()) });
-  // not by the logging module: nestjs-pino keeps the first logger of a process for all later applications
+  // not from the logging module: nestjs-pino keeps the first logger of a process for all later applications
   const { logger } = pinoHttp(logOptions('info'), stream);
 
-  /** The line of an error, as the loggers of the service write it. */
+  /** The log line of an error, as the loggers of the service write it. */
   const lineOf = (fields: object, message?: string): Line => {
     logger.error({ context: 'Errors', ...fields }, message);
     return JSON.parse(lines.pop()!) as Line;
   };
 
-  test('says what it is, and where', () => {
+  test("contains the error's type, message and stack", () => {
     const line = lineOf({ err: new TypeError('nothing to read'), request_id: 'r1' });
     expect(line).toMatchObject({
       level: 'error',
@@ -29,7 +29,7 @@ describe('A log line of an unexpected error', () => {
     expect(line.err.stack).toContain('logging.spec');
   });
 
-  test('keeps the code of the database, and nothing of what the statement carried', () => {
+  test("contains the database's error code and no parameters of the statement", () => {
     const error = Object.assign(new Error('duplicate key'), {
       code: '23505',
       parameters: ['olena@example.com'],
@@ -40,7 +40,7 @@ describe('A log line of an unexpected error', () => {
     expect(JSON.stringify(line)).not.toContain('olena');
   });
 
-  test('says what was thrown when it is no error', () => {
+  test('contains a thrown value that is no error', () => {
     expect(lineOf({ err: 'a plain text' })).toMatchObject({ err: { type: 'string', message: 'a plain text' } });
   });
 });

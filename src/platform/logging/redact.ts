@@ -1,4 +1,4 @@
-/** Last line of defence: members of these names are never written, wherever a log line carries them. */
+/** Members with these names are never logged, wherever they occur; a second safeguard behind the choice of fields. */
 const SECRET = [
   'password',
   'token',

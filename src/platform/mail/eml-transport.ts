@@ -2,7 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transport } from 'nodemailer';
 
-/** Without SMTP_URL: each mail is a file under DATA_DIR/mail, written aside and renamed; names sort by time. */
+/**
+ * Used without SMTP_URL: each mail becomes a file in DATA_DIR/mail, written under another name and then renamed. File
+ * names sort by time.
+ */
 export function emlTransport(folder: string): Transport {
   return {
     name: 'eml',

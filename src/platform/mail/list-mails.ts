@@ -11,10 +11,10 @@ export interface ListedMail {
   readonly kind: string;
   readonly language: Language;
   readonly recipient: string;
-  /** null until it has been sent. */
+  /** Null until the mail was sent. */
   readonly subject: string | null;
   readonly orderId: number | null;
-  /** The account that it is about. */
+  /** The account that the mail is about. */
   readonly userId: number | null;
   readonly state: MailState;
   readonly delayedUntil: Date | null;
@@ -24,7 +24,7 @@ export interface ListedMail {
   readonly sentAt: Date | null;
 }
 
-/** null: all. */
+/** Filters of the list; null: no filter. */
 export interface MailFilter {
   readonly state: MailState | null;
   readonly orderId: number | null;
@@ -38,13 +38,13 @@ export interface MailFilter {
 export interface MailList {
   readonly items: ListedMail[];
   readonly total: number;
-  /** Mails in each state, whatever the filter. */
+  /** Number of mails in each state, regardless of the filters. */
   readonly counts: Readonly<Record<MailState, number>>;
-  /** Every kind that is sent. */
+  /** All kinds of mails. */
   readonly kinds: string[];
 }
 
-/** Until when a mail waits because of its recipient's hourly limit; null: it does not. */
+/** Time until which a mail waits because of its recipient's hourly limit; null if it does not wait. */
 export const delayedUntil = ({ state, send_after: until }: Pick<MailEntity, 'state' | 'send_after'>): Date | null =>
   state === 'queued' && until !== null && until.getTime() > Date.now() ? until : null;
 
@@ -71,7 +71,7 @@ export class ListMails {
     private readonly mailbox: Mailbox,
   ) {}
 
-  /** Newest first. */
+  /** Lists mails, newest first. */
   async run({ state, orderId, kind, recipient, q }: MailFilter, limit: number, offset: number): Promise<MailList> {
     const { entities } = this.database;
     const where: FindOptionsWhere<MailEntity> = {

@@ -6,25 +6,25 @@ import { ShopProfile } from '../shop/shop-profile.js';
 import type { MailDraft } from './mail.types.js';
 import { mailboxOf } from './mailbox-of.js';
 
-/**
- * Registrations and confirmations of addresses have a budget of their own, so that mails about orders do not hold them
- * up.
- */
+/** Registrations and address verifications have their own limit, so that mails about orders do not delay them. */
 const ACCOUNT_MAILS_PER_HOUR = 4;
 
 // SQL: a lock
-/** Those who post to one address at the same time wait for each other: then each counts the others' mails. */
+/** Serializes transactions that send mails to one address, so that each counts the others' mails. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('mail-budget:' || encode($1, 'hex'), 0))`;
 
-// SQL: a sliding window, by the clock of PostgreSQL
-/** An hour after the mail that comes so many places before it, if that is later than now. Sliding: no hour has more. */
+// SQL: a sliding window, by PostgreSQL's clock
+/**
+ * One hour after the mail that precedes this one by the limit, or now if that is later. No period of an hour has more
+ * mails than the limit.
+ */
 const NEXT = `SELECT greatest(now(), (
     SELECT send_after + interval '1 hour' FROM mail WHERE budget_key = $1 ORDER BY send_after DESC OFFSET $2 LIMIT 1
   )) AS send_after, now() AS now`;
 
 export interface MailSlot {
   readonly budgetKey: Buffer | null;
-  /** When the mail may go out; null: it is not counted. */
+  /** Earliest time to send the mail; null: the mail is not counted. */
   readonly sendAfter: Date | null;
   readonly isDelayed: boolean;
   /** The email would be delayed for more than a day: it is not sent and not counted. */
@@ -37,7 +37,7 @@ const DROPPED: MailSlot = { ...FREE, isDropped: true };
 /** Maximum delay of an email. */
 export const LONGEST_DELAY_MS = 24 * 3_600_000;
 
-/** How many mails an hour go to one address from callers who have not proven to own it (decisions §18). */
+/** Limits the mails per hour to one address from callers who have not proven to own it. */
 @Injectable()
 export class MailBudget {
   constructor(
@@ -45,7 +45,7 @@ export class MailBudget {
     private readonly shop: ShopProfile,
   ) {}
 
-  /** The place of a mail in its recipient's budget, taken with the transaction. */
+  /** Assigns the mail its time within the recipient's limit, in the transaction. */
   async take(tx: Transaction, draft: MailDraft): Promise<MailSlot> {
     if (this.config.rateLimit === 0 || causeOf(draft) !== 'anyone')
       return draft.notBefore ? { ...FREE, sendAfter: draft.notBefore, isDelayed: true } : FREE;
@@ -60,6 +60,6 @@ export class MailBudget {
   }
 }
 
-/** Unless the sender of the mail knows better: what goes to an account's owner is the shop's word, all else counts. */
+/** The default cause: mails to the owner of an account are caused by the shop, all others by anyone. */
 const causeOf = ({ cause, userId }: MailDraft): NonNullable<MailDraft['cause']> =>
   cause ?? (userId === undefined ? 'anyone' : 'shop');

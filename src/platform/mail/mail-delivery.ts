@@ -13,7 +13,10 @@ import type { StoredMail } from './mail.types.js';
 import { isRecipient, oneLine } from '../http/validation/text.decorators.js';
 import { RenderMail, type RenderedMail } from './render-mail.js';
 
-/** Composes, renders and sends posted mails; what fails comes again with growing pauses, then is a dead letter. */
+/**
+ * Composes, renders and sends queued mails. Failed attempts are repeated after increasing delays; after the last one
+ * the job is a failed job.
+ */
 @Injectable()
 export class MailDelivery implements OnModuleInit {
   private readonly domain: string;
@@ -58,7 +61,10 @@ export class MailDelivery implements OnModuleInit {
     }
   }
 
-  /** Marks the email as dropped if the hourly limit counts it. @returns whether it does */
+  /**
+   * Marks the email as dropped if the hourly limit counts it.
+   * @returns whether it does
+   */
   private async drop({ id }: StoredMail): Promise<boolean> {
     const counted = { id, budget_key: Not(IsNull()) };
     return (await this.database.entities.update(MailEntity, counted, { state: 'dropped' })).affected === 1;
@@ -84,7 +90,7 @@ export class MailDelivery implements OnModuleInit {
       subject,
       html,
       text,
-      // of nothing that an owner changes: tries and repeats are the same mail to a recipient who gets it twice
+      // stable across attempts, so that a recipient's mailbox recognizes a repeated mail
       messageId: `<${mail.id}@${this.domain}>`,
       headers: {
         'Content-Language': mail.language,
@@ -95,16 +101,14 @@ export class MailDelivery implements OnModuleInit {
   }
 }
 
-/** Tolerance for late jobs. */
+/** Tolerance for late jobs in milliseconds. */
 const GRACE_MS = 60_000;
 
 /** True for a delayed email that could not be sent within a day. */
 const isOutdated = ({ created_at: created, send_after: due }: MailEntity): boolean =>
   due !== null && due > created && Date.now() > created.getTime() + LONGEST_DELAY_MS + GRACE_MS;
 
-/**
- * The mail server will not take this mail, today or tomorrow: 5yz for the recipient or the message (RFC 5321, 4.2.1).
- */
+/** Whether the mail server refused the mail permanently: 5yz for the recipient or the message (RFC 5321, 4.2.1). */
 function isRefused(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');

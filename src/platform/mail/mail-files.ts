@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 
-/** `<time>-<mail's id>.eml`, see the transport that writes them. */
+/** `<time>-<mail id>.eml`, as the transport writes them. */
 const NAME = /-([0-9a-f]{8}-[0-9a-f-]{27})\.eml$/;
 
-/** The mails that were written to files because there is no mail server. */
+/** Mails that were written to files because no mail server is configured. */
 @Injectable()
 export class MailFiles {
   private readonly folder: string;
@@ -15,7 +15,7 @@ export class MailFiles {
     this.folder = join(config.dataDir, 'mail');
   }
 
-  /** Removes the files of these mails, all sendings of each; those that are not there are no error. */
+  /** Deletes all files of these mails; missing files are no error. */
   async remove(ids: readonly string[]): Promise<void> {
     const wanted = new Set(ids);
     const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {

@@ -3,7 +3,9 @@ import type { MailerOptions } from '@nestjs-modules/mailer';
 import type { Config } from '../config/config.js';
 import { emlTransport } from './eml-transport.js';
 
-/** Milliseconds: to connect, to be greeted, between two answers. One mail as a whole has the job's limit. */
+/**
+ * Time limits in milliseconds: to connect, for the greeting, between two answers. The job limits the mail as a whole.
+ */
 const LIMITS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000, dnsTimeout: 5_000 };
 
 export function mailOptions(config: Config): MailerOptions {
@@ -13,10 +15,10 @@ export function mailOptions(config: Config): MailerOptions {
     transport: transport as MailerOptions['transport'],
     defaults: {
       from: config.mailFrom,
-      // neither a template nor a customer's text can make the server read a file or fetch a page
+      // templates and customers' texts must not make nodemailer read a file or fetch a URL
       disableFileAccess: true,
       disableUrlAccess: true,
-      // texts keep their own line endings otherwise, beside the CRLF of the headers (RFC 5322, 2.3)
+      // otherwise texts keep their own line endings beside the CRLF of the headers (RFC 5322, 2.3)
       newline: 'windows',
     } as MailerOptions['defaults'],
     verifyTransporters: false,

@@ -5,7 +5,7 @@ import type { Language } from '#kernel';
 export const MAIL_STATES = ['queued', 'sent', 'dead', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** A mail that was or will be sent. `data` is the input of its composer, never the mail's text. */
+/** A mail that was or will be sent. `data` is the input of its composer, never the text of the mail. */
 @Entity('mail')
 export class MailEntity {
   @PrimaryColumn('uuid')
@@ -44,11 +44,11 @@ export class MailEntity {
   @Column('text', { nullable: true })
   last_error!: string | null;
 
-  /** Mails with the same key share the hourly limit; null: not limited. */
+  /** Mails with the same key share the hourly limit; null: the mail is not limited. */
   @Column('bytea', { nullable: true, select: false })
   budget_key!: Buffer | null;
 
-  /** When it may be sent; null: at once. */
+  /** Earliest time to send the mail; null: at once. */
   @Column('timestamptz', { nullable: true })
   send_after!: Date | null;
 

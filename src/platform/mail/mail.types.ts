@@ -1,19 +1,19 @@
 import type { Language } from '#kernel';
 
-/** One mail to be sent. */
+/** A mail to be sent. */
 export interface MailDraft {
-  /** The same key twice is one mail. */
+  /** Deduplicates: a key that was used before creates no second mail. */
   readonly dedupeKey: string;
-  /** Names the composer. */
+  /** Name of the composer. */
   readonly kind: string;
   readonly language: Language;
   readonly recipient: string;
   readonly orderId?: number;
   readonly userId?: number;
   /**
-   * Who causes it: `shop` (an administrator, an integration, the clock), `owner` (a caller who has proven to own the
-   * address), or `anyone`, whose mails to one address are counted and delayed beyond the hour's number. Not given:
-   * `shop` for mails with `userId`, `anyone` for all others.
+   * Who causes the mail: `shop` (an administrator, an integration, a scheduled job), `owner` (a caller who has proven
+   * to own the address), or `anyone`, whose mails to one address are counted and delayed above the hourly limit.
+   * Default: `shop` for mails with `userId`, otherwise `anyone`.
    */
   readonly cause?: 'shop' | 'owner' | 'anyone';
   readonly data?: Record<string, unknown>;
@@ -21,7 +21,7 @@ export interface MailDraft {
   readonly notBefore?: Date;
 }
 
-/** A stored mail as its composer gets it. */
+/** A stored mail, the input of its composer. */
 export interface StoredMail {
   readonly id: string;
   readonly kind: string;
@@ -33,22 +33,22 @@ export interface StoredMail {
   readonly state: string;
 }
 
-/** What a mail says: `<template>.liquid` and `<template>.txt.liquid` below `mail/`, with these variables. */
+/** Content of a mail: the templates `<template>.liquid` and `<template>.txt.liquid` in `mail/`, and their variables. */
 export interface ComposedMail {
   readonly subject: string;
   readonly template: string;
-  /** The first sentence, which mailboxes show beside the subject; '' when there is none. */
+  /** First sentence, which mail programs show beside the subject; '' if there is none. */
   readonly preheader: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** An email as it could be sent, made of sample data: for previews, without secrets. */
+/** An example of an email made of sample data, for previews; it contains no secrets. */
 export interface MailSample {
-  /** E.g. `order_status.shipped`. */
+  /** Id of the example, e.g. `order_status.shipped`. */
   readonly id: string;
   readonly kind: string;
   readonly compose: (language: Language) => ComposedMail | Promise<ComposedMail>;
 }
 
-/** Makes the mail when it is sent, from the present state; null when there is nothing to say any more. */
+/** Composes the mail from the present state when it is sent; null if the mail has become pointless. */
 export type Composer = (mail: StoredMail) => Promise<ComposedMail | null>;

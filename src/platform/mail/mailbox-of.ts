@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url';
 
-/** Gmail ignores dots; its two domains are one. */
+/** The two domains of Gmail, which ignores dots in addresses. */
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
- * The order in which one transaction posts to several addresses: posting locks the address, and transactions that lock
- * the same ones in another order would wait for each other.
+ * Sort order for mails to several addresses in one transaction: enqueueing a mail locks its address, and transactions
+ * that lock addresses in different orders would deadlock.
  */
 export const byMailbox = (one: string, other: string): number => {
   const [a, b] = [mailboxOf(one), mailboxOf(other)];
@@ -13,7 +13,7 @@ export const byMailbox = (one: string, other: string): number => {
 };
 
 /**
- * One text for all the spellings of an address that lead to the same mailbox: case, `+tag`, the domain's Unicode form,
+ * One text for all spellings of an address that lead to the same mailbox: case, `+tag`, the domain's Unicode form,
  * Gmail's dots.
  */
 export function mailboxOf(address: string): string {

@@ -19,7 +19,7 @@ export interface MailJob {
   readonly mail_id: string;
 }
 
-// SQL: a mail of every order; the same intent is stored once, also when another request stores it
+// SQL: every order sends mails; a mail with a known key is stored once, also by concurrent requests
 const INSERT = {
   name: 'mail_insert',
   text: `INSERT INTO mail (id, dedupe_key, kind, language, recipient, order_id, user_id, data, budget_key, send_after,
@@ -27,18 +27,18 @@ const INSERT = {
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
 };
 
-// SQL: the job's table is pg-boss's
-/** A job that waits for its mail's turn runs now. */
+// SQL: the job's table belongs to pg-boss
+/** Runs the delayed job of a mail now. */
 const RUN_NOW = `UPDATE ${JOBS_SCHEMA}.job SET start_after = now()
   WHERE name = $1 AND singleton_key = $2 AND state < 'active' AND start_after > now()`;
 
-/** Where mails are posted: a row and a job, with the change that wants them. */
+/** Enqueues mails: a row and a job, in the transaction of the change that causes them. */
 @Injectable()
 export class Mailbox {
   private readonly composers = new Map<string, Composer>();
   private readonly shown = new Set<string>();
   private readonly toStaff = new Set<string>();
-  /** By id, in the order of display. */
+  /** Samples by id, in display order. */
   readonly samples = new Map<string, MailSample>();
 
   constructor(
@@ -50,9 +50,9 @@ export class Mailbox {
   ) {}
 
   /**
-   * Says how mails of a kind are made; called in `onModuleInit`.
-   * @param mayBeShown whether administrators may see what it says: never when it carries a secret, or makes one
-   * @param isToStaff its recipients are staff, also when it is about a customer's order: the customer's export leaves
+   * Registers the composer of a kind of mails; call it in `onModuleInit`.
+   * @param mayBeShown whether administrators may see the content; false for mails that contain or create a secret
+   * @param isToStaff the recipients are staff, even if the mail is about a customer's order: a customer's export leaves
    * it out
    */
   compose(
@@ -65,7 +65,7 @@ export class Mailbox {
     if (isToStaff) this.toStaff.add(kind);
   }
 
-  /** Says what previews of a mail are made of; called in `onModuleInit`. */
+  /** Registers samples for previews; call it in `onModuleInit`. */
   preview(...samples: readonly MailSample[]): void {
     for (const sample of samples) this.samples.set(sample.id, sample);
   }
@@ -87,8 +87,8 @@ export class Mailbox {
   }
 
   /**
-   * Posts a mail with the transaction's commit; beyond the recipient's budget it goes out later, in the order of
-   * posting, or is dropped when that were in more than a day. Answers its id; null when the same intent was posted
+   * Enqueues a mail in the transaction. Above the recipient's hourly limit it is sent later, in the order of the calls,
+   * or dropped if the delay would exceed a day. Returns the mail's id; null if a mail with this key was enqueued
    * before.
    */
   async enqueue(tx: Transaction, draft: MailDraft): Promise<string | null> {
@@ -117,12 +117,12 @@ export class Mailbox {
     return entities.existsBy(MailEntity, { dedupe_key: dedupeKey });
   }
 
-  /** Whether a mail of the kind about the order has not been sent yet. */
+  /** Whether a mail of this kind about the order is not sent yet. */
   isWaiting(kind: string, orderId: number): Promise<boolean> {
     return this.database.entities.existsBy(MailEntity, { kind, order_id: orderId, state: 'queued' });
   }
 
-  /** Deletes mails that have not been sent yet, as they are no longer needed: their jobs find nothing to do. */
+  /** Deletes mails that are not sent yet and no longer needed; their jobs then do nothing. */
   async withdraw(tx: Transaction, dedupeKeys: readonly string[]): Promise<void> {
     await tx.entities.delete(MailEntity, { dedupe_key: In([...dedupeKeys]), state: 'queued' });
   }
@@ -136,8 +136,9 @@ export class Mailbox {
   }
 
   /**
-   * Sends it again, or now when it is delayed, in any state; its `Message-ID` stays, and its dead letter goes. Throws
-   * `not_found`.
+   * Sends the mail again, or a delayed mail now, in any state. It keeps its `Message-ID`, and its failed job is
+   * deleted.
+   * @throws not_found
    */
   async resend(id: string, caller: Caller | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {

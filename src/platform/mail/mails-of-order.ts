@@ -2,7 +2,7 @@ import type { Database } from '../database/database.js';
 import { delayedUntil } from './list-mails.js';
 import { MailEntity, type MailState } from './mail.entity.js';
 
-/** The delivery of a mail about an order, without its text. */
+/** Delivery of a mail about an order, without its text. */
 export interface OrderMailLine {
   readonly id: string;
   readonly kind: string;
@@ -16,7 +16,7 @@ export interface OrderMailLine {
   readonly sent_at: Date | null;
 }
 
-/** The newest hundred, newest first. */
+/** The latest 100 mails about the order, newest first. */
 export async function mailsOfOrder({ entities }: Database, orderId: number): Promise<OrderMailLine[]> {
   const mails = await entities.find(MailEntity, {
     where: { order_id: orderId },

@@ -6,13 +6,13 @@ import { Mailbox } from './mailbox.js';
 import { RenderMail, type RenderedMail } from './render-mail.js';
 
 export interface MailPreview {
-  /** E.g. `order_status.shipped`. */
+  /** Id of the sample, e.g. `order_status.shipped`. */
   readonly id: string;
   readonly kind: string;
   readonly subject: string;
 }
 
-/** Every email that the shop sends, made of sample data. */
+/** Previews of all emails that the shop sends, made of sample data. */
 @Injectable()
 export class PreviewMails {
   constructor(

@@ -13,10 +13,13 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-/** Texts of customers and merchants may have any line ending; the transport makes CRLF of a line feed alone. */
+/**
+ * Converts line endings, because texts of customers and merchants may have any, and the transport makes CRLF only of
+ * line feeds.
+ */
 const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-/** What a mail says, made from the present state. */
+/** Renders the content of a mail from the present state. */
 @Injectable()
 export class RenderMail {
   constructor(
@@ -26,7 +29,7 @@ export class RenderMail {
     private readonly shop: ShopProfile,
   ) {}
 
-  /** null when there is nothing to send any more, or no template for it. */
+  /** The rendered mail; null if the mail has become pointless, or has no template. */
   async run(mail: StoredMail): Promise<RenderedMail | null> {
     const composed = await this.mailbox.composer(mail.kind)?.(mail);
     return composed ? this.render(composed, mail.language) : null;

@@ -9,17 +9,20 @@ import { RenderMail, type RenderedMail } from './render-mail.js';
 
 export const WITHHELD_REASONS = ['secret', 'outdated'] as const;
 /**
- * `secret`: it has a personal link, which only its recipient may see. `outdated`: there is nothing to send any more.
+ * `secret`: the mail has a personal link, which only its recipient may see. `outdated`: the mail has become pointless.
  */
 export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 
 export interface ShownMail extends ListedMail {
-  /** As it would be sent now; null when it is withheld. */
+  /** The content as it would be sent now; null if it is withheld. */
   readonly content: RenderedMail | null;
   readonly withheld: WithheldReason | null;
 }
 
-/** A mail with its content, unless that has a secret: then not even the reset link is created. */
+/**
+ * Shows a mail with its content. The content of a mail with a secret is not rendered, so that for example no reset link
+ * is created.
+ */
 @Injectable()
 export class ShowMail {
   constructor(
@@ -38,7 +41,7 @@ export class ShowMail {
     return { ...listed, content, withheld: content ? null : 'outdated' };
   }
 
-  /** @throws not_found also when the content is withheld */
+  /** @throws not_found, also if the content is withheld */
   async html(id: string): Promise<string> {
     const { content } = await this.run(id);
     if (!content) throw commonErrors.not_found();

@@ -10,7 +10,7 @@ interface Observed {
   observe(value: number): void;
 }
 
-/** Numbers of this process for Prometheus. Each application has a registry of its own. */
+/** Prometheus metrics of this process. Each application has its own registry. */
 @Injectable()
 export class Metrics implements OnApplicationShutdown {
   readonly registry = new Registry();
@@ -22,7 +22,7 @@ export class Metrics implements OnApplicationShutdown {
     registers: [this.registry],
   });
 
-  /** Orders beyond the limits of one buyer. */
+  /** Orders rejected by the limits for one buyer. */
   readonly refusedOrders = new Counter({
     name: 'shop_refused_orders_total',
     help: 'Orders rejected by the limits of open and hourly orders',
@@ -70,7 +70,7 @@ export class Metrics implements OnApplicationShutdown {
     gauge(registry, 'process_uptime_seconds', 'Time since the start', (set) => set(process.uptime()));
   }
 
-  /** One answered request. `route` is the pattern, e.g. `/api/orders/:id`. */
+  /** Records an answered request. `route` is the pattern, e.g. `/api/orders/:id`. */
   answered(method: string, route: string, status: number, milliseconds: number): void {
     const key = `${method} ${route} ${status}`;
     let observed = this.latencies.get(key);
@@ -82,7 +82,7 @@ export class Metrics implements OnApplicationShutdown {
     if (status >= 500) this.errors.inc({ method, route, status: String(status) });
   }
 
-  /** A read answered from the response cache, before the framework. */
+  /** Records a read that was answered from the response cache, before the framework. */
   hotRead(milliseconds: number): void {
     this.hotHits.inc();
     this.answered('GET', '(kept)', 200, milliseconds);
@@ -112,8 +112,7 @@ export function gauge(
 }
 
 /**
- * Counts every answer and writes the access log: writes and errors at `info`, reads at `debug`. Mounted before all
- * else.
+ * Counts every answer and writes the access log: writes and errors at `info`, reads at `debug`. The first middleware.
  */
 @Injectable()
 export class RequestObserver {
@@ -131,7 +130,7 @@ export class RequestObserver {
   private ended(request: Request, response: Response, ms: number): void {
     const route = (request.route as { path?: unknown } | undefined)?.path;
     const pattern = typeof route === 'string' ? route : '(other)';
-    // 499: the client went away before its answer
+    // 499: the client disconnected before the answer
     const status = response.writableFinished ? response.statusCode : 499;
     this.metrics.answered(request.method, pattern, status, ms);
     const level =
@@ -141,7 +140,7 @@ export class RequestObserver {
           ? 'info'
           : 'debug';
     if (!this.log.logger.isLevelEnabled(level)) return;
-    // an allow-list: no query, no headers, no bodies, so no key, token or cookie gets here
+    // fixed fields: no query, headers or bodies, so that no key, token or cookie is logged
     const { caller } = request;
     this.log[level](
       {

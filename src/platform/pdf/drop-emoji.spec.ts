@@ -12,7 +12,7 @@ test.each([
   ['<p>🎉🎉</p>', '<p>–</p>'],
   ['<p>Name: 🎉</p>', '<p>Name:</p>'],
   ['<p>1️⃣ of 2</p>', '<p>1 of 2</p>'],
-])('An emoji is left out, and the text still reads well: %s', (html, dropped) => {
+])('an emoji is removed, and the words around it stay separated: %s', (html, dropped) => {
   expect(dropEmoji(html)).toBe(dropped);
 });
 

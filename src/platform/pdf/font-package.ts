@@ -5,7 +5,7 @@ import { readRanges, type Range } from './code-points.js';
 
 const require = createRequire(import.meta.url);
 
-/** A Fontsource package: one family, split into files by code points. */
+/** A Fontsource package: one font family, split into files by code points. */
 export interface FontPackage {
   /** Package name without `@`. */
   readonly name: string;
@@ -32,7 +32,7 @@ export async function partsOf(font: FontPackage): Promise<Map<string, Range[]>> 
 
 /**
  * `@font-face` rules with an embedded part, one per weight.
- * @param range code points to draw with it, as `unicode-range`
+ * @param range code points that the part is used for, as `unicode-range`
  */
 export async function facesOf(font: FontPackage, part: string, range: string): Promise<string> {
   const file = font.name.slice(font.name.indexOf('/') + 1);

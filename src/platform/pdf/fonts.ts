@@ -27,8 +27,8 @@ interface Base {
 let made: Promise<Base> | null = null;
 
 /**
- * Noto Sans as `@font-face` rules that carry the fonts along: Latin, Cyrillic, Greek and the signs of currencies, ₴
- * too; of other scripts the parts that the page needs.
+ * Noto Sans as `@font-face` rules with embedded fonts: Latin, Cyrillic, Greek and currency signs, including ₴; of other
+ * scripts only the parts that the page needs.
  */
 export async function fontFaces(html: string): Promise<string> {
   made ??= makeBase().catch((error: unknown) => {

@@ -11,22 +11,22 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'";
 
 /**
- * The page as the browser gets it: what it may load, then the fonts, then the template's own. A parser takes all of it
- * for one document: the second doctype is ignored, and `<html lang>` still counts.
+ * The page for the browser: its Content-Security-Policy, then the fonts, then the template's output. Parsers read all
+ * of it as one document: the second doctype is ignored, and `<html lang>` still applies.
  */
 async function sheetOf(page: string): Promise<string> {
   const html = dropEmoji(page);
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><style>${await fontFaces(html)}</style>${html}`;
 }
 
-/** Of one print; a browser that does not start has a longer limit of its own. */
+/** Time limit of one print in milliseconds; the start of a browser has its own, longer limit. */
 const LIMIT_MS = 20_000;
 const MAX_CHARACTERS = 5_000_000;
 
 /**
- * Prints HTML as PDF, in a browser without script, network and files. One browser a process and one page at a time,
- * kept running for half a minute; what takes too long is ended, and a print whose browser died is tried once more in a
- * new one.
+ * Prints HTML as PDF, in a browser without scripts, network and files. One browser per process prints one page at a
+ * time, and is kept for half a minute. A print that takes too long is aborted; if the browser crashes, the print is
+ * repeated once in a new one.
  */
 @Injectable()
 export class PdfPrinter implements OnApplicationShutdown {
@@ -39,15 +39,15 @@ export class PdfPrinter implements OnApplicationShutdown {
     this.browser = new WarmBrowser(config);
   }
 
-  /** The browser's process, for tests; null while none runs. */
+  /** Id of the browser's process, for tests; null if none is running. */
   get pid(): number | null {
     return this.browser.pid;
   }
 
   /**
    * @param html a complete page. Emoji are removed, Noto Sans is embedded for the scripts that it uses, and the paper
-   * size is A4 unless `@page` sets another one
-   * @throws NoBrowser when there is none; Error when the page cannot be printed in time
+   * size is A4 unless `@page` sets another
+   * @throws NoBrowser if there is none; Error if the page cannot be printed in time
    */
   print(html: string, signal?: AbortSignal): Promise<Buffer> {
     const printed = this.turn.then(() => this.printNow(html, signal));

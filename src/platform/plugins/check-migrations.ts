@@ -2,7 +2,10 @@ import { migrations } from '../../../migrations/index.js';
 import { migrationName, type InstalledPlugins } from './installed-plugins.js';
 import { PluginError } from './plugin-error.js';
 
-/** Migrations are remembered by name. @throws PluginError when two have the same */
+/**
+ * Checks that migrations have unique names, because TypeORM records them by name.
+ * @throws PluginError
+ */
 export function checkMigrations(plugins: InstalledPlugins): void {
   const taken = new Map(migrations.map(({ name }) => [name, 'the shop']));
   for (const { packageName, type, migrations: own } of plugins.all) {

@@ -1,7 +1,7 @@
 import type { SettingDeclaration, SettingsSection, SettingType } from '#contracts';
 import { pick, type Localized } from '#kernel';
 
-/** What gateways and shipping providers have in common. */
+/** Common members of gateways and shipping providers. */
 export interface Declared {
   readonly key: string;
   readonly title: Localized;
@@ -9,10 +9,10 @@ export interface Declared {
   readonly sections?: readonly SettingsSection[];
 }
 
-/** Of providers, and of methods, which begin as their provider's key. */
+/** Keys of providers, and of methods, whose first one has the provider's key. */
 export const METHOD_KEY = /^[a-z][a-z0-9_]{0,49}$/;
 const SETTING = /^[a-z][a-z0-9_]*$/;
-/** Members that an administrator's view of every method has beside its settings. */
+/** Members that the API returns for every method beside its settings. */
 const MEMBERS = [
   'id',
   'key',
@@ -27,7 +27,7 @@ const MEMBERS = [
   'sections',
 ];
 const TEXTS: readonly SettingType[] = ['string', 'text', 'localized'];
-/** `typeof` of a value, as the panel has it; other types have no single value to warn of. */
+/** `typeof` of a setting's value in the panel; settings of other types have no single value to warn about. */
 const VALUE_TYPES: Partial<Record<SettingType, string>> = {
   boolean: 'boolean',
   integer: 'number',
@@ -35,13 +35,13 @@ const VALUE_TYPES: Partial<Record<SettingType, string>> = {
   string: 'string',
   text: 'string',
 };
-/** Path segments that a key must not equal, as they are at the same place of an address. */
+/** Reserved keys, which are path segments at the same position of a URL. */
 export const RESERVED_KEYS: readonly string[] = ['order'];
 
 /**
- * Why it cannot be registered, as the end of a sentence; null when it can.
+ * Why the declaration cannot be registered, as the end of a sentence; null if it can.
  * @param operation the method that it must have
- * @param common settings that every one of its kind has
+ * @param common settings that all providers of its kind have
  */
 export function declarationProblem(
   declared: Declared,
@@ -66,7 +66,7 @@ export function declarationProblem(
   return settings.map(memberProblem).find((problem) => problem !== null) ?? namingProblem(settings, sections);
 }
 
-/** Members that have a meaning for some types only; and a warning is about a value that the setting can have. */
+/** Checks members that apply to some types only, and that a warning is about a possible value. */
 function memberProblem({ name, type, secret, iban, note, listed, warning }: SettingDeclaration): string | null {
   if (iban && (type !== 'string' || secret)) return `its setting "${name}" has an IBAN and is not a plain string`;
   if (note && (!listed || !TEXTS.includes(type))) return `its setting "${name}" is a note and is not a listed text`;
@@ -75,7 +75,7 @@ function memberProblem({ name, type, secret, iban, note, listed, warning }: Sett
   return null;
 }
 
-/** What names other settings must name each that it means, and a section none that another one has. */
+/** Checks the references between settings: they must name existing ones, and sections must not share a setting. */
 function namingProblem(settings: readonly SettingDeclaration[], sections: readonly SettingsSection[]): string | null {
   const free = new Set(settings.map(({ name }) => name));
   const texts = settings.filter(({ type, secret, iban }) => type === 'string' && !secret && !iban);

@@ -6,17 +6,17 @@ import { PluginError } from './plugin-error.js';
 import { declarationProblem, type Declared } from './declaration-problem.js';
 
 export interface Wanted {
-  /** For messages, e.g. `payment gateway`. */
+  /** Name of the kind in messages, e.g. `payment gateway`. */
   readonly kind: string;
-  /** What its decorator notes on a class. */
+  /** Metadata key that the decorator sets on a class. */
   readonly marker: symbol;
-  /** The one operation that each must have. */
+  /** The operation that each provider must have. */
   readonly operation: string;
-  /** Settings that each of them has beside its own. */
+  /** Settings that each provider has beside its own. */
   readonly common: readonly SettingDeclaration[];
 }
 
-/** Finds what is decorated as a gateway or shipping provider, in whichever module it is a provider. */
+/** Finds gateways and shipping providers in the modules of the application by their decorators. */
 @Injectable()
 export class DecoratedProviders {
   constructor(
@@ -25,8 +25,9 @@ export class DecoratedProviders {
   ) {}
 
   /**
-   * By key, in the order of the modules. All instances must have been made: call it from `onModuleInit` on.
-   * @throws PluginError for a declaration that cannot be used, and for a key that two have
+   * Returns the providers by key, in the order of the modules. All instances must exist, so call it in `onModuleInit`
+   * or later.
+   * @throws PluginError for an invalid declaration, and for a key that two providers have
    */
   byKey<T extends Declared>({ kind, marker, operation, common }: Wanted): ReadonlyMap<string, T> {
     const found = new Map<string, { instance: T; className: string }>();

@@ -5,7 +5,7 @@ import { PluginError } from './plugin-error.js';
 
 export interface FoundPackage {
   readonly packageName: string;
-  /** With its package.json; absolute, links followed. */
+  /** Absolute path of the folder with package.json, symbolic links resolved. */
   readonly folder: string;
   /** The file to import. */
   readonly entry: string;
@@ -17,12 +17,12 @@ interface Manifest {
   readonly exports?: unknown;
 }
 
-/** Conditions of `exports` that hold here, as for any `import`. */
+/** Conditions of `exports` that apply here, as for any `import`. */
 const CONDITIONS = ['node', 'import', 'module-sync', 'default'];
 
 /**
- * Where a word of PLUGINS leads: `./a/b`, `../b`, `/a/b` is a folder with a package.json, or a file; everything else a
- * package, looked for in `node_modules` of the working folder and above, then of the shop.
+ * Resolves an entry of PLUGINS. `./a/b`, `../b`, `/a/b` is a folder with a package.json, or a file. Anything else is a
+ * package, searched in `node_modules` of the working folder and its parents, then in that of the shop.
  * @throws PluginError
  */
 export function findPackage(word: string): FoundPackage {

@@ -33,14 +33,14 @@ describe('an installed plugin', () => {
       async up(): Promise<void> {}
     };
 
-  it('has its folders below that of its package, or wherever a URL says', () => {
+  it('has its folders in its package, or at a URL', () => {
     write('views/a.liquid', {});
     const url = new URL(`file://${folder}/views`);
     expect(installed(plugin({ views: 'views' })).views).toEqual([join(folder, 'views')]);
     expect(installed(plugin({ views: url })).views).toEqual([join(folder, 'views')]);
   });
 
-  it('owns the modules that it imports, also those that these import', () => {
+  it('owns the modules that it imports directly or indirectly', () => {
     @Module({})
     class Inner {}
     @Module({ imports: [{ module: Inner }] })
@@ -59,14 +59,14 @@ describe('an installed plugin', () => {
     expect(() => installed(plugin(declared))).toThrow(sentence);
   });
 
-  it('is refused when its class is not decorated, or its name is taken', () => {
+  it('is refused if its class is not decorated, or its name is already used', () => {
     expect(() => installed(class Plain {})).toThrow(
       'Plugin hello-package, class Plain: it is not decorated with @ShopPlugin',
     );
     expect(() => installed(plugin(), plugin())).toThrow('the name "hello" is taken by HelloPlugin of hello-package');
   });
 
-  it('is refused when the shop, or another plugin, has a migration of that name', () => {
+  it('is refused if the shop, or another plugin, has a migration with the same name', () => {
     const own = migration('Greetings1763900000000');
     expect(() => checkMigrations(installed(plugin({ migrations: [own] })))).not.toThrow();
     expect(() => checkMigrations(installed(plugin({ migrations: [migration(migrations[0]!.name)] })))).toThrow(
@@ -78,7 +78,7 @@ describe('an installed plugin', () => {
     );
   });
 
-  it('is refused when the shop has a sentence of that name, or its file cannot be read', () => {
+  it('is refused if the shop has a text with the same key, or if its file cannot be read', () => {
     write('shop/en/order.json', { states: { paid: 'Paid' } });
     write('fine/en/order.json', { states: { lent: 'Lent' } });
     write('twice/en/order.json', { states: { paid: 'Done' } });

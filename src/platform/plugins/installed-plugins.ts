@@ -6,18 +6,18 @@ import { SHOP_PLUGIN, type PluginFolder, type PluginMigration, type ShopPluginDe
 import { PluginError } from './plugin-error.js';
 
 const NAME = /^[a-z][a-z0-9-]{0,49}$/;
-/** TypeORM takes the order of migrations from it. */
+/** Names of migrations; TypeORM reads the order of migrations from the number. */
 const MIGRATION = /^[A-Za-z_$][\w$]*\d{13}$/;
 
 export type MigrationClass = new () => PluginMigration;
 
-/** Where a plugin comes from; relative folders of its declaration are below `folder`. */
+/** Origin of a plugin; relative folders of its declaration are below `folder`. */
 export interface PluginSource {
   readonly packageName: string;
   readonly folder: string;
 }
 
-/** A class that `@ShopPlugin` decorates, its declaration checked, its folders absolute. */
+/** A class with `@ShopPlugin`, with its checked declaration and absolute folders. */
 export interface InstalledPlugin {
   readonly type: Type;
   readonly name: string;
@@ -33,7 +33,7 @@ export const declarationOf = (candidate: unknown): ShopPluginDeclaration | undef
     ? (Reflect.getOwnMetadata(SHOP_PLUGIN, candidate) as ShopPluginDeclaration | undefined)
     : undefined;
 
-/** @throws PluginError for a declaration that cannot be used */
+/** @throws PluginError for an invalid declaration */
 export function installedPlugin(type: Type, { packageName, folder }: PluginSource): InstalledPlugin {
   const fail = (problem: string): never => {
     throw new PluginError(packageName, type.name, problem);
@@ -68,12 +68,12 @@ function absolute(given: PluginFolder, folder: string): string | null {
   return isAbsolute(text) ? text : join(folder, text);
 }
 
-/** As TypeORM notes it. */
+/** The name under which TypeORM records the migration. */
 export const migrationName = (migration: MigrationClass): string => new migration().name ?? migration.name;
 
-/** The plugins of this process, each once. */
+/** The plugins of this process, without duplicates. */
 export class InstalledPlugins {
-  /** @throws PluginError when two have the same name */
+  /** @throws PluginError if two plugins have the same name */
   constructor(readonly all: readonly InstalledPlugin[]) {
     for (const [place, plugin] of all.entries()) {
       const other = all.slice(0, place).find(({ name }) => name === plugin.name);
@@ -90,7 +90,7 @@ export class InstalledPlugins {
     return this.all.flatMap(({ migrations }) => migrations);
   }
 
-  /** Folders with a folder for each language. */
+  /** Folders that contain a folder for each language. */
   get translations(): string[] {
     return this.all.flatMap(({ translations }) => translations ?? []);
   }
@@ -99,7 +99,7 @@ export class InstalledPlugins {
     return this.all.flatMap(({ views }) => views ?? []);
   }
 
-  /** The plugin whose module this is, or is imported by; null for a module of the shop. */
+  /** The plugin that has this module, directly or by an import; null for a module of the shop. */
   ownerOf(module: unknown): InstalledPlugin | null {
     return this.all.find(({ type }) => type === module) ?? this.all.find(({ type }) => imports(type, module)) ?? null;
   }

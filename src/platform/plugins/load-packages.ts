@@ -4,7 +4,11 @@ import { findPackage } from './find-package.js';
 import { declarationOf, installedPlugin, type InstalledPlugin } from './installed-plugins.js';
 import { PluginError } from './plugin-error.js';
 
-/** The plugins that packages export, in the order given. @param words of PLUGINS @throws PluginError */
+/**
+ * Loads the plugins that the packages export, in the given order.
+ * @param words entries of PLUGINS
+ * @throws PluginError
+ */
 export async function loadPackages(words: readonly string[]): Promise<InstalledPlugin[]> {
   const loaded: InstalledPlugin[] = [];
   for (const word of words) {

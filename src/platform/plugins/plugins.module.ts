@@ -3,7 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { DecoratedProviders } from './decorated-providers.js';
 import { InstalledPlugins } from './installed-plugins.js';
 
-/** The plugins as modules of the application, and for everyone what they brought along. */
+/** Imports the plugins as modules, and provides their declarations to all modules. */
 @Global()
 @Module({})
 export class PluginsModule {

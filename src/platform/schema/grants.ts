@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { JOBS_SCHEMA } from '../jobs/boss-options.js';
 
 /**
- * Gives the server's role what it needs, and takes what it must not have: it reads and writes rows, and changes no
- * schema. The audit it may read and add to. May be run again: the last run decides. By the role that owns the schema.
+ * Grants the server's role what it needs and revokes everything else: the role reads and writes rows, and cannot change
+ * the schema; it can read the activity log and add to it. Repeated runs are allowed; the last one counts. Needs the
+ * role that owns the schema.
  */
 export async function grantToRuntime(owner: pg.Client, role: string): Promise<void> {
   const name = owner.escapeIdentifier(role);
@@ -13,7 +14,7 @@ export async function grantToRuntime(owner: pg.Client, role: string): Promise<vo
   try {
     for (const statement of [
       `REVOKE ALL ON SCHEMA ${schemas} FROM ${name}`,
-      // since PostgreSQL 15 it is so from the start
+      // the default since PostgreSQL 15
       'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
       `GRANT USAGE ON SCHEMA ${schemas} TO ${name}`,
       `REVOKE ALL ON ALL TABLES IN SCHEMA ${schemas} FROM ${name}`,
@@ -21,7 +22,7 @@ export async function grantToRuntime(owner: pg.Client, role: string): Promise<vo
       `REVOKE UPDATE, DELETE ON audit_entry FROM ${name}`,
       `REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name}`,
       `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schemas} TO ${name}`,
-      // the first order number of an empty shop is set at the start
+      // the number of the first order is set when an empty shop starts
       `GRANT UPDATE ON SEQUENCE shop_order_id_seq TO ${name}`,
       grantOwnFunctions(schemas.split(', '), owner.escapeLiteral(role)),
     ])

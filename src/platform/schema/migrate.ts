@@ -6,19 +6,20 @@ import { dataSourceOptions } from '../database/data-source.js';
 import type { MigrationClass } from '../plugins/installed-plugins.js';
 import { grantToRuntime } from './grants.js';
 
-/** Any number will do, as long as every instance takes the same. */
+/** An arbitrary number, the same in all instances. */
 const LOCK = 4_917_001;
-/** In milliseconds; a server that accepts the connection and does not answer counts as unavailable. */
+/** Milliseconds; a server that accepts the connection but does not answer counts as unavailable. */
 const CONNECT_MS = 3_000;
-/** Milliseconds between attempts to get the lock. */
+/** Milliseconds between attempts to take the lock. */
 const TRY_MS = 200;
 
 /**
- * Brings the schema up to date. Each migration is one transaction; of several processes at once, one migrates while the
- * others wait, then find nothing to do. Answers the names of the migrations it ran.
+ * Runs pending migrations, each in its own transaction. If several processes start at once, one migrates; the others
+ * wait and then find nothing to do. Returns the names of the migrations that ran.
  * @param url of the role that owns the schema
- * @param runtimeRole another role, which gets what the server needs
- * @param more of plugins: they run after the shop's own, whatever their time, and are remembered in the same table
+ * @param runtimeRole another role, which is granted what the server needs
+ * @param more migrations of plugins: they run after the shop's own, whatever their time, and are recorded in the same
+ * table
  */
 export async function runMigrations(
   url: string,
@@ -40,8 +41,8 @@ export async function runMigrations(
 }
 
 /**
- * Polls for the lock. A statement that waits for it would hold a snapshot, and CREATE INDEX CONCURRENTLY in the process
- * that holds the lock would wait for that statement: a deadlock.
+ * Tries to take the lock. Polling is necessary: a statement that waits for the lock would hold a snapshot, and CREATE
+ * INDEX CONCURRENTLY in the process with the lock would wait for that statement, a deadlock.
  */
 async function hasLock(guard: pg.Client): Promise<boolean> {
   // SQL: a lock
@@ -49,7 +50,7 @@ async function hasLock(guard: pg.Client): Promise<boolean> {
   return rows[0]!.taken;
 }
 
-/** One run of what is not remembered yet, ordered by time. */
+/** Runs the migrations that are not recorded yet, ordered by time. */
 async function runPending(url: string, options: { migrations?: MigrationClass[] }): Promise<string[]> {
   const dataSource = new DataSource({
     ...dataSourceOptions(url, 2),

@@ -11,7 +11,7 @@ const CONNECT_MS = 3_000;
 interface Role {
   readonly role: string;
   readonly database: string;
-  /** Whether it may change the schema. */
+  /** Whether the role may change the schema. */
   readonly owns: boolean;
 }
 
@@ -21,11 +21,11 @@ const WHO = `SELECT current_user AS role, current_database() AS database,
     has_schema_privilege('public', 'CREATE')) AS owns`;
 
 /**
- * The schema, ready for the server: migrated by the role of DATABASE_MIGRATION_URL, which then gives the server's role
- * what it needs; without that setting migrated by the server's own role; when that one may not change the schema,
- * looked at alone. Answers the names of the migrations it ran.
- * @param plugins theirs run after the shop's
- * @throws SettingError when pending migrations may not be run by this role; PluginError when two have the same name
+ * Prepares the schema for the server. With DATABASE_MIGRATION_URL, its role runs the migrations and grants the server's
+ * role what it needs; otherwise the server's role runs them; a server's role that may not change the schema only checks
+ * that nothing is pending. Returns the names of the migrations that ran.
+ * @param plugins with migrations that run after the shop's
+ * @throws SettingError if this role must not run the pending migrations; PluginError if two have the same name
  */
 export async function prepareSchema(
   url: string,
@@ -68,9 +68,9 @@ async function inspectAs<T>(url: string, inspect: (client: pg.Client, role: Role
 }
 
 async function mustBeMigrated(client: pg.Client, { role }: Role, more: readonly MigrationClass[]): Promise<void> {
-  // SQL: the table is TypeORM's, which would create it when it reads it
+  // SQL: the table belongs to TypeORM, which would create it when reading it
   const done = await client.query<{ name: string }>('SELECT name FROM public.migrations').catch((error: unknown) => {
-    // there is no such table, or it is not this role's to read
+    // the table does not exist, or this role may not read it
     if (/^42/.test(errorCode(error))) return { rows: [] };
     throw error;
   });

@@ -2,16 +2,16 @@ import type { Language } from '#kernel';
 import type { AccountRole } from '../access/caller.js';
 import type { ShopLanguages } from '../i18n/language.js';
 
-/** What technical services and accounts need of the shop's settings; the settings module provides it. */
+/** Settings of the shop that technical services and accounts need; the settings module implements it. */
 export abstract class ShopProfile implements ShopLanguages {
   abstract readonly name: string;
   /** Sender of mails; `name` may be ''. */
   abstract readonly sender: { readonly name: string; readonly address: string };
-  /** For callers without a language. */
+  /** Default language, for callers without one. */
   abstract readonly language: Language;
-  /** Offered to customers. */
+  /** Languages offered to customers. */
   abstract readonly languages: readonly Language[];
-  /** Mails an hour to one address from callers who have not proven to own it. */
+  /** Mails per hour to one address from callers who have not proven to own it. */
   abstract readonly mailsPerHour: number;
   /** Minutes without a request after which an administrator's session ends. */
   abstract readonly administratorIdleMinutes: number;

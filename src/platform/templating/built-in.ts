@@ -1,5 +1,6 @@
 /**
- * Fallback when neither an override nor `views/` can be rendered, by template name. In code, so it cannot be missing.
+ * Fallback texts by template name, used if neither an override nor `views/` can be rendered. They are code, so that
+ * they cannot be missing.
  */
 const builtIn: Readonly<Record<string, string>> = {
   'invoice/invoice': `<!doctype html>
@@ -46,7 +47,7 @@ tr { break-inside: avoid; }
 </body>
 </html>
 `,
-  // every storefront page: title, message and a link back
+  // for every page of the storefront: title, message and a link back
   'storefront/plain': `<!doctype html>
 <html lang="{{ page.language }}">
 <head>
@@ -83,11 +84,11 @@ tr { break-inside: avoid; }
 </body>
 </html>
 `,
-  // nothing rather than no page
+  // empty rather than an error
   'storefront/parts': '',
 };
 
-/** The built-in one of that name, or of its kind; undefined when there is none. */
+/** The built-in template with that name, or for that kind of templates; undefined if there is none. */
 export function builtInOf(name: string): string | undefined {
   if (Object.hasOwn(builtIn, name)) return builtIn[name];
   if (!name.startsWith('storefront/')) return undefined;

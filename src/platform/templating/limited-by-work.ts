@@ -1,10 +1,9 @@
 import { Context, type Liquid } from 'liquidjs';
 
 /**
- * The variables of one of the shop's own pages, whose limit counts the processor's time: the engine's is by the clock,
- * which goes on while a busy machine works for others, and would replace the page by the short one that is built in.
- * What this process does meanwhile for other requests counts, too. A project's template, which may loop, is limited by
- * the clock.
+ * Variables for one of the shop's own pages that limit the rendering by CPU time of the process. The engine limits by
+ * the clock, and would replace the page by the short built-in one while the machine is busy. CPU time for other
+ * requests counts as well. Templates of a project, which may contain long loops, are limited by the clock.
  */
 export function limitedByWork(engine: Liquid, variables: object, globals: object): Context {
   const context = new Context(variables, engine.options, { globals }, { liquid: engine });

@@ -5,38 +5,41 @@ import { TemplateFolders } from './template-folders.js';
 import { uncounted, type Rendering } from './uncounted.js';
 
 /**
- * Milliseconds of work for a project's or package's template: with its fall-backs it stays below the 5 s that a page
- * may cost.
+ * Time limit in milliseconds for a template of a project or package: with its fallbacks it stays below the 5 s that a
+ * page may take.
  */
 const RENDER_MS = 1_000;
-/** For the shop's own templates, the last ones tried: of the processor's time, see limitedByWork. */
+/** Limit in milliseconds of CPU time for the shop's own templates, which are tried last; see limitedByWork. */
 const OWN_RENDER_MS = 2_500;
 const PARSED_CHARACTERS = 1_000_000;
-/** Counted by the engine: characters and items made while rendering. */
+/** Limit of the characters and items created while rendering; the engine counts them. */
 const MADE = 20_000_000;
 
 export type Translate = (language: Language, key: string, args: Record<string, unknown>) => string;
 
 /**
- * `{{ value | name: first, second }}`, in the language of the page. What it answers is escaped like any text, unless it
- * is `raw` markup.
+ * `{{ value | name: first, second }}` with the language of the page. Its result is escaped like any text, unless it is
+ * `raw` markup.
  */
 export interface TemplateFilter {
   readonly name: string;
   readonly raw?: boolean;
-  /** May answer a promise. */
+  /** Computes the result; may return a promise. */
   readonly run: (value: unknown, args: readonly unknown[], language: Language) => unknown;
 }
 
 /**
- * `{{ name }}` or `{% for one in name %}`, for every template; read when a template asks for it, once for each page.
+ * A value for all templates, `{{ name }}` or `{% for one in name %}`; computed when a template uses it, once per page.
  */
 export interface TemplateValue {
   readonly name: string;
   readonly read: (language: Language) => Promise<unknown>;
 }
 
-/** Logic-less Liquid over some folders: own properties only, no file outside them, bounded work. */
+/**
+ * Creates a Liquid engine for some folders: templates read only own properties of values and only files in these
+ * folders, and their work is limited.
+ */
 export function makeEngine(
   folders: readonly string[],
   escape: boolean,
@@ -57,7 +60,7 @@ export function makeEngine(
     memoryLimit: MADE,
     ...(escape && { outputEscape: 'escape' as const }),
   });
-  // {{ 'notification.greeting' | t: name: customer }} — a sentence of the shop, in the reader's language
+  // {{ 'notification.greeting' | t: name: customer }}: a text of i18n in the language of the page
   engine.registerFilter('t', function (this: Rendering, key: unknown, ...args: unknown[]) {
     const named = Object.fromEntries(args.filter((arg): arg is [string, unknown] => Array.isArray(arg)));
     return translate(languageOf(this), String(key), named);
@@ -71,10 +74,10 @@ export function makeEngine(
       },
     });
   }
-  // {{ account_number | iban }}, {{ reference | reference }} — in groups of four, as people read them
+  // {{ account_number | iban }}, {{ reference | reference }}: in groups of four characters
   engine.registerFilter('iban', (value: unknown) => formatIban(text(value)));
   engine.registerFilter('reference', (value: unknown) => formatCreditorReference(text(value)));
-  // {{ amount | money: currency }} — a plain amount, '19.99', as the reader writes it
+  // {{ amount | money: currency }}: a plain amount such as '19.99', formatted for the language
   engine.registerFilter('money', function (this: Rendering, amount: unknown, currency: unknown) {
     return moneyText(text(amount), text(currency), languageOf(this));
   });
@@ -83,7 +86,7 @@ export function makeEngine(
 
 const languageOf = ({ context }: Rendering): Language => context.getSync(['language']) as Language;
 
-/** Returns other values unchanged: a template may pass anything. */
+/** Formats an amount; returns other values unchanged, because templates may pass anything. */
 function moneyText(amount: string, currency: string, language: Language): string {
   try {
     return Money.parse(amount, currency).format(language);

@@ -1,6 +1,9 @@
 import type { Template } from 'liquidjs';
 
-/** Parsed templates are cached for two seconds: hot pages parse once, an edited file shows at once for a human. */
+/**
+ * Parsed templates are cached for two seconds (milliseconds), so that frequent pages parse them once and edits appear
+ * quickly.
+ */
 const TTL_MS = 2_000;
 const MAX_ENTRIES = 200;
 

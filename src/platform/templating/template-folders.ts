@@ -5,7 +5,10 @@ import { fileOf } from './template-name.js';
 
 const MAX_BYTES = 256 * 1024;
 
-/** Reads templates from folders, the first that has one wins. A link that leads out of its folder counts as missing. */
+/**
+ * Reads templates from folders; the first folder that contains the template is used. A link out of its folder counts as
+ * missing.
+ */
 export class TemplateFolders implements FS {
   readonly sep = '/';
 
@@ -29,7 +32,7 @@ export class TemplateFolders implements FS {
     }
   };
 
-  // the engine's synchronous half is not used
+  // required by the interface; the engine is used asynchronously only
   existsSync = (): boolean => false;
   readFileSync = (): string => {
     throw new Error('templates are read asynchronously');
@@ -41,7 +44,7 @@ export class TemplateFolders implements FS {
         const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, file))]);
         if (path.startsWith(root + sep)) return path;
       } catch {
-        // not here
+        // not in this folder
       }
     }
     return null;

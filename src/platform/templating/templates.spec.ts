@@ -38,7 +38,7 @@ describe('templates', () => {
   const invoice = (variables: object = {}) =>
     templates.render('payment/bank_invoice', { title: 'Pay', ...variables }, 'en');
 
-  it('come from the project first, then from the package, then from the shop', async () => {
+  it('templates come from the project, else from the package, else from the shop', async () => {
     await write('package/payment/bank_invoice.liquid', 'package {{ title }}');
     expect(await invoice()).toBe('package Pay');
     await write('own/payment/bank_invoice.liquid', 'own {{ title }}');
@@ -51,11 +51,11 @@ describe('templates', () => {
     ).toBe('own Pay');
   });
 
-  it("are rendered from the shop's own folder while the processor works for others", async () => {
+  it('templates of the shop are rendered while the machine is busy with other work', async () => {
     const ofShop = (pauseMs: number) => {
       let pause = pauseMs;
       const translate = (...args: Parameters<Messages['translate']>): string => {
-        // sleeps: time goes by, and nothing is worked
+        // blocks the thread without using CPU time
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
         pause = 0;
         return messages.translate(...args);
@@ -69,12 +69,12 @@ describe('templates', () => {
     expect(await ofShop(2_600)).toBe(await ofShop(0));
   });
 
-  it('escape what they show', async () => {
+  it('values are escaped', async () => {
     await write('own/payment/bank_invoice.liquid', '<b>{{ title }}</b>');
     expect(await invoice({ title: '<script>"&' })).toBe('<b>&lt;script&gt;&#34;&amp;</b>');
   });
 
-  it('show no direction controls, as markup, text and attribute, and from filters', async () => {
+  it('direction controls are removed in markup, text and attributes, and from results of filters', async () => {
     const title = 'Lamp\u202E \u2067shade';
     templates.addFilter({ name: 'bold', raw: true, run: (value) => `<b>${String(value)}</b>` });
     await write('own/payment/bank_invoice.liquid', '<i title="{{ title }}">{{ title }}</i>{{ title | bold }}');
@@ -83,7 +83,7 @@ describe('templates', () => {
     expect(await templates.render('mail/note.txt', { title }, 'en')).toBe('Lamp shade');
   });
 
-  it("say an amount of money in the reader's language, and anything else as it came", async () => {
+  it('an amount of money is formatted for the language, and other values stay unchanged', async () => {
     await write('own/mail/sum.txt.liquid', '{{ amount | money: currency }}');
     const sum = async (amount: unknown, currency: unknown, language: 'en' | 'uk') =>
       (await templates.render('mail/sum.txt', { amount, currency }, language)).replace(/\s/g, ' ');
@@ -95,7 +95,7 @@ describe('templates', () => {
     ]);
   });
 
-  it('do not escape in plain text', async () => {
+  it('values are not escaped in plain text', async () => {
     await write('own/mail/note.txt.liquid', '{{ title }}');
     expect(await templates.render('mail/note.txt', { title: 'Salt & tea' }, 'en')).toBe('Salt & tea');
   });
@@ -114,19 +114,19 @@ describe('templates', () => {
       '{% assign a = "xxxxxxxxxx" %}{% for i in (1..60) %}{% assign a = a | append: a %}{% endfor %}{{ a }}',
     ],
     ['itself', '{% render "payment/bank_invoice" %}'],
-  ])('fall back to the next one: %s', async (_, text) => {
+  ])('the next template is used after %s', async (_, text) => {
     await write('own/payment/bank_invoice.liquid', text);
     await write('package/payment/bank_invoice.liquid', 'package {{ title }}');
     expect(await invoice()).toBe('package Pay');
   });
 
-  it('fall back to the built-in one when every other fails', async () => {
+  it('the built-in template is used if all others fail', async () => {
     await write('own/payment/bank_invoice.liquid', '{% oops %}');
     await write('package/payment/bank_invoice.liquid', '{% oops %}');
     expect(await invoice({ account_holder: 'Quiet Shelf' })).toContain('Quiet Shelf');
   });
 
-  it('are rendered once more for each folder that exists only: a missing one has none of them', async () => {
+  it('a failed template is rendered again only for folders that exist', async () => {
     await write('package/payment/bank_invoice.liquid', '{{ title | fail }}');
     const here = new Templates(
       { templateDir: join(folder, 'missing'), templatePackageDir: join(folder, 'package') } as Config,
@@ -143,20 +143,20 @@ describe('templates', () => {
     expect(tried).toBe(1);
   });
 
-  it('are replaced by the given text when there is none of the name', async () => {
+  it('the given text is used if no template has the name', async () => {
     expect(await templates.render('payment/nowhere', { title: '<b>' }, 'en', 'for {{ title }}')).toBe('for &lt;b&gt;');
     await write('own/payment/nowhere.liquid', 'own {{ title }}');
     expect(await templates.render('payment/nowhere', { title: 'Pay' }, 'en', 'for {{ title }}')).toBe('own Pay');
   });
 
   it.each(['../secret', 'a/../../secret', '/etc/passwd', 'a\\b', 'a//b', '', 'a.b/c', '%2e%2e/secret'])(
-    'never leave their folders: %s',
+    'names outside of the folders are refused: %s',
     async (name) => {
       await expect(templates.render(name, {}, 'en')).rejects.toThrow('no name of a template');
     },
   );
 
-  it('include nothing from outside, and follow no link that leads out', async () => {
+  it('files outside of the folders are not included, also not by symbolic links', async () => {
     await write('secret.liquid', 'secret');
     await write('own/payment/bank_invoice.liquid', '{% render "../secret" %}');
     await symlink(join(folder, 'secret.liquid'), join(folder, 'package/linked.liquid'));
@@ -165,7 +165,7 @@ describe('templates', () => {
     await expect(templates.render('linked', {}, 'en')).rejects.toThrow('cannot be rendered');
   });
 
-  it('see own properties alone', async () => {
+  it('only own properties of values can be read', async () => {
     await write(
       'own/payment/bank_invoice.liquid',
       '[{{ title.constructor }}{{ title.__proto__ }}{{ toString }}{{ title.length }}]',
@@ -173,7 +173,7 @@ describe('templates', () => {
     expect(await invoice({ title: {} })).toBe('[]');
   });
 
-  it("say sentences in the reader's language", async () => {
+  it('texts are translated to the language of the page', async () => {
     await write('own/mail/note.txt.liquid', '{{ "mail.hello" | t: name: title }}');
     expect(await templates.render('mail/note.txt', { title: 'Ira' }, 'uk')).toBe('uk:mail.hello:{"name":"Ira"}');
   });

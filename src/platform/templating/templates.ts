@@ -16,8 +16,8 @@ const LIMIT_MS = 5_000;
 
 /**
  * Renders Liquid templates by name, looked up in TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, in the `views` of plugins, then in
- * `views/` (service.md, What the service does, 6). A template that is missing, broken, too slow or too large is
- * replaced by the next folder's, and finally by the one built into the code.
+ * `views/` (docs/customizing). If a template is missing, broken, too slow or too large, that of the next folder is
+ * used, and finally the one built into the code.
  */
 @Injectable()
 export class Templates {
@@ -38,14 +38,14 @@ export class Templates {
     );
   }
 
-  /** A filter for every template. Called when the application starts, by the module that owns it. */
+  /** Adds a filter for all templates. The module that owns it calls this when the application starts. */
   addFilter(filter: TemplateFilter): void {
     this.filters.push(filter);
     this.engines.clear();
   }
 
   /**
-   * A value for every template, such as `payments`; a variable of the same name takes precedence. Called when the
+   * Adds a value for all templates, such as `payments`; a variable with the same name takes precedence. Called when the
    * application starts.
    */
   addValue(value: TemplateValue): void {
@@ -53,11 +53,11 @@ export class Templates {
   }
 
   /**
-   * Direction controls are removed: one in a name would reverse the rest of its line.
-   * @param name without extension, e.g. `payment/bank_invoice`; `mail/welcome.txt` is plain text, all else is HTML and
-   * escaped
-   * @param fallback Liquid text, used when no folder has a template that works; without it, the one built in
-   * @throws Error when no folder has a template that works, and none is built in
+   * Renders a template. Direction controls are removed, because one in a name would reverse the rest of its line.
+   * @param name without extension, e.g. `payment/bank_invoice`; `mail/welcome.txt` is plain text, names without `.txt`
+   * are HTML and escaped
+   * @param fallback Liquid text, used if no folder has a working template; default: the one built in
+   * @throws Error if no folder has a working template, and none is built in
    */
   async render(name: string, variables: object, language: Language, fallback?: string): Promise<string> {
     return withoutDirectionControls(await this.rendered(name, variables, language, fallback));
@@ -95,8 +95,9 @@ export class Templates {
   }
 
   /**
-   * Most projects have no templates of their own. Without this, a slow first page was limited like one of theirs, and
-   * rendered again from the shop's folder with the little time that was left. A folder may be made later.
+   * Whether the folder exists; most projects have no templates of their own. Without this check, the limit for
+   * projects' templates would apply to the shop's pages, and a slow first page would be rendered again in the short
+   * remaining time. The folder may be created later.
    */
   private isThere(level: number): Promise<boolean> {
     return access(this.folders[level]!).then(
@@ -105,7 +106,7 @@ export class Templates {
     );
   }
 
-  /** The engine calls what is a function when a template names it. */
+  /** Values for all templates. They are functions, which the engine calls when a template uses them. */
   private globals(language: Language): object {
     const known = new Map<string, Promise<unknown>>();
     const reading = this.values.map(
@@ -114,7 +115,7 @@ export class Templates {
     return { ...Object.fromEntries(reading), language };
   }
 
-  /** From the `level`-th folder on, also for what the template includes. */
+  /** The engine for the folders from the `level`-th on, also for templates that a template includes. */
   private engine(level: number, text: boolean): Liquid {
     const key = `${level} ${text}`;
     const engine =

@@ -1,18 +1,18 @@
-/** State of the engine for one page being rendered. */
+/** State of the engine while it renders a page. */
 export interface Rendering {
   readonly context: { getSync(path: string[]): unknown };
 }
 
-/** Milliseconds that calls may add to what a page costs: a template may not call for ever. */
+/** Maximum total of the milliseconds that calls add to the time limit of a page. */
 const MOST_MS = 3_000;
 const added = new WeakMap<object, number>();
 
 /**
- * A filter's work has limits of its own, so it does not count as the template's: a slow pay button is not the page's
- * fault.
+ * Extends the time limit of the page by the time that a filter takes. Filters have their own limits, and a slow payment
+ * provider is not the fault of the template.
  */
 export async function uncounted<T>({ context }: Rendering, work: Promise<T>): Promise<T> {
-  // the moment by which the page must be done
+  // the time at which the rendering ends
   const { renderLimit } = context as unknown as { renderLimit?: { limit: number } };
   const started = performance.now();
   try {

@@ -1,13 +1,16 @@
 import { isIPv6 } from 'node:net';
 import type { Caller } from '../access/caller.js';
 
-/** What counts as one client: a token; else the address, of IPv6 the network of 64 bits that one subscriber has. */
+/**
+ * Key of a client for rate limits: a token, else the IPv4 address or the /64 network of the IPv6 address, which belongs
+ * to one subscriber.
+ */
 export function clientKey({ tokenId, ip }: Pick<Caller, 'tokenId' | 'ip'>): string {
   if (tokenId !== null) return `token:${tokenId}`;
   return isIPv6(ip) ? `${networkOf(ip)}/64` : ip;
 }
 
-/** The network of 48 bits that a site has at most; null for IPv4 and tokens. It holds up to 65,536 clients. */
+/** The /48 network, the largest that one site gets; null for IPv4 and tokens. It contains up to 65,536 clients. */
 export function siteKey({ tokenId, ip }: Pick<Caller, 'tokenId' | 'ip'>): string | null {
   return tokenId === null && isIPv6(ip) ? `${networkOf(ip).split(':').slice(0, 3).join(':')}/48` : null;
 }

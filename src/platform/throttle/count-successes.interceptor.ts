@@ -8,8 +8,8 @@ import { RateLimiter } from './rate-limiter.js';
 import { THROTTLED } from './throttle.decorator.js';
 
 /**
- * Uncounts a call that was refused, of the operations whose successes alone are limited. The guard counts before the
- * work, so that concurrent calls are counted too.
+ * For operations whose successes alone are limited: gives a refused call back. The guard counts before the handler, so
+ * that concurrent calls are counted.
  */
 @Injectable()
 export class CountSuccessesInterceptor implements NestInterceptor {
@@ -36,7 +36,7 @@ export class CountSuccessesInterceptor implements NestInterceptor {
     );
   }
 
-  /** A failure must not hide the refusal: it leaves the call counted. */
+  /** A failure must not hide the refusal; the call then stays counted. */
   private async uncount(kind: ThrottledKind, { caller }: Request): Promise<void> {
     const given = [this.limiter.giveBack(kind, clientKey(caller!))];
     if (caller!.kind === 'customer') given.push(this.limiter.giveBack(`${kind}-account`, String(caller!.userId)));

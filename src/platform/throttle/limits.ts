@@ -3,8 +3,8 @@ import type { Limit } from './rate-limiter.js';
 const MINUTES = 60;
 
 /**
- * Limits that apply independently of RATE_LIMIT; each counts calls of one client, and of one customer's account, to one
- * kind of operation.
+ * Limits that apply independently of RATE_LIMIT. Each counts the calls of one client, and of one customer's account, to
+ * one kind of operation.
  */
 export const LIMITS = {
   'fast-order': { limit: 10, seconds: 10 * MINUTES },
@@ -26,12 +26,12 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Limits of a customer's account, wherever it is used from; off when RATE_LIMIT is 0, as they bound what is written.
- * Checkout: well above the fifty times that an impatient buyer's client may send one order.
+ * Limits of a customer's account from all networks; off with RATE_LIMIT=0, because they limit writes. Checkout: well
+ * above 50, the number of times that the client of an impatient buyer may send one order.
  */
 export const ACCOUNT_LIMITS = { checkout: { limit: 60, seconds: 60 } } as const satisfies Record<string, Limit>;
 
-/** Calls that are refused do not count: they have no effect, and a buyer who mistypes a number may try again. */
+/** Refused calls do not count: they have no effect, and a buyer who mistypes a number can try again. */
 export const COUNTS_SUCCESSES: ReadonlySet<ThrottledKind> = new Set(['fast-order']);
 
 export type ThrottledKind = keyof typeof LIMITS;

@@ -3,13 +3,13 @@ import { CLOCK, sha256Hex, type Clock } from '#kernel';
 import { Database } from '../database/database.js';
 import { commonErrors } from '../errors/common-errors.js';
 
-/** So many within so many seconds, counted from the first one. */
+/** A number of calls within a number of seconds, counted from the first call. */
 export interface Limit {
   readonly limit: number;
   readonly seconds: number;
 }
 
-// SQL: one statement, whether it is the first of its time or not; hot, so it is prepared
+// SQL: one statement for the first call and for later ones; frequent, so it is prepared
 const HIT = {
   name: 'rate_hit',
   text: `INSERT INTO rate_counter AS c (bucket, hits, resets_at) VALUES ($1, 1, $3)
@@ -18,10 +18,13 @@ const HIT = {
       resets_at = CASE WHEN c.resets_at <= $2 THEN $3 ELSE c.resets_at END
     RETURNING hits, resets_at`,
 };
-// SQL: the counter stays at zero or above, whatever others count meanwhile
+// SQL: the counter never falls below zero, whatever others count meanwhile
 const GIVE_BACK = 'UPDATE rate_counter SET hits = greatest(hits - 1, 0) WHERE bucket = $1';
 
-/** Counters in PostgreSQL, shared by all instances. SQL: hot, and one statement each, which counts and answers. */
+/**
+ * Counters in PostgreSQL, shared by all instances. SQL: frequent, and one statement each, which counts and returns the
+ * number.
+ */
 @Injectable()
 export class RateLimiter {
   constructor(
@@ -30,7 +33,7 @@ export class RateLimiter {
   ) {}
 
   /**
-   * Counts one.
+   * Counts a call.
    * @param who any text; only its hash is stored
    * @throws DomainError `too_many_requests` with `retry_after` in seconds
    */
@@ -44,7 +47,7 @@ export class RateLimiter {
     });
   }
 
-  /** Takes one back that should not have counted. */
+  /** Gives back a call that should not have been counted. */
   async giveBack(what: string, who: string): Promise<void> {
     await this.database.query(GIVE_BACK, [bucketOf(what, who)]);
   }
@@ -53,7 +56,7 @@ export class RateLimiter {
     await this.database.query('DELETE FROM rate_counter WHERE bucket = $1', [bucketOf(what, who)]);
   }
 
-  /** Whether the pair has been counted within its time. */
+  /** Whether a call of the pair has been counted within its time. */
   async isLimited(what: string, who: string): Promise<boolean> {
     const rows = await this.database.query('SELECT FROM rate_counter WHERE bucket = $1 AND resets_at > $2', [
       bucketOf(what, who),

@@ -10,15 +10,15 @@ import { ACCOUNT_LIMITS, LIMITS, type AccountThrottledKind, type ThrottledKind }
 import { ACCOUNT_THROTTLED, READ_COST, STORES_NOTHING, THROTTLED } from './throttle.decorator.js';
 
 /**
- * Who writes: an administrator's account, wherever it is used from, so that a busy one takes nothing of those behind
- * the same address; else the client.
+ * Key of a writer: an administrator's account from any network, so that a busy administrator does not use up the limit
+ * of others behind the same address; otherwise the client.
  */
 const writerKey = (caller: Writer): string =>
   caller.kind === 'administrator' && caller.userId !== null ? `user:${caller.userId}` : clientKey(caller);
 
 type Writer = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip'>;
 
-/** Writes of one client per minute (RATE_LIMIT); 0 is off. */
+/** Limits the writes of one client per minute (RATE_LIMIT); 0 disables the limit. */
 @Injectable()
 export class WriteLimit {
   constructor(
@@ -33,14 +33,17 @@ export class WriteLimit {
   }
 }
 
-/** Clients in memory; the least recently active one is removed first, with what it has spent. */
+/** Maximum number of clients in memory; the least recently active one is removed first, with its spent points. */
 const MAX_CLIENTS = 50_000;
-/** What a search, counted facets and filters add to an operation's own points, and the most that a deep page adds. */
+/**
+ * Points that a search, counted facets and filters add to those of an operation, and the maximum that a later page
+ * adds.
+ */
 const SEARCH = 4;
 const FACETS = 5;
 const FILTERS = 2;
 const DEEPEST = 10;
-/** Rows that are passed over for one point more. */
+/** Number of skipped rows that cost one point. */
 const ROWS_A_POINT = 1_000;
 
 interface Account {
@@ -49,8 +52,8 @@ interface Account {
 }
 
 /**
- * What one client may read of the catalog; answers from memory cost nothing: READ_LIMIT points a minute, saved up
- * for one minute. Counted in this process only: a read must not write.
+ * Limits public reads of the catalog to READ_LIMIT points per minute and client; unused points are saved for up to one
+ * minute. Cached answers cost nothing. Counted in this process only, because a read must not write.
  */
 @Injectable()
 export class ReadBudget {
@@ -59,16 +62,16 @@ export class ReadBudget {
   constructor(private readonly config: Config) {}
 
   /**
-   * Administrators and tokens are not counted.
+   * Spends points; administrators and tokens are not limited.
    * @param points of the operation
-   * @param query as the address has it, `q=…&page=…`
+   * @param query of the URL, `q=…&page=…`
    * @throws DomainError `too_many_requests` with `retry_after` in seconds
    */
   spend(caller: Caller, points: number, query: string): void {
     const { readLimit: limit, rateLimit } = this.config;
     if (limit === 0 || rateLimit === 0 || caller.tokenId !== null || isAdministrator(caller)) return;
     const account = this.accountOf(clientKey(caller), limit);
-    // a limit below the dearest read would never let it pass
+    // otherwise a limit below the cost of one read would never admit it
     const cost = Math.min(costOf(points, query), limit);
     if (account.points < cost) {
       throw commonErrors.too_many_requests({
@@ -106,8 +109,8 @@ function costOf(points: number, query: string): number {
 }
 
 /**
- * After the access guard: counts a client's writes and reads of the catalog, its calls to operations with a limit of
- * their own, and a customer's by account.
+ * Runs after the access guard. Counts a client's writes and reads of the catalog, calls to operations with their own
+ * limit, and calls by a customer's account.
  */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
@@ -132,20 +135,23 @@ export class ThrottleGuard implements CanActivate {
       isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler());
     if (isWrite) await this.writes.count(caller);
     await this.countAccount(context, caller);
-    // last: limits that count successes only are given back after the handler, which does not run if this guard rejects
+    // last, because a guard's rejection runs no handler, and only a handler's refusal is given back
     if (kind) await this.countCall(kind, caller);
-    // not sooner: sessions must not be created faster than the write limit allows
+    // after the count: sessions must not be created faster than the write limit allows
     if (isWrite) storeSentToken(request);
     return true;
   }
 
-  /** By client, and by account for who has one: moving from one network to the next changes nothing. */
+  /** Counts the call for the client, and for the account if there is one, so that changing networks does not help. */
   private async countCall(kind: ThrottledKind, caller: Caller): Promise<void> {
     await this.limiter.hit(kind, clientKey(caller), LIMITS[kind]);
     if (caller.kind === 'customer') await this.limiter.hit(`${kind}-account`, String(caller.userId), LIMITS[kind]);
   }
 
-  /** Guests have no account, and administrators and tokens act for many buyers: for them there is no limit. */
+  /**
+   * Counts the call for a customer's account. Guests have no account, and administrators and tokens act for many
+   * buyers, so they are not limited.
+   */
   private async countAccount(context: ExecutionContext, { kind: who, userId }: Caller): Promise<void> {
     if (who !== 'customer' || this.config.rateLimit === 0) return;
     const kind = this.reflector.get<AccountThrottledKind | undefined>(ACCOUNT_THROTTLED, context.getHandler());
@@ -155,7 +161,10 @@ export class ThrottleGuard implements CanActivate {
 
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
-/** Limits of requests. The guard that applies them runs after the one that knows the caller: see IdentityModule. */
+/**
+ * Request limits. The guard that applies them must run after the access guard, which identifies the caller; see
+ * IdentityModule.
+ */
 @Global()
 @Module({ providers: [RateLimiter, ReadBudget, WriteLimit], exports: [RateLimiter, ReadBudget, WriteLimit] })
 export class ThrottleModule {}

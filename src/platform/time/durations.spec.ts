@@ -1,16 +1,16 @@
 import { withTimeout } from './durations.js';
 
-describe('a time limit', () => {
-  it('hands on what comes in time', async () => {
+describe('withTimeout', () => {
+  it('returns a result that comes in time', async () => {
     await expect(withTimeout(1000, async () => 'paid')).resolves.toBe('paid');
     await expect(withTimeout(1000, async () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   });
 
-  it('gives up on what never answers', async () => {
+  it('rejects if no result comes in time', async () => {
     await expect(withTimeout(20, () => new Promise(() => undefined))).rejects.toThrow('no answer within 20 ms');
   });
 
-  it('catches what throws before it promises', async () => {
+  it('rejects with an error that is thrown before a promise is returned', async () => {
     await expect(
       withTimeout(1000, () => {
         throw new Error('at once');

@@ -1,5 +1,5 @@
 /**
- * The work's result, or a rejection after `milliseconds`. The work itself cannot be stopped and may still have its
+ * Returns the result of the work, or rejects after `milliseconds`. The work itself continues and may still have its
  * effect.
  */
 export async function withTimeout<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
@@ -16,7 +16,7 @@ export async function withTimeout<T>(milliseconds: number, work: () => Promise<T
 
 const EVEN_MS = 120;
 
-/** Lets the answer take the same time whatever the work was, so that its time discloses nothing. */
+/** Delays the result to a minimum duration, so that the duration discloses nothing. */
 export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.all([work(), new Promise((resolve) => setTimeout(resolve, EVEN_MS))]);
   return result;

@@ -24,26 +24,28 @@ export interface ChangesMethods {
   run(key: string, sent: Readonly<Record<string, unknown>>, caller: Caller, language: Language): Promise<void>;
 }
 
-/** In what the operations on payment methods and those on shipping methods differ. */
+/** Differences between the endpoints of payment methods and those of shipping methods. */
 export interface MethodOperations<L> {
   readonly show: Type<ShowsMethods<L>>;
   readonly change: Type<ChangesMethods>;
-  /** The least role that may change and reorder methods. Managers read them, owners create and delete them. */
+  /**
+   * The least role that may change and reorder methods. Managers can read methods; only owners create and delete them.
+   */
   readonly changedBy: 'manager' | 'owner';
   readonly changesBody: ApiBodyOptions;
   readonly response: Type<MethodResponse>;
   readonly listResponse: Type;
   readonly toList: (list: L) => { readonly items: MethodResponse[] };
-  /** Sentences of the answers are at `<messages>.messages`. */
+  /** Key of the texts: messages are at `<messages>.messages`. */
   readonly messages: string;
   readonly unknown: ErrorCode;
-  /** Of a change, beside `unknown` and `stale_version`. */
+  /** Errors of a change, in addition to `unknown` and `stale_version`. */
   readonly changeErrors?: readonly ErrorCode[];
   readonly words: Readonly<Record<'list' | 'read' | 'create' | 'order' | 'change' | 'remove', Words>>;
   readonly examples: Readonly<Record<'list' | 'method' | 'created' | 'deleted', unknown>>;
 }
 
-/** A base class of controllers with the operations by which administrators configure methods. */
+/** Creates a base class of controllers with the operations by which administrators configure methods. */
 export function MethodsController<L>(operations: MethodOperations<L>): Type {
   const { response, listResponse, messages, unknown, words, examples } = operations;
 

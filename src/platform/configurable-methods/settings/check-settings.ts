@@ -4,10 +4,10 @@ import { readSetting } from './read-setting.js';
 import type { SettingReader } from './setting-reader.js';
 
 /**
- * What an administrator sent, checked by the declarations and brought into its stored form (money: minor units as
- * decimal strings). Settings that were not sent keep their present value, names that are not declared are dropped. A
- * localized setting changes in the languages that were sent; a secret that is sent as null stays.
- * @param language of the sentences that a declaration's own check gives
+ * Checks what an administrator sent against the declarations and converts it into its stored form (money: minor units
+ * as decimal strings). Settings that were not sent keep their present value; undeclared names are dropped. A localized
+ * setting changes only in the sent languages; a secret that is sent as null is kept.
+ * @param language of the messages of a declaration's own check
  * @throws FieldErrors with every problem, at the setting's name or `name.<language>`, `name.<country>`
  */
 export function checkSettings(

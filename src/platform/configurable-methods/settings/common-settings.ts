@@ -1,6 +1,6 @@
 import type { SettingDeclaration } from '#contracts';
 
-/** Far from the bounds of the column, so that there is always a place after the last. */
+/** Far below the maximum of the column, so that a method can always be added after the last one. */
 export const MAX_POSITION = 1_000_000;
 
 /** Whether the method is switched on. */
@@ -10,7 +10,7 @@ export const ACTIVE: SettingDeclaration = {
   label: { en: 'Active', uk: 'Активний', ru: 'Активен' },
 };
 
-/** The method's place among the others; bounds and whether it is required differ by the kind of method. */
+/** The method's display position; its limits, and whether it is required, depend on the kind of method. */
 export const POSITION: SettingDeclaration = {
   name: 'position',
   type: 'integer',
@@ -18,7 +18,7 @@ export const POSITION: SettingDeclaration = {
   label: { en: 'Position', uk: 'Позиція', ru: 'Позиция' },
 };
 
-/** What customers choose the method by; without one, the provider's title. */
+/** The title that customers see; if empty, the provider's title. */
 export const TITLE: SettingDeclaration = {
   name: 'title',
   type: 'localized',

@@ -2,7 +2,7 @@ import type { SettingDeclaration, SettingOption, SettingType, SettingWarning } f
 import { pick, type Language } from '#kernel';
 import { settingsToWire } from './settings-to-wire.js';
 
-/** A declaration as an administrator's form needs it, in the reader's language. */
+/** A declaration translated for an administrator's form. */
 export interface FieldDescription {
   readonly name: string;
   readonly type: SettingType;
@@ -10,13 +10,13 @@ export interface FieldDescription {
   readonly help: string;
   readonly required: boolean;
   readonly secret: boolean;
-  /** In the wire's form; null when there is none. */
+  /** The default in its JSON form; null if there is none. */
   readonly default: unknown;
   readonly min: number | null;
   readonly max: number | null;
   readonly max_length: number | null;
   readonly options: ReadonlyArray<Pick<SettingOption, 'value'> & { readonly label: string }> | null;
-  /** Names of the settings that take what is known of the account's bank; null: the text is no IBAN. */
+  /** Names of the settings that are filled with the known data of the account's bank; null: the text is no IBAN. */
   readonly iban: { readonly bank_name: string | null; readonly bank_code: string | null } | null;
   readonly warning: { readonly value: SettingWarning['value']; readonly text: string } | null;
 }

@@ -14,8 +14,8 @@ const settings = ['note', 'days', 'iban', 'bank'].map((name): SettingDeclaration
   label: { en: name },
 }));
 
-describe('the sections of a form', () => {
-  it('begin with what every method has, and end with what the provider has put nowhere', () => {
+describe('formSections', () => {
+  it('the form begins with the common settings, and ends with those that the provider put into no section', () => {
     expect(formSections(layout, { settings }, 'uk')).toEqual([
       { title: 'Місце', settings: ['active'] },
       { title: 'Words', settings: ['title'] },
@@ -23,7 +23,7 @@ describe('the sections of a form', () => {
     ]);
   });
 
-  it('are those that the provider declares, in its order, with what customers read beside the title', () => {
+  it("the form has the provider's sections in its order, and adds the settings that customers read to the title", () => {
     const sections = [
       { title: { en: 'Account' }, settings: ['bank', 'iban'] },
       { title: 'customers' as const, settings: ['note'] },
@@ -36,7 +36,7 @@ describe('the sections of a form', () => {
     ]);
   });
 
-  it('have no last one when nothing is left for it', () => {
+  it('the form has no last section if every setting is in a section', () => {
     const sections = [{ title: { en: 'All' }, settings: settings.map(({ name }) => name) }];
     expect(formSections(layout, { settings, sections }, 'en').map(({ title }) => title)).toEqual([
       'Place',

@@ -2,22 +2,22 @@ import type { SettingsSection } from '#contracts';
 import { pick, type Language, type Localized } from '#kernel';
 import type { MethodProvider } from '../method-provider.js';
 
-/** How the form of every method of a kind begins and ends. */
+/** First and last sections of the form, the same for every method of a kind. */
 export interface FormLayout {
   /** Sections of the settings that every method has. */
   readonly common: ReadonlyArray<SettingsSection & { readonly title: Localized }>;
-  /** Heading of the settings that the provider has put into no section. */
+  /** Heading for the settings that the provider has put into no section. */
   readonly others: Localized;
 }
 
-/** A card of a form, in the reader's language. */
+/** A card of a form, translated. */
 export interface FormSection {
   readonly title: string;
-  /** Names, in the order of display. */
+  /** Names of the settings, in display order. */
   readonly settings: readonly string[];
 }
 
-/** The sections of a method's form: each of its settings is in one of them. */
+/** The sections of a method's form; each of its settings is in exactly one of them. */
 export function formSections(
   { common, others }: FormLayout,
   { settings, sections = [] }: Pick<MethodProvider, 'settings' | 'sections'>,

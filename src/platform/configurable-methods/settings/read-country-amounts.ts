@@ -2,11 +2,11 @@ import { isISO31661Alpha2 } from 'class-validator';
 import { readAmount } from './read-amount.js';
 import type { SettingReader } from './setting-reader.js';
 
-/** The key for every country without an amount of its own. */
+/** The key for all countries without an amount of their own. */
 const ELSEWHERE = '*';
 const MAX_COUNTRIES = 300;
 
-/** `{UA: 4.9, "*": 9}` as minor units by ISO 3166-1 alpha-2 code; takes the place of the whole table. */
+/** Reads `{UA: 4.9, "*": 9}` as minor units by ISO 3166-1 alpha-2 code. The result replaces the whole table. */
 export function readCountryAmounts(name: string, sent: unknown, reader: SettingReader): Record<string, string> {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     reader.refuse(name, { key: 'validation.isObject' });

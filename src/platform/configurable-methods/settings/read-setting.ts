@@ -4,7 +4,7 @@ import { readAmount } from './read-amount.js';
 import { readLocalized, readText } from './read-text.js';
 import type { SettingReader } from './setting-reader.js';
 
-/** One sent setting in its stored form. What is wrong goes to `refuse`; the result is then of no use. */
+/** Converts one sent setting into its stored form. Problems are passed to `refuse`; the result must then be ignored. */
 export function readSetting(
   declaration: SettingDeclaration,
   sent: unknown,
@@ -32,7 +32,7 @@ export function readSetting(
   }
 }
 
-/** '' is no choice. */
+/** Reads a choice; '' means that nothing is chosen. */
 function readChoice({ name, options = [] }: SettingDeclaration, sent: unknown, { refuse }: SettingReader): unknown {
   if (sent === '') return '';
   const values = options.map(({ value }) => value);
@@ -40,7 +40,9 @@ function readChoice({ name, options = [] }: SettingDeclaration, sent: unknown, {
   return sent;
 }
 
-/** A number may be emptied by null when it has no default, which would take its place. */
+/**
+ * Whether null may empty a number. A number with a default cannot be emptied, because the default would replace null.
+ */
 const isOptional = ({ default: fallback }: SettingDeclaration): boolean => (fallback ?? null) === null;
 
 function readInteger(declaration: SettingDeclaration, sent: unknown, { refuse }: SettingReader): unknown {

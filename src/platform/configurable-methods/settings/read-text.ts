@@ -4,12 +4,14 @@ import { controlsIn } from '../../http/validation/sent-texts.js';
 import type { SettingReader } from './setting-reader.js';
 
 const DEFAULT_MAX_LENGTH = 500;
-/** Localized texts with this maximum length or less, such as titles, must not contain line breaks. */
+/** Localized texts with this maximum length or a lower one, such as titles, must not contain line breaks. */
 const LONGEST_NAME = 255;
-/** PostgreSQL's jsonb takes neither NUL nor half a surrogate pair. */
+/** Characters that jsonb cannot store: NUL and unpaired surrogates. */
 const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** '' empties it. The declaration's own check sees non-empty values alone: emptying stays allowed. */
+/**
+ * Reads a text; '' empties the setting. The declaration's own check is skipped for '', so that emptying stays allowed.
+ */
 export function readText(declaration: SettingDeclaration, sent: unknown, reader: SettingReader): string {
   const { name, check } = declaration;
   const text = storable(declaration, name, sent, reader);
@@ -20,7 +22,7 @@ export function readText(declaration: SettingDeclaration, sent: unknown, reader:
   return text;
 }
 
-/** Languages that were not sent keep their text; a blank one takes it away. */
+/** Reads texts by language. Languages that were not sent keep their text; a blank text removes it. */
 export function readLocalized(
   declaration: SettingDeclaration,
   sent: unknown,

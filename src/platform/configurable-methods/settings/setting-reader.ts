@@ -1,8 +1,8 @@
 import type { FieldError, Language } from '#kernel';
 
-/** Where a reader reports errors, and what it needs to know. */
+/** Context of reading a setting: reports errors, and has the currency and language. */
 export interface SettingReader {
-  /** ISO 4217. */
+  /** Currency, ISO 4217. */
   readonly currency: string;
   readonly language: Language;
   refuse(field: string, problem: FieldError): void;

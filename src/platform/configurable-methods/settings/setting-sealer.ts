@@ -3,7 +3,7 @@ import { Sealer } from '../../crypto/sealer.js';
 import type { KeyRing } from '../../crypto/key-ring.js';
 import { isEmptySetting } from './setting-values.js';
 
-/** How a secret setting rests in the database. */
+/** Stored form of a secret setting. */
 export interface SealedSetting {
   readonly sealed: string;
 }
@@ -11,7 +11,7 @@ export interface SealedSetting {
 export const isSealed = (value: unknown): value is SealedSetting =>
   typeof value === 'object' && value !== null && typeof (value as SealedSetting).sealed === 'string';
 
-/** Secret settings of gateways and providers: sealed in the database, clear for the gateway alone. */
+/** Encrypts the secret settings of gateways and providers in the database, and decrypts them for the gateway. */
 export class SettingSealer {
   private readonly sealer: Sealer;
 
@@ -20,8 +20,8 @@ export class SettingSealer {
   }
 
   /**
-   * Null for what cannot be opened: the setting then counts as empty. Clear values of an earlier version stay as they
-   * are.
+   * Decrypts the secrets. One that cannot be decrypted becomes null, and so counts as empty. Clear values from an
+   * earlier version are returned as they are.
    */
   open(stored: SettingValues): SettingValues {
     if (!Object.values(stored).some(isSealed)) return stored;
@@ -31,8 +31,8 @@ export class SettingSealer {
   }
 
   /**
-   * What is to be stored of `values`.
-   * @param stored as it is in the database: what cannot be opened at the moment, or is no longer declared, stays sealed
+   * Encrypts the secrets of `values` for storage.
+   * @param stored the present row: secrets that cannot be decrypted or are no longer declared are kept as they are
    */
   seal(declarations: readonly SettingDeclaration[], values: SettingValues, stored: SettingValues): SettingValues {
     const secrets = secretsOf(declarations);
@@ -45,7 +45,7 @@ export class SettingSealer {
     );
   }
 
-  /** All secrets under the current key, clear ones of an earlier version, too; null when they are already. */
+  /** Encrypts all secrets with the current key, also clear ones from an earlier version; null if nothing changes. */
   reseal(declarations: readonly SettingDeclaration[], stored: SettingValues): SettingValues | null {
     const secrets = secretsOf(declarations);
     const renewed = Object.entries(stored).flatMap(([name, value]) => {

@@ -2,8 +2,8 @@ import type { SettingDeclaration, SettingValues } from '#contracts';
 import { Money } from '#kernel';
 
 /**
- * Settings as an administrator reads them: money as JSON numbers in `currency` (ISO 4217), what is not set as '', {} or
- * null. A secret is null, with `<name>_filled` beside it.
+ * Settings as administrators read them: money as JSON numbers in `currency` (ISO 4217), empty ones as '', {} or null. A
+ * secret is null, with `<name>_filled` beside it.
  */
 export function settingsToWire(
   declarations: readonly SettingDeclaration[],

@@ -42,21 +42,21 @@ const problems = (input: Record<string, unknown>) => {
   return {};
 };
 
-describe('settings that are declared as data', () => {
-  it('change only where something was sent, and drop names that are not declared', () => {
+describe('settings of methods', () => {
+  it('only sent settings change, and undeclared names are dropped', () => {
     expect(check({ days: 3, evil: 1 }, { account: 'A', kept: 1 })).toEqual({ account: 'A', kept: 1, days: 3 });
   });
 
-  it('are stored as the declaration’s own check says, or refused with its sentence', () => {
+  it("the declaration's own check converts a setting, or refuses it with a message", () => {
     expect(check({ account: ' abc ' })).toEqual({ account: 'ABC' });
     expect(problems({ account: 'bad' })).toEqual({ account: [{ key: 'validation.matches', text: 'Ні.' }] });
   });
 
-  it('may be emptied, also when they are required', () => {
+  it('settings can be emptied, even if they are required', () => {
     expect(check({ account: '' }, { account: 'A' })).toEqual({ account: '' });
   });
 
-  it('hold money as minor units and show it as a number', () => {
+  it('money is stored in minor units and shown as a number', () => {
     const values = check({ free_above: 49.9, costs: { ua: 4.05, '*': 9 } });
     expect(values).toEqual({ free_above: '4990', costs: { UA: '405', '*': '900' } });
     expect(settingsToWire(declarations, values, 'EUR')).toMatchObject({
@@ -69,7 +69,7 @@ describe('settings that are declared as data', () => {
     });
   });
 
-  it('tell every problem at its field', () => {
+  it('all problems are reported, each at its field', () => {
     const found = problems({
       account: 'longer than ten',
       days: 31,
@@ -96,7 +96,7 @@ describe('settings that are declared as data', () => {
     });
   });
 
-  it('refuse null, but for a secret and a number without a default', () => {
+  it('null is refused, except for a secret and for a number without a default', () => {
     const found = problems({ account: null, days: null, on: null, title: null, costs: null });
     expect(Object.keys(found).sort()).toEqual(['account', 'costs', 'days', 'on', 'title']);
     expect(Object.keys(problems({ title: { en: null }, costs: { UA: null } })).sort()).toEqual([
@@ -106,19 +106,19 @@ describe('settings that are declared as data', () => {
     expect(check({ free_above: null, api_key: null }, { free_above: '4990' })).toEqual({ free_above: null });
   });
 
-  it('refuse text that the database cannot hold', () => {
+  it('text that the database cannot store is refused', () => {
     expect(problems({ account: 'a\0b' })).toHaveProperty('account');
     expect(problems({ title: { en: '\ud800' } })).toHaveProperty(['title.en']);
     expect(check({ account: '😀' })).toEqual({ account: '😀' });
   });
 
-  it('keep the languages that were not sent, and lose those that were emptied', () => {
+  it('languages that were not sent keep their text, and emptied ones lose it', () => {
     expect(check({ title: { uk: 'Назва', ru: '' } }, { title: { en: 'Title', ru: 'Имя' } })).toEqual({
       title: { en: 'Title', uk: 'Назва' },
     });
   });
 
-  it('never show a secret, and keep it when null comes back', () => {
+  it('a secret is never shown, and is kept if null is sent back', () => {
     const values = check({ api_key: 'top' });
     expect(settingsToWire(declarations, values, 'EUR')).toMatchObject({ api_key: null, api_key_filled: true });
     expect(check({ api_key: null }, values)).toEqual(values);

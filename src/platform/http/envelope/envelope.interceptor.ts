@@ -15,7 +15,7 @@ import { cachedAnswerKey, cacheAnswer, sendCachedAnswer, type CachedAnswer } fro
 import { isRead } from '../conditional-requests.js';
 import '../../access/session-data.js';
 
-/** Numbers beside a list: decisions §2. */
+/** Page numbers and totals of a list. */
 export interface ListMeta {
   readonly total: number;
   readonly page: number;
@@ -23,7 +23,7 @@ export interface ListMeta {
 }
 
 export interface AnswerExtras {
-  /** i18n key of `message`; `common.ok` when not given. */
+  /** i18n key of `message`; default: `common.ok`. */
   readonly message?: string;
   readonly args?: Record<string, unknown>;
   readonly meta?: ListMeta;
@@ -31,7 +31,7 @@ export interface AnswerExtras {
   readonly beside?: Record<string, unknown>;
 }
 
-/** What a controller returns to send more than `data`; any other value is `data`. */
+/** Returned by a controller that sends more than `data`; any other value is sent as `data`. */
 export class Answer<T = unknown> {
   constructor(
     readonly data: T,
@@ -39,7 +39,7 @@ export class Answer<T = unknown> {
   ) {}
 }
 
-/** A body that has a shape of its own (the payment endpoints) and is sent as it is. */
+/** A body without the envelope (the payment endpoints). */
 export class BareAnswer {
   constructor(readonly body: unknown) {}
 }
@@ -50,8 +50,8 @@ export const listAnswer = <T>(items: T[], meta: ListMeta, data: Record<string, u
   new Answer({ items, ...data }, { meta });
 
 /**
- * An answer that may be cached and sent for the same request of any caller, until one of its tags is dropped.
- * See ReadCache for the tags in use.
+ * An answer that may be cached, and sent to all callers of the same request until one of its tags is dropped. ReadCache
+ * documents the tags.
  */
 export class CacheableAnswer<T = unknown> extends Answer<T> {
   constructor(
@@ -64,7 +64,7 @@ export class CacheableAnswer<T = unknown> extends Answer<T> {
   }
 }
 
-/** Puts what a controller returned into the envelope of decisions §2, and caches what may be cached. */
+/** Puts what a controller returns into the envelope `{success, message, data}`, and caches cacheable answers. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(
@@ -81,7 +81,7 @@ export class EnvelopeInterceptor implements NestInterceptor {
     return next.handle().pipe(map((returned: unknown) => this.bodyOf(returned, request, response)));
   }
 
-  /** From the cache, or kept there when it may be. */
+  /** Answers from the cache, or caches the answer if it is cacheable. */
   private publicRead(request: Request, response: Response, next: CallHandler): Observable<unknown> {
     const { language } = request;
     const key = cachedAnswerKey(language, request.originalUrl);
@@ -102,7 +102,7 @@ export class EnvelopeInterceptor implements NestInterceptor {
     );
   }
 
-  /** What is sent for what the controller returned. */
+  /** The body for what the controller returned. */
   private bodyOf(returned: unknown, { language }: Request, response: Response): unknown {
     if (response.headersSent || returned instanceof StreamableFile) return returned;
     return returned instanceof BareAnswer ? returned.body : this.envelope(returned, language);
@@ -121,16 +121,13 @@ export class EnvelopeInterceptor implements NestInterceptor {
   }
 }
 
-/**
- * Administrators and tokens with scopes may be shown more than the public: for them nothing is cached, and no cached
- * answer is used.
- */
+/** Administrators and tokens with scopes may see more than the public: they neither use the cache nor fill it. */
 const seesWhatAllSee = (caller: Caller): boolean => !isAdministrator(caller) && caller.scopes.length === 0;
 
 /**
- * Answers a redirect once the session is saved. A browser follows it as soon as it has the headers, which
- * express-session sends before it has saved: the next page would not find what this one stored.
- * @param location path below the host, with the base path
+ * Redirects after the session was saved. Browsers follow a redirect as soon as they have its headers, which
+ * express-session sends before it saves: the next page would not find what this one stored.
+ * @param location path with the base path, without the host
  */
 export async function redirect(response: Response, status: 301 | 303, location: string): Promise<void> {
   const { session } = response.req;

@@ -11,10 +11,10 @@ export interface DescribedError {
   readonly message: string;
   readonly errors?: Record<string, string[]>;
   readonly beside?: Record<string, unknown>;
-  /** Seconds. */
+  /** Value of `Retry-After`, in seconds. */
   readonly retryAfter?: number;
   readonly allow?: string;
-  /** How much there is: RFC 9110, 14.4. */
+  /** Value of `Content-Range`: the size of the file (RFC 9110, 14.4). */
   readonly contentRange?: string;
 }
 
@@ -39,7 +39,7 @@ const CODE_OF_STATUS: Record<number, string> = {
   503: 'overloaded',
 };
 
-/** Status, stable code and localized sentence of anything that can be thrown. */
+/** Status, stable code and localized message of anything that can be thrown. */
 export function describeError(thrown: unknown, translate: Translate): DescribedError {
   if (isDomainError(thrown)) return describeDomainError(thrown, translate);
   const violated = constraintError(thrown);
@@ -62,7 +62,7 @@ export function describeError(thrown: unknown, translate: Translate): DescribedE
   };
 }
 
-/** Of the error of `send`, which serves files. */
+/** The `Content-Range` of an error of `send`, the library that serves files. */
 const contentRangeOf = (thrown: unknown): string | undefined =>
   (thrown as { headers?: Record<string, string> }).headers?.['Content-Range'];
 
@@ -87,8 +87,8 @@ function describeDomainError(error: DomainError, translate: Translate): Describe
 }
 
 /**
- * The details, with the texts of those that are words for something (`named`); `textKeys` of the error has other keys
- * for some of them.
+ * The details of an error as arguments of its message. Details in `named` are translated; `textKeys` of the error gives
+ * other keys for some of them.
  */
 function argumentsOf({ details }: DomainError, { named }: KnownError, translate: Translate): Record<string, unknown> {
   const { textKeys = {} } = details as { textKeys?: Readonly<Record<string, readonly string[]>> };
@@ -101,7 +101,7 @@ function argumentsOf({ details }: DomainError, { named }: KnownError, translate:
 
 const hasFields = (error: DomainError): error is FieldErrors => 'fields' in error;
 
-/** One sentence per field: its first error. */
+/** One message per field: that of its first error. */
 function sentences(error: FieldErrors, translate: Translate): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(error.fields)
@@ -113,11 +113,11 @@ function sentences(error: FieldErrors, translate: Translate): Record<string, str
   );
 }
 
-/** Nest's exceptions, also those of a plugin's own copy of it. */
+/** Whether it is an exception of Nest, possibly of a plugin's own copy of Nest. */
 export const isHttpException = (thrown: unknown): thrown is { getStatus(): number } =>
   typeof (thrown as { getStatus?: unknown } | null)?.getStatus === 'function';
 
-/** Of Nest's exceptions and of the body parsers' errors, which carry `status`. */
+/** The status of an exception of Nest or an error of a body parser, which both have `status`. */
 function statusOf(thrown: unknown): number {
   if (isHttpException(thrown)) return thrown.getStatus();
   const status = (thrown as { status?: unknown } | null)?.status;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { DescribedError } from './describe-error.js';
 
-/** An error to be shown to a reader. */
+/** An error to be shown as a page. */
 export interface Trouble {
   readonly thrown: unknown;
   readonly described: DescribedError;
@@ -10,13 +10,13 @@ export interface Trouble {
 }
 
 export interface ErrorPageMaker {
-  /** Whether this request is a browser's, so that it gets a page. */
+  /** Whether the request is that of a browser, which gets a page. */
   accepts(request: Request): boolean;
-  /** The whole page, or null: the caller gets JSON. */
+  /** Renders the page; null: the caller gets JSON. */
   make(trouble: Trouble): Promise<string | null>;
 }
 
-/** Registry of error pages: those who serve pages register how errors are rendered; otherwise they are JSON. */
+/** Registry of error pages: modules that serve pages register how to render errors. Without them, errors are JSON. */
 @Injectable()
 export class ErrorPages {
   private readonly makers: ErrorPageMaker[] = [];

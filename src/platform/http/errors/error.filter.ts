@@ -8,8 +8,8 @@ import { describeError, isHttpException, type DescribedError } from './describe-
 import { ErrorPages } from './error-pages.js';
 
 /**
- * Turns whatever was thrown into the error body of decisions §2, or into a page. Nothing of the inside leaves the
- * server.
+ * Turns anything that was thrown into the error body that docs/api.md describes, or into a page. Internal details are
+ * never sent.
  */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -27,7 +27,7 @@ export class ErrorFilter implements ExceptionFilter {
     this.answer(thrown, http.getRequest<Request>(), http.getResponse<Response>());
   }
 
-  /** Also for errors of middlewares, which Nest does not see. */
+  /** Also handles errors of middlewares, which Nest does not see. */
   answer(thrown: unknown, request: Request, response: Response): void {
     const language = request.language ?? this.shop.language;
     const described = describeError(thrown, (key, args) => this.messages.translate(language, key, args));
@@ -43,14 +43,14 @@ export class ErrorFilter implements ExceptionFilter {
     if (described.retryAfter) response.setHeader('Retry-After', String(described.retryAfter));
     if (described.status === 405 && described.allow) response.setHeader('Allow', described.allow);
     if (described.contentRange) response.setHeader('Content-Range', described.contentRange);
-    // those of the file that could not be sent
+    // headers of the file that could not be sent
     for (const name of ['ETag', 'Last-Modified', 'Content-Type', 'Content-Encoding']) response.removeHeader(name);
     response.setHeader('Cache-Control', 'no-store');
     if (this.pages.accepts(request)) void this.sendPage(thrown, described, request, response);
     else sendJson(described, request, response);
   }
 
-  /** A page that cannot be made must not hide the error. */
+  /** Renders the error page. If that fails, the original error is still answered. */
   private async sendPage(
     thrown: unknown,
     described: DescribedError,

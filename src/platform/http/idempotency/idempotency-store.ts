@@ -6,15 +6,14 @@ import type { Transaction } from '../../database/transaction.js';
 import { commonErrors } from '../../errors/common-errors.js';
 import { Sealer } from '../../crypto/sealer.js';
 
-/** A first request that has not answered by then was killed. */
+/** A first request that has not answered within this time (milliseconds) was killed. */
 const ABANDONED_MS = 60_000;
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
-// SQL: one statement, so one of many requests with a key wins
+// SQL: one statement, so that only one of several requests with the same key succeeds
 /**
- * Takes a free key, an abandoned one of the same request, or one that is a day old.
- * The intent stays that of the abandoned request, so that its effect is found; a key that is a day old means a new
- * intent.
+ * Takes a free key, an abandoned one of the same request, or one that is a day old. An abandoned request keeps its
+ * intent, so that its effect is found; a key that is a day old gets a new intent.
  */
 const CLAIM = {
   name: 'idempotency_claim',
@@ -28,31 +27,31 @@ const CLAIM = {
         AND k.request_hash = excluded.request_hash)
     RETURNING intent, done_at IS NOT NULL AS done`,
 };
-// SQL: hot, for every repeated request, so it is prepared
+// SQL: for every repeated request, so it is prepared
 const FIND = {
   name: 'idempotency_find',
   text: 'SELECT request_hash, status, body, finished_at FROM idempotency_key WHERE caller = $1 AND key = $2',
 };
-// SQL: hot, for every request with a key; the claim may be another request's by now
+// SQL: for every request with a key, so it is prepared; checks that no other request has taken the claim over
 const FINISH = {
   name: 'idempotency_finish',
   text: `UPDATE idempotency_key SET status = $4, body = $5, finished_at = $6
     WHERE caller = $1 AND key = $2 AND started_at = $3 AND finished_at IS NULL`,
 };
-// SQL: the claim may be another request's by now
+// SQL: checks that no other request has taken the claim over
 const RELEASE = {
   name: 'idempotency_release',
   text: `DELETE FROM idempotency_key
     WHERE caller = $1 AND key = $2 AND started_at = $3 AND finished_at IS NULL AND done_at IS NULL`,
 };
-// SQL: the claim may be another request's by now
-/** The same request may take it over at once; another one with this key is still refused. */
+// SQL: checks that no other request has taken the claim over
+/** The same request can take the key over at once; a different request with this key is still refused. */
 const ABANDON = {
   name: 'idempotency_abandon',
   text: `UPDATE idempotency_key SET started_at = $4
     WHERE caller = $1 AND key = $2 AND started_at = $3 AND finished_at IS NULL`,
 };
-// SQL: sent together with the statements of the work; the claim may be another request's by now
+// SQL: sent together with the statements of the work; checks that no other request has taken the claim over
 const MARK_DONE = {
   name: 'idempotency_done',
   text: `UPDATE idempotency_key SET done_at = $4
@@ -64,11 +63,11 @@ export interface Claim {
   readonly key: string;
   readonly startedAt: Date;
   /**
-   * UUID of what the caller wants: the same for each repeat of one request with one key within a day, another one for
-   * all others. Rows that the request makes refer to it.
+   * UUID of the intent: the same for each repeat of a request with its key within a day, different for all others. Rows
+   * that the request creates refer to it.
    */
   readonly intent: string;
-  /** An earlier request was carried out, and its answer was lost. */
+  /** An earlier request was carried out, but its answer was lost. */
   readonly done: boolean;
 }
 
@@ -85,10 +84,10 @@ interface KeyRow {
   readonly finished_at: Date | null;
 }
 
-/** What was asked under a key, and what was answered. */
+/** Requests with their keys, and their answers. */
 @Injectable()
 export class IdempotencyStore {
-  // kept answers may hold what is stored nowhere else: a new token, an order's key
+  // stored answers are encrypted: they may contain what is stored nowhere else, such as a new token or an order key
   private readonly sealer: Sealer;
 
   constructor(
@@ -100,7 +99,7 @@ export class IdempotencyStore {
   }
 
   /**
-   * The right to do the work, or the answer that the work already had.
+   * Returns the claim to do the work, or the stored answer if the work was already done.
    * @throws DomainError `idempotency_key_reused` (422), `idempotency_in_progress` (409)
    */
   async begin(caller: string, key: string, requestHash: Buffer): Promise<Claim | KeptAnswer> {
@@ -117,8 +116,8 @@ export class IdempotencyStore {
   }
 
   /**
-   * The kept answer if it is of that guest, by the token that it gave; null otherwise.
-   * @throws DomainError `idempotency_key_reused` (422) when it answered another request of that guest
+   * The stored answer if it gave the guest this token; otherwise null.
+   * @throws DomainError `idempotency_key_reused` (422) if it answered a different request of that guest
    */
   async answeredTo(guestToken: string, caller: string, key: string, requestHash: Buffer): Promise<KeptAnswer | null> {
     const row = await this.find(caller, key);
@@ -144,19 +143,22 @@ export class IdempotencyStore {
     await this.database.query(FINISH, [caller, key, startedAt, status, sealed, this.clock.now()]);
   }
 
-  /** The work was refused and changed nothing: the key is free again. */
+  /** Releases the key after work that was refused and changed nothing. */
   async release({ caller, key, startedAt }: Claim): Promise<void> {
     await this.database.query(RELEASE, [caller, key, startedAt]);
   }
 
-  /** The work may be committed, and its answer is lost: a repeat need not wait until the claim counts as abandoned. */
+  /**
+   * Abandons the claim of work that may be committed although its answer is lost, so that a repeat need not wait for
+   * the time limit.
+   */
   async abandon({ caller, key, startedAt }: Claim): Promise<void> {
     await this.database.query(ABANDON, [caller, key, startedAt, new Date(startedAt.getTime() - ABANDONED_MS - 1000)]);
   }
 
   /**
    * Part of the transaction that does the work.
-   * @throws DomainError `idempotency_in_progress` (409) when another request has taken the claim over
+   * @throws DomainError `idempotency_in_progress` (409) if another request has taken the claim over
    */
   async markDone(tx: Transaction, { caller, key, startedAt }: Claim): Promise<void> {
     const marked = await tx.query(MARK_DONE, [caller, key, startedAt, this.clock.now()]);

@@ -21,7 +21,10 @@ import { IdempotencyStore, type Claim, type KeptAnswer } from './idempotency-sto
 
 export const IDEMPOTENT = Symbol.for('shop.idempotent');
 export const KEY_MAX_LENGTH = 255;
-/** Of guests without a cookie or cart token, behind whose address others may use the same short key. */
+/**
+ * Minimum length of the keys of guests without a cookie or cart token: others behind the same address may use the same
+ * short key.
+ */
 const GUEST_KEY_MIN_LENGTH = 16;
 
 declare module 'express-serve-static-core' {
@@ -32,15 +35,14 @@ declare module 'express-serve-static-core' {
 }
 
 /**
- * What becomes of a repeat whose first request was carried out, but not answered, because of a crash or an outage:
- * - `refused` (409 `idempotency_answer_lost`): the answer contained what is not stored, such as a new token;
+ * How a repeat is answered if its first request was carried out but not answered, because of a crash or an outage:
+ * - `refused` (409 `idempotency_answer_lost`): the answer contained something that is not stored, such as a new token;
  * - `shown`: the handler gets `IntentDone` and answers the present state;
- * - `found`: the operation runs again; it finds by `IntentRef` what it did, or by its nature does nothing a second
- *   time.
+ * - `found`: the operation runs again; it finds its effect by `IntentRef`, or has no second effect by its nature.
  */
 export type Repeat = 'refused' | 'shown' | 'found';
 
-/** With an `Idempotency-Key` the operation is done once, and its answer given again (decisions §2). */
+/** With an `Idempotency-Key` the operation is carried out once, and its answer is repeated. */
 export const Idempotent = (repeat: Repeat = 'refused'): MethodDecorator =>
   applyDecorators(
     SetMetadata(IDEMPOTENT, repeat),
@@ -52,25 +54,25 @@ export const Idempotent = (repeat: Repeat = 'refused'): MethodDecorator =>
     }),
   ) as MethodDecorator;
 
-/** UUID of what the caller wants, the same for every repeat of one request with one key; null when no key was sent. */
+/** UUID of the intent, the same for every repeat of a request with its key; null if no key was sent. */
 export const IntentRef = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | null =>
     context.switchToHttp().getRequest<Request>().intent?.ref ?? null,
 );
 
 /**
- * Whether an earlier request with the same key was carried out, and only its answer was lost: nothing is to be done
- * again.
+ * True if an earlier request with the same key was carried out and only its answer was lost: the handler must change
+ * nothing.
  */
 export const IntentDone = createParamDecorator(
   (_: unknown, context: ExecutionContext): boolean =>
     context.switchToHttp().getRequest<Request>().intent?.done ?? false,
 );
 
-/** Headers that belong to a stored answer in addition to its body. */
+/** Headers that are stored with an answer. */
 const KEPT_HEADERS = ['location', 'x-cart-token'];
 
-/** Outside the envelope interceptor, so that the whole body is kept. */
+/** Registered outside the envelope interceptor, so that it stores the whole body. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   private readonly logger = new Logger('Idempotency');
@@ -98,7 +100,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     );
   }
 
-  /** A guest's first request showed nothing; its answer gave the token that the repeat shows. */
+  /** Takes the key. The first request of a guest has no token; its answer sets the one that the repeat sends. */
   private async begin(request: Request, key: string): Promise<Claim | KeptAnswer> {
     const operation = `${request.method} ${request.path}`;
     const { binding, addressBinding, guestToken } = request.caller as BoundCaller;
@@ -109,7 +111,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       if (first) return first;
     }
     const begun = await this.store.begin(caller, key, hash);
-    // the answer would give a stranger's cart to everybody behind the same address
+    // the stored answer would give a guest's cart to everyone behind the same address
     const isGuessable = binding === addressBinding && key.length < GUEST_KEY_MIN_LENGTH;
     if ('status' in begun && isGuessable && 'x-cart-token' in begun.headers) throw badKey(GUEST_KEY_MIN_LENGTH);
     return begun;
@@ -131,19 +133,19 @@ export class IdempotencyInterceptor implements NestInterceptor {
     );
   }
 
-  /** Released only when nothing can be committed: else a repeat would do the work a second time. */
+  /** Releases the key only if nothing can be committed; otherwise a repeat would do the work a second time. */
   private async releaseOrAbandon(claim: Claim, intent: RunningIntent): Promise<void> {
     const given = intent.mayBeCommitted ? this.store.abandon(claim) : this.store.release(claim);
     await given.catch(() => undefined);
   }
 
-  /** What was done cannot be found by the operation itself, and its answer is not stored. */
+  /** Refuses a repeat whose effect the operation cannot find, and whose answer is not stored. */
   private async refuse(claim: Claim): Promise<never> {
     await this.store.abandon(claim);
     throw commonErrors.idempotency_answer_lost();
   }
 
-  /** The work is done and committed: a failure to keep its answer must not turn it into an error. */
+  /** Stores the answer. The work is already committed, so a failure to store it must not become an error. */
   private async keep(claim: Claim, response: Response, body: unknown): Promise<void> {
     const { statusCode: status } = response;
     const isKept = status >= 200 && status < 300 && !response.headersSent && !(body instanceof StreamableFile);
@@ -160,7 +162,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** Runs the handler so that its transactions know the intent. */
+/** Runs the handler in the context of the intent, so that its transactions know it. */
 const within = (intent: RunningIntent, next: CallHandler): Observable<unknown> =>
   new Observable((subscriber) => intents.run(intent, () => next.handle().subscribe(subscriber)));
 
@@ -174,7 +176,7 @@ async function replay(response: Response, kept: KeptAnswer): Promise<unknown> {
   return kept.body;
 }
 
-/** What makes two requests the same: body and query, whatever order their members are written in. */
+/** Canonical text of body and query, independent of the order of their members. */
 const requestText = (request: Request): string => canonical([request.body ?? null, { ...request.query }]);
 
 function canonical(value: unknown): string {

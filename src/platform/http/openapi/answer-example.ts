@@ -4,10 +4,10 @@ interface AnswerExample<T> {
   readonly message: string;
 }
 
-/** The whole body of a successful answer, for the documentation of an operation. */
+/** Example of the whole body of a successful answer, for the documentation of an operation. */
 export const answerExample = <T>(data: T, message = 'Done.'): AnswerExample<T> => ({ success: true, data, message });
 
-/** The first page of a list. */
+/** Example of the first page of a list. */
 export const listExample = <T>(items: readonly T[], data: object = {}): object => ({
   ...answerExample({ items, ...data }),
   meta: { total: items.length, page: 1, per_page: 20 },

@@ -17,7 +17,7 @@ import { responseParents } from './response-properties.js';
 import { shareComponents } from './share-components.js';
 import { TAGS } from './tags.js';
 
-/** The OpenAPI 3.1 document of the running code: the same text each time for the same code. */
+/** Builds the OpenAPI 3.1 document of the running code; the same code always gives the same text. */
 export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObject {
   const settings = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -63,7 +63,7 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
   return modern;
 }
 
-/** What has a default may be left out. */
+/** Members with a default are not required. */
 const withoutDefaultsRequired = (schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
@@ -73,7 +73,7 @@ const withoutDefaultsRequired = (schemas: Readonly<Record<string, JsonSchema>>):
     }),
   );
 
-/** Of errors that no operation of the document gives, such as 405. */
+/** Removes examples of errors that no operation of the document returns, such as 405. */
 function dropUnusedExamples({ paths, components = {} }: OpenAPIObject): void {
   const text = JSON.stringify([paths, components.responses]);
   components.examples = Object.fromEntries(

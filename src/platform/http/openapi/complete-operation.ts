@@ -12,10 +12,7 @@ import {
   type CalledOperation,
 } from './protocol.js';
 
-/**
- * Adds to an operation what its handler does not say itself: its failures, headers, ways to authenticate, and who may
- * call it.
- */
+/** Adds to an operation its errors, headers, ways to authenticate, and allowed callers. */
 export function completeOperation(
   { method, operation }: DocumentedOperation,
   access: AccessLine | undefined,
@@ -23,7 +20,7 @@ export function completeOperation(
 ): void {
   const { responses, parameters = [] } = operation;
   parameters.forEach(completeParameter);
-  // what is not described is Nest's default status without content
+  // responses without a description are Nest's default status without content
   for (const status of Object.keys(responses))
     if (Number(status) < 300 && !responses[status]!.content && Object.keys(responses).length > 1)
       delete responses[status];
@@ -46,7 +43,7 @@ export function completeOperation(
   if (!admitted.includes('anyone')) operation['x-admitted'] = admitted;
 }
 
-/** What may be left out is not said to be so, as that is the rule; numbers in a path are ids. */
+/** Omits `required: false` (the default). Numeric path parameters are ids. */
 function completeParameter(parameter: Parameter): void {
   if (parameter.in !== 'path' && (!parameter.required || parameter.schema?.default !== undefined))
     delete parameter.required;

@@ -7,7 +7,7 @@ import type { JsonSchema } from './json-schema.js';
 type Schemas = Record<string, JsonSchema>;
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
-/** Adds maxLength and maxItems to request schemas, from the validation rules of their classes. */
+/** Adds maxLength and maxItems to request schemas, read from the validation rules of their classes. */
 export function declareLimits(schemas: Schemas, modules: ModulesContainer): Schemas {
   const limited = { ...schemas };
   for (const type of requestClasses(modules)) {
@@ -19,7 +19,7 @@ export function declareLimits(schemas: Schemas, modules: ModulesContainer): Sche
 
 const scanner = new MetadataScanner();
 
-/** Parameter classes of all handlers, and the classes nested in them. */
+/** Parameter classes of all handlers, with the classes nested in them. */
 function requestClasses(modules: ModulesContainer): ReadonlySet<Type> {
   const found = new Set<Type>();
   for (const { metatype } of [...modules.values()].flatMap((module) => [...module.controllers.values()])) {

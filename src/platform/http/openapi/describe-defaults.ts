@@ -9,7 +9,7 @@ export function describeDefaults(node: unknown): unknown {
   if (!isRecord(node)) return node;
   const described = mapValues(node, (value, key) => {
     if (EXAMPLES.has(key)) return value;
-    // a map of members, one of which may be called `default`
+    // `properties` is a map of members, one of which may be called `default`
     return key === 'properties' && isRecord(value) ? mapValues(value, describeDefaults) : describeDefaults(value);
   });
   return isSchemaWithDefault(described) ? withDescribedDefault(described) : described;
@@ -22,7 +22,7 @@ const isRecord = (node: unknown): node is Node => typeof node === 'object' && no
 const mapValues = (record: Node, change: (value: unknown, key: string) => unknown): Node =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
-/** Not the map of an operation's responses, which has a key `default` too. */
+/** Whether `default` is a default value, and not the key of that name in a map of responses. */
 const isSchemaWithDefault = (schema: Node): boolean =>
   'default' in schema && ('type' in schema || 'enum' in schema || '$ref' in schema);
 

@@ -1,4 +1,6 @@
-/** The page around Swagger UI: no inline script, no inline style, so that it passes the shop's own policy. */
+/**
+ * The page of Swagger UI. It has no inline scripts and styles, so that the shop's Content-Security-Policy allows it.
+ */
 export const docsPage = (api: string): string => `<!doctype html>
 <html lang="en">
 <head>

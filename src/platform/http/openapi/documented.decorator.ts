@@ -12,7 +12,7 @@ import type { JsonSchema } from './json-schema.js';
 
 export const DOCUMENTED = Symbol.for('shop.documented');
 
-/** Extension of an operation by which the error codes reach build-openapi.ts, which makes answers of them. */
+/** Extension that passes the error codes of an operation to build-openapi.ts, which replaces it by responses. */
 export const ERROR_CODES = 'x-error-codes';
 
 /** Extension that passes the `Protocol` of an operation to build-openapi.ts. */
@@ -28,38 +28,36 @@ export interface Protocol {
   readonly guestBy?: ReadonlyArray<'cart' | 'orderKey'>;
 }
 
-/** Keyword of a body's schema: the name under which share-components.ts lists it. */
+/** Keyword in the schema of a body: the name under which share-components.ts lists it. */
 export const SCHEMA_NAME = 'x-schema-name';
 
 export interface DocumentedOptions extends Protocol {
-  /** One short sentence, the operation's title. */
+  /** Title of the operation: one short sentence. */
   readonly summary: string;
   readonly description?: string;
-  /** The operation as a client's method: a verb and a noun, `listOrders`; unique. */
+  /** Name of the method in generated clients: a verb and a noun, `listOrders`; unique. */
   readonly operationId: string;
-  /** Status of success; 200 by default (201 for what creates). */
+  /** Status of success; default: 200, or 201 for operations that create a record. */
   readonly status?: number;
-  /** The whole body of a successful response, as it is sent. */
+  /** The whole body of a successful response. */
   readonly example: unknown;
-  /** The response class of `data` in the envelope; or the schema of the whole body. */
+  /** The class of `data` in the envelope, or the schema of the whole body. */
   readonly response: Type | JsonSchema;
-  /** `data` is `{ items }` and `meta` is beside it: `response` is the class of each item. */
+  /** `data` is `{ items }` with `meta` beside it; `response` is the class of an item. */
   readonly list?: boolean;
-  /** `meta` is beside `data`, whose class declares `items` itself because it has more members. */
+  /** `meta` is beside `data`, whose class declares `items` itself because it has other members too. */
   readonly page?: boolean;
-  /** The body has no envelope: `response` is the class of all of it. */
+  /** The body has no envelope; `response` is its class. */
   readonly bare?: boolean;
-  /** Members beside `data`, such as `miniCart`: each with its class, or a schema. */
+  /** Members beside `data`, such as `miniCart`, with their classes or schemas. */
   readonly beside?: Readonly<Record<string, Type | JsonSchema>>;
-  /** Codes of this operation's failures, beside those that any operation can give (401, 403, 422, 429, 500, 503). */
+  /** Error codes of this operation, in addition to those of all operations (401, 403, 422, 429, 500, 503). */
   readonly errors?: readonly ErrorCode[];
-  /** Media type of the successful body, `application/json` by default. */
+  /** Media type of the successful body; default: `application/json`. */
   readonly contentType?: string;
 }
 
-/**
- * Describes an operation in the OpenAPI document. Every handler carries it; the tests check each response against it.
- */
+/** Describes an operation in the OpenAPI document. Every handler has it; tests check all responses against it. */
 export function Documented(options: DocumentedOptions): MethodDecorator {
   const { summary, description, operationId, errors = [], response, beside = {} } = options;
   const { etag, cartToken, guestBy } = options;
@@ -83,7 +81,7 @@ function success(options: DocumentedOptions): ApiResponseOptions {
   } as ApiResponseOptions;
 }
 
-/** Schema of the whole body of a success, for answers that are described beside the one of `Documented`. */
+/** Schema of the whole body of a success, for responses other than the one of `Documented`. */
 export function bodyOf({
   response,
   list,

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.js';
 
-/** What is around `data` in an answer: decisions §2. Operations refer to these and add `data`. */
+/** Schemas of the envelope. Operations refer to them and add `data`. */
 export const envelopeSchemas: Record<string, JsonSchema> = {
   Success: {
     type: 'object',

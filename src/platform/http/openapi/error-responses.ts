@@ -28,7 +28,7 @@ const DESCRIPTIONS: Record<string, string> = {
   503: 'The database is away, or the shop is too busy; see `Retry-After`',
 };
 
-/** What several operations answer alike is listed once among the components, and they refer to it. */
+/** Error responses. Those that several operations share are listed once among the components. */
 export class ErrorResponses {
   private readonly nameOf = new Map<string, string>();
   private readonly responses: Record<string, JsonSchema> = {};
@@ -37,9 +37,9 @@ export class ErrorResponses {
   constructor(private readonly folders: readonly string[]) {}
 
   /**
-   * The answers of one operation's failures, by status; `default` are those that every operation can give.
-   * @param codes those that it names itself
-   * @param givenBy what applies to it, see GivenBy
+   * The error responses of one operation by status; `default` has the errors of all operations.
+   * @param codes that the operation declares
+   * @param givenBy kinds of operations that it belongs to, see GivenBy
    */
   of(operationId: string, codes: readonly string[], givenBy: ReadonlySet<GivenBy>): Record<string, { $ref: string }> {
     const general = [...allKnownErrors()].filter(([, error]) => error.givenBy && givenBy.has(error.givenBy));
@@ -54,13 +54,13 @@ export class ErrorResponses {
       ...Object.fromEntries(
         named.map(([status, given]) => [status, this.refer(status, given.sort(), codes, operationId)]),
       ),
-      // some linters ask for a failure of the caller even where only the general ones are possible
+      // some linters require a 4XX response even if only the general errors are possible
       ...(named.some(([status]) => status < 500) ? {} : { '4XX': failure }),
       default: failure,
     };
   }
 
-  /** Schemas of errors, and what `of` has referred to so far. */
+  /** Schemas of errors, and the components that `of` has referred to. */
   components(): ErrorComponents {
     const known = [...allKnownErrors()].sort(([a], [b]) => (a < b ? -1 : 1));
     const everywhere = known.filter(([, { givenBy }]) => givenBy === 'all').map(([code]) => code);
@@ -99,14 +99,14 @@ export class ErrorResponses {
     return { $ref: `#/components/responses/${name}` };
   }
 
-  /** `409_idempotent_alias_taken`; of many words the operation's own name instead. */
+  /** An unused name such as `409_idempotent_alias_taken`; with many words, the operation's own name instead. */
   private freeName(words: ReadonlyArray<string | number>, otherwise: string): string {
     const name = words.join('_');
     return words.length > MOST_WORDS || name in this.responses ? otherwise : name;
   }
 }
 
-/** Kinds of operations, by which the answers of one status differ. */
+/** Kinds of operations that have different responses for the same status. */
 const DISTINGUISHING: readonly GivenBy[] = ['restricted', 'proven', 'writes', 'idempotent'];
 const MOST_WORDS = 4;
 
@@ -161,14 +161,14 @@ function headersOf(status: number | 'default', codes: readonly string[]): JsonSc
   const names = [
     ...(waits ? ['Retry-After'] : []),
     ...(status === 401 || status === 'default' ? ['WWW-Authenticate'] : []),
-    // every answer has them
+    // all responses have these headers
     ...(status === 'default' ? ['X-Request-Id', 'Content-Language'] : []),
   ];
   if (names.length === 0) return {};
   return { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
 }
 
-/** A true body: the sentence is that of i18n in English, filled with the details of the definition. */
+/** A realistic body: the English message, filled with the details of the definition. */
 function exampleOf(code: string, folders: readonly string[]): JsonSchema {
   const { i18nKey, details = {} } = knownError(code)!;
   const message = sentence(i18nKey, folders).replace(/\{(\w+)\}/g, (left, name: string) =>
@@ -184,7 +184,7 @@ function exampleOf(code: string, folders: readonly string[]): JsonSchema {
   };
 }
 
-/** The English sentence of the first folder that has it; the key itself when a plugin has forgotten it. */
+/** The English message from the first folder that has it; the key itself if a plugin lacks the message. */
 function sentence(i18nKey: string, folders: readonly string[]): string {
   const [name, ...path] = i18nKey.split('.');
   const files = folders.map((folder) => join(folder, 'en', `${name}.json`)).filter((file) => existsSync(file));

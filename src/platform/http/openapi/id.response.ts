@@ -1,9 +1,9 @@
 import { Integer } from './response-properties.js';
 
-/** What remains of a record that was deleted. */
+/** Id of a deleted record. */
 export class IdResponse {
   @Integer() id!: number;
 }
 
-/** `data` of operations that have nothing to answer: `{}`. */
+/** `data` of operations that return nothing: `{}`. */
 export class EmptyResponse {}

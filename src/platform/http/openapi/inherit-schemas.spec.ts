@@ -8,8 +8,8 @@ const schemas = {
 };
 const inherit = (child: string, parent: string): unknown => inheritSchemas(schemas, new Map([[child, parent]]))[child];
 
-describe('the schema of a class that extends another', () => {
-  it('refers to that one and has its own members alone', () => {
+describe('the schema of a class that extends another class', () => {
+  it('refers to the schema of the other class and lists only its own members', () => {
     expect(inherit('Shop', 'Place')).toEqual({
       allOf: [{ $ref: '#/components/schemas/Place' }],
       properties: { phone: text, note: text },
@@ -17,7 +17,7 @@ describe('the schema of a class that extends another', () => {
     });
   });
 
-  it('is whole when it narrows a member, or when the other is not in the document', () => {
+  it('is complete if it narrows a member, or if the other class is not in the document', () => {
     expect(inherit('Port', 'Place')).toBe(schemas.Port);
     expect(inherit('Shop', 'Unknown')).toBe(schemas.Shop);
   });

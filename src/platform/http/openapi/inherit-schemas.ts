@@ -6,9 +6,9 @@ interface ObjectSchema extends JsonSchema {
 }
 
 /**
- * Schemas in which a class that extends another refers to it by `allOf` and describes its own members only. A class
- * that narrows an inherited member keeps all of them: generators of code cannot take a member from two places.
- * @param parents name of the class that each class extends
+ * Schemas in which a subclass refers to its parent by `allOf` and describes only its own members. A class that narrows
+ * an inherited member keeps all members, because code generators cannot take one member from two schemas.
+ * @param parents name of the parent of each subclass
  */
 export function inheritSchemas(
   schemas: Readonly<Record<string, JsonSchema>>,

@@ -2,7 +2,10 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** Type of a member that may be any JSON value, for decorators that need one; it does not reach the document. */
+/**
+ * Placeholder type of a member that may be any JSON value, for decorators that need a type; it is not part of the
+ * document.
+ */
 export const ANY = 'any';
 
 const BY_NAME = new Set(['properties', 'patternProperties']);
@@ -10,9 +13,8 @@ const INSIDE = new Set(['items', 'additionalProperties', 'not']);
 const BRANCHES = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
 
 /**
- * A schema as @nestjs/swagger writes it, with the words of OpenAPI 3.0, in those of 3.1 (JSON Schema 2020-12):
- * `nullable: true` becomes a type or a branch `null`, and `allOf` of one reference, to which nothing is added, the
- * reference itself.
+ * Converts a schema of @nestjs/swagger from OpenAPI 3.0 to 3.1 (JSON Schema 2020-12): `nullable: true` becomes the type
+ * or branch `null`, and an `allOf` with a single reference and no other members becomes the reference.
  */
 export function modernSchema(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -28,7 +30,7 @@ export function modernSchema(schema: unknown): unknown {
   );
 }
 
-/** The document, every schema of which is a modern one; examples are left as they are. */
+/** The document with converted schemas; examples are left unchanged. */
 export function modernDocument(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(modernDocument);
   if (typeof node !== 'object' || node === null) return node;

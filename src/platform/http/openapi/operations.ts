@@ -54,7 +54,7 @@ export function operationsOf(document: OpenAPIObject): DocumentedOperation[] {
   );
 }
 
-/** The component to which a reference leads; anything else as it is. */
+/** The component that a reference leads to; other objects are returned unchanged. */
 export function resolved<T extends object>(document: OpenAPIObject, node: T | Reference): T {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
   const found = node.$ref
@@ -68,11 +68,11 @@ export function resolved<T extends object>(document: OpenAPIObject, node: T | Re
 export interface DocumentedBody {
   readonly status: string;
   readonly schema: unknown;
-  /** Values, whether they are given here or among the components. */
+  /** Values of the examples, inline or from the components. */
   readonly examples: readonly unknown[];
 }
 
-/** Bodies that an operation can answer, of all statuses and media types. */
+/** All bodies that an operation can return, of all statuses and media types. */
 export function bodiesOf(document: OpenAPIObject, { operation }: DocumentedOperation): DocumentedBody[] {
   return Object.entries(operation.responses).flatMap(([status, response]) =>
     Object.values(resolved(document, response).content ?? {}).map(({ schema, example, examples = {} }) => ({

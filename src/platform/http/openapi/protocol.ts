@@ -4,7 +4,7 @@ import type { Protocol } from './documented.decorator.js';
 import type { JsonSchema } from './json-schema.js';
 import type { Parameter } from './operations.js';
 
-/** Ways to say who calls. */
+/** Ways to authenticate. */
 export const securitySchemes: Record<string, JsonSchema> = {
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'shop_…', description: 'An API token with scopes.' },
   session: {
@@ -33,7 +33,7 @@ export const securitySchemes: Record<string, JsonSchema> = {
   },
 };
 
-/** Every operation takes it. */
+/** A header that every operation accepts. */
 export const ACCEPT_LANGUAGE: Parameter = {
   name: 'Accept-Language',
   in: 'header',
@@ -45,7 +45,7 @@ export const ACCEPT_LANGUAGE: Parameter = {
 
 const text: JsonSchema = { type: 'string' };
 
-/** Headers of answers; operations refer to them. */
+/** Response headers, to which operations refer. */
 export const commonHeaders: Record<string, JsonSchema> = {
   'Content-Language': { description: 'Language of the answer.', schema: { type: 'string', enum: [...LANGUAGES] } },
   ETag: { description: 'Send it as `If-None-Match`: an unchanged answer is 304 without a body.', schema: text },
@@ -69,7 +69,7 @@ export interface CalledOperation {
   readonly isIdempotent: boolean;
 }
 
-/** Ways to call of most operations; the others say theirs. */
+/** Ways to authenticate that most operations accept; the others declare theirs. */
 export const commonSecurity: JsonSchema[] = [{ bearer: [] }, { session: [], csrf: [] }];
 
 export const isCommonSecurity = (security: readonly JsonSchema[]): boolean =>
@@ -84,15 +84,18 @@ export function securityOf({ method, protocol, admitted }: CalledOperation): Jso
   ];
 }
 
-/** Beside the answers of an operation that has `ETag`. */
+/** Response that operations with an `ETag` have in addition. */
 export const NOT_MODIFIED = { 304: { $ref: '#/components/responses/NotModified' } };
 
-/** Answers that several operations give and that are neither a success nor a failure. */
+/** Responses of several operations that are neither a success nor an error. */
 export const commonResponses: Record<string, JsonSchema> = {
   NotModified: { description: 'Unchanged since the answer whose `ETag` was sent as `If-None-Match`' },
 };
 
-/** Headers of an operation's success; `X-Request-Id` and `Content-Language`, which all have, are not repeated. */
+/**
+ * Headers of an operation's success. `X-Request-Id` and `Content-Language` are not repeated, because all responses have
+ * them.
+ */
 export function headersOf({ protocol, isIdempotent }: CalledOperation): JsonSchema {
   const names = [
     ...(protocol.etag ? ['ETag'] : []),

@@ -80,12 +80,12 @@ describe('a response class in the document', () => {
     expect(shelf().required).toEqual(Object.keys(shelf().properties as object).filter((name) => name !== 'note'));
   });
 
-  it('brings the enums and classes that it names', () => {
+  it('adds the enums and classes that it refers to', () => {
     expect(Object.keys(document.components?.schemas ?? {}).sort()).toEqual(['Picture', 'Shelf', 'Video', 'Wood']);
     expect(document.components?.schemas?.Wood).toEqual({ type: 'string', enum: ['oak', 'pine'] });
   });
 
-  it('is in the envelope of a list', () => {
+  it('is wrapped in the envelope of a list', () => {
     const content = (
       document.paths['/shelves']!.get!.responses['200'] as never as { content: Record<string, { schema: unknown }> }
     ).content;

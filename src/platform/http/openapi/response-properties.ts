@@ -3,9 +3,9 @@ import type { Type } from '@nestjs/common';
 import { ANY, type JsonSchema } from './json-schema.js';
 
 export interface ResponsePropertyOptions {
-  /** The member is there and may be null. */
+  /** The member is always present and may be null. */
   readonly nullable?: boolean;
-  /** The member may be missing; without it every answer has the member. */
+  /** The member may be missing; by default it is always present. */
   readonly optional?: boolean;
   readonly description?: string;
   readonly example?: unknown;
@@ -13,7 +13,7 @@ export interface ResponsePropertyOptions {
 
 type Lazy<T extends Type = Type> = () => T;
 
-/** Of each response class that extends another one, that one's name; the document refers to it. */
+/** Names of the parents of response classes; the document refers to the parents' schemas. */
 export const responseParents = new Map<string, string>();
 
 function registerParent({ constructor }: object): void {
@@ -24,8 +24,8 @@ function registerParent({ constructor }: object): void {
 }
 
 /**
- * Members of a response class, as described in openapi.json. Types are given and not reflected, since the tests run
- * from source, without the compiler's plugin. `nullable` becomes `type: [..., 'null']` in build-openapi.ts.
+ * Describes members of response classes for openapi.json. Types are declared and not reflected, because tests run from
+ * source, without the compiler plugin. build-openapi.ts converts `nullable` to `type: [..., 'null']`.
  */
 const property =
   (
@@ -47,11 +47,11 @@ const property =
 export const Text = (options: ResponsePropertyOptions & { readonly format?: string } = {}): PropertyDecorator =>
   property({ type: 'string', ...(options.format !== undefined && { format: options.format }) }, options);
 
-/** A whole number: an id, a count, pieces. */
+/** A whole number, such as an id or a quantity. */
 export const Integer = (options: ResponsePropertyOptions = {}): PropertyDecorator =>
   property({ type: 'integer' }, options);
 
-/** An amount of money: a number in the shop's currency. */
+/** An amount of money as a number in the shop's currency. */
 export const Amount = (options: ResponsePropertyOptions = {}): PropertyDecorator =>
   property({ type: 'number' }, options);
 
@@ -59,24 +59,24 @@ export const Amount = (options: ResponsePropertyOptions = {}): PropertyDecorator
 export const Decimal = (options: ResponsePropertyOptions = {}): PropertyDecorator =>
   property({ type: 'number' }, options);
 
-/** True or false; with `always`, that one. */
+/** True or false; with `always`, only that value. */
 export const Flag = ({
   always,
   ...options
 }: ResponsePropertyOptions & { readonly always?: boolean } = {}): PropertyDecorator =>
   property({ type: 'boolean', ...(always !== undefined && { const: always }) }, options);
 
-/** A moment, ISO 8601 in UTC. */
+/** A date and time, ISO 8601 in UTC. */
 export const Timestamp = (options: ResponsePropertyOptions = {}): PropertyDecorator =>
   property({ type: 'string', format: 'date-time' }, options);
 
-/** A day, `2026-11-21`. */
+/** A date, `2026-11-21`. */
 export const Day = (options: ResponsePropertyOptions = {}): PropertyDecorator =>
   property({ type: 'string', format: 'date' }, options);
 
 /**
- * One of these words or numbers; with `name` it is listed once in components.schemas; with `list` the member is a list
- * of them.
+ * One of these strings or numbers. With `name` the enum is listed once in components.schemas; with `list` the member is
+ * a list of them.
  */
 export const OneOf = (
   values: readonly (string | number)[],
@@ -96,13 +96,13 @@ export const OneOf = (
     options,
   );
 
-// Nest calls a function for its class only when the function is written as `type: () => ...`
+// Nest calls a function for its class only if it is written as `type: () => ...`
 
 /** An object of a response class. */
 export const Ref = (type: Lazy, options: ResponsePropertyOptions = {}): PropertyDecorator =>
   property({ type: () => type() }, options);
 
-/** A list of a response class's objects, or of what a schema says, such as `{ type: 'string' }`. */
+/** A list of objects of a response class, or of values with a schema such as `{ type: 'string' }`. */
 export const ListOf = (item: Lazy | JsonSchema, options: ResponsePropertyOptions = {}): PropertyDecorator =>
   property(
     typeof item === 'function' ? { type: () => item(), isArray: true } : { type: 'array', items: item },
@@ -110,8 +110,8 @@ export const ListOf = (item: Lazy | JsonSchema, options: ResponsePropertyOptions
   );
 
 /**
- * An object whose members are entries: by language, by attribute name, by setting.
- * A class is read at once, for its name: it is declared above the class that maps to it.
+ * An object used as a map: by language, attribute name or setting. A class is evaluated at once for its name, so it
+ * must be declared before the class that uses it.
  */
 export const MapOf =
   (value: Lazy | JsonSchema, options: ResponsePropertyOptions = {}): PropertyDecorator =>
@@ -120,13 +120,13 @@ export const MapOf =
     property({ type: 'object', additionalProperties: values }, options)(target, key);
   };
 
-/** An object of one of these response classes, which are declared above. */
+/** An object of one of these response classes, which must be declared before. */
 export const AnyOf =
   (types: readonly Lazy[], options: ResponsePropertyOptions = {}): PropertyDecorator =>
   (target, key) =>
     property({ anyOf: types.map((type) => reference(target, type)) }, options)(target, key);
 
-/** Any JSON value, such as what a setting of a third party holds. */
+/** Any JSON value, such as a setting of a plugin. */
 export const AnyValue = (options: ResponsePropertyOptions = {}): PropertyDecorator => property({ type: ANY }, options);
 
 function reference(target: object, type: Lazy): JsonSchema {

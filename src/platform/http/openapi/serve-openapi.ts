@@ -15,7 +15,7 @@ const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
 const documents = new WeakMap<INestApplication, OpenAPIObject>();
 
-/** The document of an application, built when it is first requested. */
+/** The document of an application, built at the first request. */
 export function openApiOf(app: INestApplication): OpenAPIObject {
   const document = documents.get(app) ?? buildOpenApi(app, app.get(Config).basePath);
   documents.set(app, document);
@@ -23,7 +23,8 @@ export function openApiOf(app: INestApplication): OpenAPIObject {
 }
 
 /**
- * `/api/openapi.json`, and `/api/docs` to read and try it; every part of the page comes from here, nothing is inline.
+ * Serves `/api/openapi.json`, and Swagger UI at `/api/docs`. The page loads everything from this server and has nothing
+ * inline.
  */
 export function serveOpenApi(app: NestExpressApplication, config: Config): void {
   let document: string | undefined;

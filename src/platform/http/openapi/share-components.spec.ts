@@ -27,8 +27,8 @@ const shared = (...operations: object[]): OpenAPIObject => {
   return document;
 };
 
-describe('what operations have in common', () => {
-  it('is a parameter that is used twice; a word of a resource is named after both', () => {
+describe('shareComponents', () => {
+  it('shares a parameter that is used twice; a parameter of a resource is named after both', () => {
     const responses = {};
     const document = documentAt({
       '/api/orders/{id}': { parameters: [id], responses },
@@ -46,13 +46,13 @@ describe('what operations have in common', () => {
     expect(paths['/api/customers']!.get!.parameters).toEqual([word('Name')]);
   });
 
-  it('is not what would have the same name, as neither could keep it', () => {
+  it('does not share different things that would have the same name', () => {
     const parameters = [word('One'), word('Other')].flatMap((q) => [q, q]);
     const document = shared(...parameters.map((q) => ({ parameters: [{ ...q, in: 'header' }], responses: {} })));
     expect(document.components?.parameters).toEqual({});
   });
 
-  it('tells an answer that may be a repeated one from one that is not', () => {
+  it('gives responses with and without `Idempotent-Replayed` different names', () => {
     const headers = { 'Idempotent-Replayed': {} };
     const answer = (more: object): object => ({
       responses: Object.fromEntries(
@@ -63,7 +63,7 @@ describe('what operations have in common', () => {
     expect(Object.keys(document.components?.responses ?? {})).toEqual(['ShelfAnswer', 'idempotent_ShelfAnswer']);
   });
 
-  it('is a whole answer, or a long example of answers that differ otherwise', () => {
+  it('shares a whole response, or a long example of responses that differ otherwise', () => {
     const document = shared(
       { responses: answering(named, {}) },
       { responses: answering(named, {}) },
@@ -81,7 +81,7 @@ describe('what operations have in common', () => {
     ]);
   });
 
-  it('is not two different schemas of one name', () => {
+  it('refuses two different schemas with the same name', () => {
     const other = { ...named, type: 'array' };
     expect(() => shared({ responses: answering(named, {}) }, { responses: answering(other, {}) })).toThrow(
       'ShelfAnswer',

@@ -12,9 +12,9 @@ import {
 type Kind = 'schemas' | 'responses' | 'parameters' | 'examples';
 
 /**
- * Lists among the components what operations have in common, and makes them refer to it: schemas that have a name;
- * parameters, answers and examples that are used more than once. A component's name says what it is, whatever else the
- * document contains, so that clients which are generated from it keep their names.
+ * Moves what operations have in common to the components, and makes the operations refer to it: named schemas, and
+ * parameters, responses and examples that are used more than once. The name of a component depends only on the
+ * component itself, so that generated clients keep their names when the document changes.
  */
 export function shareComponents(document: OpenAPIObject): void {
   const operations = operationsOf(document);
@@ -38,7 +38,7 @@ function nameSchema(content: Content, schemas: Record<string, unknown>): void {
   content.schema = { $ref: `#/components/schemas/${name}` };
 }
 
-/** A place of the document where a component could be referred to. */
+/** A place in the document that could refer to a component. */
 interface Place {
   readonly kind: Kind;
   readonly name: string;
@@ -54,7 +54,7 @@ const parameterPlaces = ({ path, operation }: DocumentedOperation): Place[] =>
     refer: (reference) => (all[index] = reference as never),
   }));
 
-/** Means the same in all operations: a header, the page of a list, the number of a record. */
+/** Whether the parameter means the same in all operations: a header, the page of a list, the id of a record. */
 const isGeneral = ({ in: place, name, schema }: Parameter): boolean =>
   place === 'header' || GENERAL_QUERY.includes(name) || (place === 'path' && schema?.type === 'integer');
 const GENERAL_QUERY = ['page', 'per_page'];
@@ -75,7 +75,7 @@ const successPlaces = ({ operation: { operationId = '', responses } }: Documente
       refer: (reference) => (responses[status] = reference),
     }));
 
-/** The class of a body; of another media type than JSON `text_html`. */
+/** The name of a body's class; for media types other than JSON, e.g. `text_html`. */
 const bodyName = ({ content = {} }: DocumentedResponse): string | undefined =>
   Object.entries(content).map(([mediaType, body]) => nameOf(body) ?? mediaType.replace(/\W+/g, '_'))[0];
 
@@ -89,14 +89,14 @@ const examplePlace = (content: Content): Place => ({
   },
 });
 
-/** Of the class that an answer refers to. */
+/** The name of the class that a response refers to. */
 const nameOf = ({ schema }: Content): string | undefined => (schema as { $ref?: string }).$ref?.split('/').at(-1);
 
 /** Characters from which a reference is shorter than the example. */
 const LARGE = 120;
 const isLarge = (example: unknown): boolean => example !== undefined && JSON.stringify(example).length > LARGE;
 
-/** What is the same in several places becomes one component; where different ones would have one name, none does. */
+/** Replaces equal objects by one component. If different objects would have the same name, none of them is replaced. */
 function share(components: Record<string, unknown>, places: readonly Place[]): void {
   for (const [name, named] of groups(places, (place) => place.name)) {
     const alike = [...groups(named, ({ node }) => JSON.stringify(node)).values()];

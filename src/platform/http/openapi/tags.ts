@@ -1,4 +1,4 @@
-/** Groups of operations, in the order in which the document shows them, each with its text. */
+/** Groups of operations in the order of the document, with their descriptions. */
 export const TAGS = [
   ['Products', 'The catalog: products, prices, what can be bought.'],
   ['Categories', 'The tree of categories.'],

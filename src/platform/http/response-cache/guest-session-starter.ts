@@ -1,11 +1,11 @@
 export interface StartedGuestSession {
-  /** Value of Set-Cookie. */
+  /** Value of `Set-Cookie`. */
   readonly cookie: string;
   readonly csrfToken: string;
 }
 
-/** Starts guests' sessions where the framework is not entered; the identity module provides it. */
+/** Starts sessions of guests for answers that do not pass the framework; identity implements it. */
 export abstract class GuestSessionStarter {
-  /** The same cookie and token as a request that passes the session middleware gets. */
+  /** Creates the same cookie and token as the session middleware. */
   abstract begin(): StartedGuestSession;
 }

@@ -12,7 +12,7 @@ import { entityTag, isRead } from '../conditional-requests.js';
 import { securityHeaders } from '../security/answer-headers.js';
 import { hasValidHost } from '../security/host-header.js';
 
-/** A kept answer, ready to be written to the socket. */
+/** A cached answer, ready to be written to the socket. */
 export interface CachedAnswer {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -49,11 +49,11 @@ export function sendCachedAnswer(request: IncomingMessage, response: ServerRespo
   response.end(request.method === 'HEAD' ? undefined : hot.body);
 }
 
-/** A kept page as strangers see it: whole, but for the CSRF token between its parts. */
+/** A cached page as new visitors see it: complete, except for the CSRF token between its parts. */
 export interface CachedPage {
   readonly parts: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds since 1970; then it is rendered again. */
+  /** Time at which the page expires, in milliseconds since 1970. */
   readonly until: number;
 }
 
@@ -71,8 +71,8 @@ export function sendCachedPage(
 }
 
 /**
- * Answers kept public reads and pages before sessions, guards and routes. Requests with credentials are not answered
- * from the cache: the access guard decides what may be given.
+ * Answers public reads and pages from the cache before sessions, guards and routes run. Requests with credentials are
+ * not answered from the cache, because the access guard decides what they may see.
  */
 @Injectable()
 export class ResponseCache {
@@ -89,7 +89,7 @@ export class ResponseCache {
     this.headers = Object.entries(securityHeaders(config));
   }
 
-  /** Mounted before all else. */
+  /** The first middleware of the application. */
   readonly middleware = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!this.answered(request, response)) next();
   };
@@ -97,7 +97,7 @@ export class ResponseCache {
   private answered(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isRead(request) || request.headers.authorization !== undefined || !hasValidHost(request)) return false;
     const { cookie, origin } = request.headers;
-    // another origin's script needs the CORS headers, which the long way adds
+    // scripts of other origins need CORS headers, which only the full request handling adds
     if (origin !== undefined && this.config.corsOrigins.length > 0) return false;
     if (cookie !== undefined && this.sessionCookie.test(cookie)) return false;
     const language = languageOf(request.url!, cookie, request.headers['accept-language'], this.shop);

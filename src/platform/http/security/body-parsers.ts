@@ -7,12 +7,12 @@ import type { Config } from '../../config/config.js';
 import { isUnsafe } from '../../access/caller.js';
 import { cleanBody, limitJson, limitParameters, MAX_FIELDS, mustDecode } from './request-limits.js';
 
-/** Bytes of a JSON body or a form, unpacked. */
+/** Maximum size of a JSON body or a form in bytes, after decompression. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 /**
- * Reads JSON and forms; other bodies are refused, except uploads, which their handler reads.
- * @param uploads addresses of the operations that take a file
- * @param raw those whose bodies were read as bytes
+ * Parses JSON and forms. Other bodies are refused, except uploads, which their handler reads.
+ * @param uploads paths of the operations that take a file
+ * @param raw paths of operations whose bodies were already read as bytes
  */
 export function bodyParsers(
   config: Config,
@@ -53,7 +53,10 @@ export function bodyParsers(
 
 type Check = (bytes: Buffer, charset: string) => void;
 
-/** JSON is UTF-8 (RFC 8259, section 8.1); in another encoding the bytes of its brackets could be those of text. */
+/**
+ * Checks JSON before it is parsed. JSON is UTF-8 (RFC 8259, section 8.1); in another encoding, bytes of text could look
+ * like brackets.
+ */
 const checkJson: Check = (bytes, charset) => {
   if (charset.toLowerCase() !== 'utf-8') throw commonErrors.unsupported_media_type({ wording: 'charset' });
   if (!isUtf8(bytes)) throw commonErrors.unreadable_body();
@@ -68,8 +71,8 @@ const checkForm: Check = (bytes, charset) => {
 };
 
 /**
- * As a parser's `verify`: before it parses. The parser gives what is thrown there a status of its own, so the reason is
- * inside.
+ * Runs checks before parsing, as the parser's `verify`. The parser wraps errors thrown there in its own, so the
+ * original error is inside.
  */
 const before =
   (check: Check) =>
@@ -86,7 +89,7 @@ const checked =
   (request, response, next) =>
     parser(request, response, (error?: unknown) => next(reasonOf(error)));
 
-/** What the parser refuses by itself says in `type` why. */
+/** The reason of an error of the parser; its own errors give it in `type`. */
 function reasonOf(error: unknown): unknown {
   if (error instanceof Error && error.cause instanceof DomainError) return error.cause;
   const type = (error as { type?: unknown } | undefined)?.type;
@@ -95,7 +98,7 @@ function reasonOf(error: unknown): unknown {
   return error;
 }
 
-/** Kinds of bodies; also ends of the keys of the sentences that name them. */
+/** Kinds of bodies; also the last part of the keys of their error messages. */
 type Taken = 'json' | 'form' | 'upload';
 
 const notTaken = (taken: Taken): DomainError =>
@@ -104,7 +107,7 @@ const notTaken = (taken: Taken): DomainError =>
 function isReadable(request: Request, taken: Taken): boolean {
   if (!isUnsafe(request.method) || !hasBody(request)) return true;
   const type = (request.headers['content-type'] ?? '').toLowerCase().split(';')[0]!.trim();
-  // JSON is refused by the operation that takes a file, after it has checked the caller
+  // an operation that takes a file refuses JSON itself, after it has checked the caller
   if (/^application\/(?:[\w.+-]+\+)?json$/.test(type)) return true;
   if (taken === 'upload') return type === 'multipart/form-data';
   return taken === 'form' && type === 'application/x-www-form-urlencoded';

@@ -1,6 +1,6 @@
 import { clientAddress, plainAddress } from './client-address.js';
 
-describe('An address', () => {
+describe('client addresses', () => {
   test.each([
     ['192.0.2.1', '192.0.2.1'],
     ['192.0.2.1:50123', '192.0.2.1'],
@@ -14,11 +14,11 @@ describe('An address', () => {
     ['unknown', null],
     ['', null],
     ['192.0.2.1, 10.0.0.1', null],
-  ])('"%s" is %s', (written, plain) => {
+  ])('the plain form of "%s" is %s', (written, plain) => {
     expect(plainAddress(written)).toBe(plain);
   });
 
-  test("that a proxy passes on and that is not valid is replaced by the peer's", () => {
+  test('an invalid address from a proxy is replaced by the address of the proxy', () => {
     const socket = { remoteAddress: '::ffff:10.0.0.5' } as never;
     expect(clientAddress({ ip: 'x'.repeat(5000), socket })).toBe('10.0.0.5');
     expect(clientAddress({ ip: '192.0.2.1:1', socket })).toBe('192.0.2.1');

@@ -6,14 +6,14 @@ import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../config/config.js';
 
 /**
- * The address of the caller, in plain form: as forwarded by the trusted proxies, else the peer's. What a proxy passes
- * on may carry a port, or be no address at all; then the peer's counts, so that it cannot make a new client of every
- * request.
+ * The caller's address in plain form: as forwarded by trusted proxies, or else the peer's. A forwarded value may have a
+ * port, or be no address at all. In the latter case the peer's address counts, so that a client cannot appear as a new
+ * one with each request.
  */
 export const clientAddress = (request: Pick<Request, 'ip' | 'socket'>): string =>
   plainAddress(request.ip ?? '') ?? plainAddress(request.socket.remoteAddress ?? '') ?? '';
 
-/** Without port, brackets and zone; IPv4 mapped into IPv6 as IPv4. null: it is no address. */
+/** Removes port, brackets and zone, and converts IPv4-mapped IPv6 addresses to IPv4. Null if the text is no address. */
 export function plainAddress(text: string): string | null {
   const bare = text.startsWith('::ffff:') ? text.slice(7) : text;
   if (isIP(bare) === 4) return bare;
@@ -24,7 +24,7 @@ export function plainAddress(text: string): string | null {
   return version === 6 ? (ipv4In(address) ?? address) : address;
 }
 
-/** RFC 4291, 2.5.5.2: `::ffff:192.0.2.1`, in any spelling. */
+/** IPv4 address in an IPv4-mapped IPv6 address, `::ffff:192.0.2.1` in any spelling (RFC 4291, 2.5.5.2). */
 function ipv4In(address: string): string | null {
   if (!/ffff/i.test(address)) return null;
   const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
@@ -32,7 +32,7 @@ function ipv4In(address: string): string | null {
   return [high, low].flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.');
 }
 
-/** Headers by which a reverse proxy or a content delivery network names its client. */
+/** Headers in which reverse proxies and content delivery networks send the client's address. */
 const OF_PROXIES = [
   'x-forwarded-for',
   'forwarded',
@@ -47,25 +47,26 @@ const OF_PROXIES = [
   'fastly-client-ip',
 ];
 
-/** The first header by which a proxy shows itself; null: none. */
+/** The first of these headers that the request has; null if it has none. */
 export function forwardedHeader(headers: IncomingHttpHeaders): string | null {
   for (const name of OF_PROXIES) if (headers[name] !== undefined) return name;
   return null;
 }
 
 const MAX_PEERS = 20;
-/** What has not been seen for so long is over. */
+/** Observations older than this (milliseconds) are ignored. */
 const SHOWN_MS = 24 * 60 * 60 * 1000;
 
 /**
  * `untrusted_proxy`: a peer that TRUST_PROXY does not name sends forwarded headers. `proxy_without_address`: a trusted
- * proxy does not name its client in X-Forwarded-For. Either way all visitors behind it count as one client.
+ * proxy does not send its client's address in X-Forwarded-For. In both cases all visitors behind the proxy count as one
+ * client.
  */
 type ProxyProblemCode = 'untrusted_proxy' | 'proxy_without_address';
 
 interface ProxyProblem {
   readonly code: ProxyProblemCode;
-  /** The peer's address. */
+  /** Address of the peer. */
   readonly address: string;
 }
 
@@ -75,8 +76,9 @@ interface Seen extends ProxyProblem {
 }
 
 /**
- * Notices proxies that hide their visitors, and writes one line of each kind into the log. Each instance knows what it
- * saw itself: an administrator who comes through the proxy makes the instance that answers see it.
+ * Detects proxies that hide the addresses of visitors, and logs one line for each kind of problem. Each instance knows
+ * only its own requests. An administrator's request through the proxy is enough for the instance that answers it to
+ * detect the problem.
  */
 @Injectable()
 export class ProxyWatch {
@@ -89,14 +91,14 @@ export class ProxyWatch {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** To be mounted before any other that reads the address. */
+  /** Must be mounted before any other middleware that reads the address. */
   readonly middleware: RequestHandler = (request, _response, next) => {
     const isTrusted = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
     this.observe(request, isTrusted(request.socket.remoteAddress ?? '', 0));
     next();
   };
 
-  /** @param isTrusted whether TRUST_PROXY names the peer */
+  /** @param isTrusted whether TRUST_PROXY includes the peer */
   private observe(request: IncomingMessage, isTrusted: boolean): void {
     const code = this.problemOf(request, isTrusted);
     const address = request.socket.remoteAddress?.replace(/^::ffff:/, '');
@@ -110,7 +112,7 @@ export class ProxyWatch {
     this.logger.warn({ peer: address, header: forwardedHeader(request.headers) ?? undefined }, SENTENCES[code]);
   }
 
-  /** The one that concerns the most requests of the last day; null: none. */
+  /** The problem of the last day with the most requests; null if there is none. */
   problem(): ProxyProblem | null {
     const since = this.clock.now().getTime() - SHOWN_MS;
     const [worst] = [...this.seen.values()]
@@ -121,12 +123,14 @@ export class ProxyWatch {
 
   private problemOf({ headers }: IncomingMessage, isTrusted: boolean): ProxyProblemCode | null {
     if (!isTrusted) return forwardedHeader(headers) === null ? null : 'untrusted_proxy';
-    // browsers send Sec-Fetch-Site: a health check by the load balancer itself has no client address
+    // browsers send Sec-Fetch-Site; a health check by the load balancer itself has no client address
     const isVisitor = this.config.https && headers['sec-fetch-site'] !== undefined;
     return isVisitor && headers['x-forwarded-for'] === undefined ? 'proxy_without_address' : null;
   }
 
-  /** Any client may send such headers: the proxy, which sends more of them, is not evicted. */
+  /**
+   * Stores an observation. Any client can send such headers; the proxy is not evicted, because it sends more of them.
+   */
   private remember(key: string, seen: Seen): Seen {
     if (this.seen.size >= MAX_PEERS) {
       const [rarest] = [...this.seen].sort(([, a], [, b]) => a.requests - b.requests)[0]!;

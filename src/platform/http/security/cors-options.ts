@@ -1,7 +1,7 @@
 import type { CorsOptions } from '@nestjs/common/interfaces/external/cors-options.interface.js';
 import type { Config } from '../../config/config.js';
 
-/** Other origins' scripts, where CORS_ORIGINS allows them; no other origin gets CORS headers. */
+/** CORS for the origins in CORS_ORIGINS; other origins get no CORS headers. */
 export const corsOptions = (config: Config): CorsOptions => ({
   origin: [...config.corsOrigins],
   credentials: true,

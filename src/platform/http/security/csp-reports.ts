@@ -11,8 +11,8 @@ const PER_CLIENT = 10;
 const IN_ALL = 60;
 
 /**
- * Reports a minute that one process takes, in total and for one client. Counted in memory: a line of the log is not
- * worth a statement.
+ * Limits of reports per minute in one process, in total and per client. Counted in memory, because a line of the log is
+ * not worth a database statement.
  */
 export class ReportBudget {
   private readonly taken = new Map<string, number>();
@@ -21,7 +21,7 @@ export class ReportBudget {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Counts one; false when it is one too many. */
+  /** Counts a report; false if it exceeds a limit. */
   take(client: string): boolean {
     const now = this.clock.now().getTime();
     if (now >= this.endsAt) {
@@ -36,7 +36,7 @@ export class ReportBudget {
     return true;
   }
 
-  /** Until more are taken. */
+  /** Seconds until reports are accepted again. */
   secondsLeft(): number {
     return Math.max(1, Math.ceil((this.endsAt - this.clock.now().getTime()) / 1000));
   }
@@ -45,7 +45,7 @@ export class ReportBudget {
 const MAX_REPORTS = 10;
 const MAX_CHARACTERS = 200;
 
-/** What is logged of one violation: addresses without query, which may carry keys, and no sample of the page. */
+/** Logged data of a violation: URLs without their query, which may contain keys, and no sample of the page. */
 export interface CspReport {
   readonly directive: string;
   /** A URL, or a keyword such as `inline`, `eval`, `data`. */
@@ -58,7 +58,7 @@ export interface CspReport {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The reports of a body in either format, at most ten; those of other sites' pages are left out. */
+/** Reads at most ten reports from a body in either format; reports of other sites' pages are left out. */
 export function readCspReports(body: unknown, origin: string): CspReport[] {
   const bodies = Array.isArray(body)
     ? body.filter((one: unknown) => isFields(one) && one['type'] === 'csp-violation').map((one: Fields) => one['body'])
@@ -85,7 +85,7 @@ function read(fields: Fields): CspReport {
   };
 }
 
-/** Origin and path; for other values the scheme or keyword only. */
+/** Origin and path of a URL; for other values only the scheme or keyword. */
 function addressOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null) return /^[a-z-]{1,40}$/.exec(text)?.[0] ?? '';
@@ -96,16 +96,16 @@ function addressOf(text: string): string {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Below BASE_URL. */
+/** Path below BASE_URL. */
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 const MAX_BODY_BYTES = 16 * 1024;
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /**
- * Takes what browsers report of violations of the Content-Security-Policy (CSP Level 3, 5.3; Reporting API) and writes
- * each into the log as one line. Mounted before session and CSRF check: a browser sends no token with a report. Nothing
- * is stored, so the limits are in memory. Answers 204, or 429 with `Retry-After` above the limits. To be mounted at
- * {@link CSP_REPORTS_PATH}.
+ * Receives browsers' reports of violations of the Content-Security-Policy (CSP Level 3, 5.3; Reporting API) and logs
+ * each as one line. Mounted at {@link CSP_REPORTS_PATH}, before the session and CSRF checks, because browsers send no
+ * token with a report. Nothing is stored, so the limits are in memory. Answers 204, or 429 with `Retry-After` above the
+ * limits.
  */
 export function cspReports(config: Pick<Config, 'baseUrl' | 'basePath'>, clock: Clock): RequestHandler {
   const logger = new Logger('CspReport');
@@ -121,7 +121,7 @@ export function cspReports(config: Pick<Config, 'baseUrl' | 'basePath'>, clock: 
       response.status(204).end();
     };
   return (request, response, next) => {
-    // the router takes capitals and a last slash, too
+    // the router also matches capitals and a trailing slash
     if (request.originalUrl.replace(/\?.*$/s, '') !== path) return next();
     if (request.method !== 'POST') return next(commonErrors.method_not_allowed({ allow: 'POST' }));
     if (!request.is(TYPES)) return next(commonErrors.unsupported_media_type({ wording: 'report' }));

@@ -6,9 +6,9 @@ import { commonErrors } from '../../errors/common-errors.js';
 import { isUnsafe } from '../../access/caller.js';
 
 /**
- * Refuses writes that a browser marks as cross-site, with or without a session: a login, too, must not be forged.
- * Callers that are no browsers send neither header and pass.
- * @param foreign addresses that pages of other sites send forms to, such as the return from a payment provider
+ * Refuses writes that a browser marks as cross-site, with or without a session, because a login must not be forged
+ * either. Clients other than browsers send neither header and pass.
+ * @param foreign addresses to which pages of other sites send forms, such as the return from a payment provider
  */
 export function sameSite(config: Config, foreign: readonly RegExp[]): RequestHandler {
   const origins = new Set([new URL(config.baseUrl).origin, ...config.corsOrigins]);
@@ -32,11 +32,11 @@ function isForeign(request: Request, origins: ReadonlySet<string>): boolean {
   return origin === 'null';
 }
 
-/** Whether the caller authenticates by token: then session and CSRF are not used, whether the token is valid or not. */
+/** Whether the caller authenticates by a token, valid or not; then sessions and CSRF tokens are not used. */
 export const isBearerRequest = (request: IncomingMessage): boolean =>
   /^bearer(\s|$)/i.test(request.headers.authorization ?? '');
 
-/** `X-CSRF-TOKEN`, or the field `_csrf` of a form. */
+/** The token from `X-CSRF-TOKEN`, or from the form field `_csrf`. */
 function tokenOf(request: Request): string {
   const sent: unknown = request.headers['x-csrf-token'] ?? (request.body as { _csrf?: unknown } | undefined)?._csrf;
   return typeof sent === 'string' ? sent : '';
@@ -44,15 +44,15 @@ function tokenOf(request: Request): string {
 
 export interface CsrfOptions {
   readonly cookieName: string;
-  /** The secret of a session that has none yet. */
+  /** The CSRF secret of a session that has none yet. */
   readonly secretOf: (sessionId: string) => string;
   readonly refused: (request: Request) => void;
 }
 
 /**
- * A write that carries the session's cookie must carry the session's token too.
- * csurf is asked to check where there is something to check, and to issue where a token is wanted
- * (`request.csrfToken()`), from a secret that follows from the session's id: so a page's token costs no stored session.
+ * A write with the session's cookie must also have the session's token. csurf runs only to check a write, or to issue a
+ * token (`request.csrfToken()`). The secret is derived from the session's id, so that a page with a token needs no
+ * stored session.
  */
 export function csrf({ cookieName, secretOf, refused }: CsrfOptions): RequestHandler {
   const check = csurf({ value: tokenOf });
@@ -71,11 +71,11 @@ export function csrf({ cookieName, secretOf, refused }: CsrfOptions): RequestHan
       refused(request);
       next(commonErrors.csrf_failed());
     };
-    // a cookie of no session that we know: it has no secret, and is not given one for trying
+    // the cookie belongs to no known session, so there is no secret to check against
     if (!request.session?.csrfSecret) return refuse();
     check(request, response, (error?: unknown) => {
-      // a login makes a session whose secret follows from its id, too: when it has ended, a form of it is still this
-      // reader's
+      // the secret of a session started by a login is derived from its id as well, so forms opened before it ended stay
+      // valid
       request.csrfToken = token;
       return error ? refuse() : next();
     });

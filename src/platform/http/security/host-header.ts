@@ -3,12 +3,12 @@ import { isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
 import { commonErrors } from '../../errors/common-errors.js';
 
-/** A name or an IPv4 address, or an IPv6 address in brackets, with or without a port. */
+/** A host name, an IPv4 address, or an IPv6 address in brackets, with an optional port. */
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[([\da-f:.]+)\])(?::(\d{1,5}))?$/i;
 
 /**
- * Whether there is one `Host` header, with a valid value: RFC 9112, 3.2. Two proxies may take two headers, or odd
- * characters, for different hosts. HTTP/1.0 has none.
+ * Whether there is exactly one `Host` header with a valid value (RFC 9112, 3.2). Two proxies may interpret two headers,
+ * or unusual characters, as different hosts. HTTP/1.0 has no `Host`.
  */
 export function hasValidHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   let count = 0;

@@ -5,9 +5,9 @@ import { forwardedHeader } from './client-address.js';
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
- * Whether the request was made by a program of this machine. The peer's address is not sufficient: a proxy on this
- * machine has it for every visitor. It shows itself by a header, by the public name that it passes on as `Host`, or by
- * HTTP/1.0, which nginx uses unless configured otherwise.
+ * Whether a program on this machine made the request. The peer's address is not sufficient, because requests through a
+ * proxy on this machine have it too. A proxy is recognized by a header, by the public name in `Host`, or by HTTP/1.0,
+ * nginx's default.
  */
 export function isLocalRequest(request: Pick<IncomingMessage, 'headers' | 'socket' | 'httpVersion'>): boolean {
   const { headers, socket, httpVersion } = request;
@@ -20,7 +20,7 @@ export function isLocalRequest(request: Pick<IncomingMessage, 'headers' | 'socke
   );
 }
 
-/** Of a `Host` header, without the port; '' when it cannot be read. */
+/** Host name of a `Host` header without the port; '' if it cannot be parsed. */
 function hostnameOf(host = ''): string {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 }

@@ -1,10 +1,10 @@
 import express, { type RequestHandler } from 'express';
 
-/** Maximum size of such a body in bytes. */
+/** Maximum size of a body in bytes. */
 const MAX_BYTES = 256 * 1024;
 
 /**
- * Reads the bodies of operations that verify a signature over their bytes.
+ * Reads bodies as bytes for operations that verify a signature over them.
  * @param paths addresses of these operations
  */
 export function rawBodies(paths: readonly RegExp[]): RequestHandler {

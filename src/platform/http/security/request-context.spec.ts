@@ -9,9 +9,9 @@ function pass(headers: Record<string, unknown>): Request {
   return request;
 }
 
-describe('The name that a client gives its request', () => {
+describe('the request id of a client', () => {
   test.each(['abc-123', 'a.b:c_d', '01a201ed-8f37-72c1-8014-beeac0443d5e', 'x'.repeat(100)])(
-    "is kept for the log in addition to the server's own: %s",
+    "the log contains a client's request id in addition to the server's: %s",
     (sent) => {
       const request = pass({ 'x-request-id': sent });
       expect(request.clientRequestId).toBe(sent);
@@ -33,7 +33,7 @@ describe('The name that a client gives its request', () => {
     'x'.repeat(101),
     ['a', 'b'],
     undefined,
-  ])('is passed over when it is %j', (sent) => {
+  ])('an invalid request id of a client is ignored: %j', (sent) => {
     expect(pass({ 'x-request-id': sent }).clientRequestId).toBeUndefined();
   });
 });

@@ -6,8 +6,8 @@ const limited = (value: unknown): void =>
 const nested = (levels: number, inner: unknown): unknown =>
   Array.from({ length: levels }).reduce<unknown>((one) => ({ '{"[:,': one }), inner);
 
-describe('The limits of a JSON body', () => {
-  test('see no structure in texts, with any characters', () => {
+describe('limits of a JSON body', () => {
+  test('brackets inside strings do not count, with any characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, name) => {
         expect(() => limited(nested(MAX_DEPTH - 1, { [name]: text, again: text }))).not.toThrow();
@@ -16,7 +16,7 @@ describe('The limits of a JSON body', () => {
     );
   });
 
-  test('let every value through that is small enough', () => {
+  test('every sufficiently small value is accepted', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) =>
         expect(() => limited(JSON.stringify(value, null, 2))).not.toThrow(),
@@ -24,7 +24,7 @@ describe('The limits of a JSON body', () => {
     );
   });
 
-  test('count the members of each object, and the values of all', () => {
+  test('the members of each object and the values of the whole body are counted', () => {
     const members = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]));
     expect(() => limited([members(MAX_FIELDS), members(MAX_FIELDS)])).not.toThrow();
@@ -34,7 +34,7 @@ describe('The limits of a JSON body', () => {
     expect(() => limited(Array(MAX_VALUES / 10 + 1).fill([1, 2, 3, 4, 5, 6, 7, 8, 9]))).toThrow('too_many_values');
   });
 
-  test('read what is no JSON without an error of their own', () => {
+  test('text that is not JSON causes no error of the limits', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('{', '}', '[', ']', '"', '\\', ':', ',', 'a'), maxLength: 30 }),
@@ -46,7 +46,7 @@ describe('The limits of a JSON body', () => {
   });
 });
 
-test('Parameters are counted as they are written', () => {
+test('form fields and query parameters are counted as written', () => {
   expect(() => limitParameters('a&b&c', 3)).not.toThrow();
   expect(() => limitParameters('a&b&&c', 3)).toThrow('too_many_fields');
   expect(() => limitParameters(Buffer.from('&'.repeat(3)), 3)).toThrow('too_many_fields');

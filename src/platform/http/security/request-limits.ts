@@ -1,12 +1,12 @@
 import { commonErrors } from '../../errors/common-errors.js';
 
-/** Levels of objects and lists in a JSON body. */
+/** Maximum depth of objects and lists in a JSON body. */
 export const MAX_DEPTH = 32;
-/** Members of one object, and fields of one form. */
+/** Maximum number of members of one object, and of fields of one form. */
 export const MAX_FIELDS = 1000;
-/** Members and list entries of a whole JSON body: three times what a product with 200 variants has. */
+/** Maximum number of members and list entries of a JSON body: three times those of a product with 200 variants. */
 export const MAX_VALUES = 15_000;
-/** Parameters in an address: more than all filters of a product list together. */
+/** Maximum number of query parameters: more than all filters of a product list together. */
 export const MAX_QUERY_PARAMETERS = 500;
 
 const QUOTE = 0x22;
@@ -16,7 +16,7 @@ const BACKSLASH = 0x5c;
 
 /**
  * Refuses JSON whose structure is larger than any operation needs, before it is parsed. Reads UTF-8 byte by byte, in
- * linear time and constant memory. Whether it is JSON at all is for the parser to decide.
+ * linear time and constant memory. Does not check that the text is JSON; the parser does.
  * @throws DomainError `nested_too_deep`, `too_many_fields`, `too_many_values` (422)
  */
 export function limitJson(bytes: Uint8Array): void {
@@ -33,7 +33,7 @@ export function limitJson(bytes: Uint8Array): void {
     else if (byte === COMMA) values++;
     else if (byte === COLON && ++fields[depth]! > MAX_FIELDS) throw commonErrors.too_many_fields({ limit: MAX_FIELDS });
     else if (isOpening(byte)) {
-      // a list or object with n entries has n - 1 commas: with its own bracket, that is n
+      // a list or object with n entries has n - 1 commas: with its own bracket that makes n
       values++;
       if (++depth > MAX_DEPTH) throw commonErrors.nested_too_deep({ limit: MAX_DEPTH });
       fields[depth] = 0;
@@ -57,8 +57,8 @@ export function limitParameters(text: string | Buffer, limit: number): void {
 }
 
 /**
- * Refuses NUL characters and broken surrogates, which PostgreSQL does not store, and removes the members by which a
- * prototype could be changed. Walks without recursion; how much there is to walk is limited before.
+ * Refuses NUL characters and unpaired surrogates, which PostgreSQL cannot store, and removes members that could change
+ * a prototype. Works without recursion; the size of the body was limited before.
  * @throws DomainError `unreadable_body`
  */
 export function cleanBody(body: unknown): void {
@@ -93,8 +93,8 @@ function checkText(text: string): void {
 }
 
 /**
- * Rejects percent-encoded bytes that are not UTF-8; decoders would replace them with U+FFFD. A percent sign that encodes
- * nothing is accepted.
+ * Refuses percent-encoded bytes that are not UTF-8, which decoders would replace with U+FFFD. A percent sign that
+ * encodes nothing is accepted.
  * @throws DomainError `unreadable_body`
  */
 export function mustDecode(encoded: string): void {

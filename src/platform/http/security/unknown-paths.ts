@@ -10,7 +10,7 @@ interface Route {
   readonly pattern: RegExp;
 }
 
-/** Behind every route: 405 with `Allow` where the address is known and the method is not, else 404. */
+/** Answers requests that no route has taken: 405 with `Allow` if the path exists with another method, else 404. */
 @Injectable()
 export class UnknownPaths implements OnModuleInit {
   constructor(
@@ -19,7 +19,7 @@ export class UnknownPaths implements OnModuleInit {
     private readonly config: Config,
   ) {}
 
-  /** Nest has set up the routes by now, and not yet its own answer for what none of them took. */
+  /** Runs after Nest has set up the routes, and before it adds its own answer to unknown paths. */
   onModuleInit(): void {
     const routes = operationsOf(this.modules).map(({ method, path }) => ({
       method,
@@ -39,8 +39,8 @@ export class UnknownPaths implements OnModuleInit {
 }
 
 /**
- * What the router matches: `:id` is a part of the path, `*place` all that follows; capitals and a last slash do not
- * matter.
+ * Regular expression of a route's path: `:id` matches one segment, `*place` the rest; capitals and a trailing slash are
+ * ignored.
  */
 export const patternOf = (path: string): RegExp =>
   new RegExp(

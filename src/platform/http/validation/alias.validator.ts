@@ -2,9 +2,7 @@ import { registerDecorator } from 'class-validator';
 
 const LONGEST = 120;
 
-/**
- * A word in an address: letters, digits and single dashes, with a letter in it: plain digits would be read as an id.
- */
+/** A URL slug: letters, digits and single dashes, at least one letter, because digits alone would be read as an id. */
 export function IsAlias(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

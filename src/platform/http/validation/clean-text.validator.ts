@@ -1,7 +1,7 @@
 import { registerDecorator, type ValidationOptions } from 'class-validator';
 import { isInvisible } from '#kernel';
 
-/** Text of `min` (default 0) to `max` characters that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
+/** A text of `min` (default 0) to `max` characters that PostgreSQL can store: without NUL and unpaired surrogates. */
 export function CleanText(max: number, min = 0, options: ValidationOptions = {}): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

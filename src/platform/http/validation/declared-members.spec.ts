@@ -93,7 +93,7 @@ const fieldsOf = (errors: ValidationError[], path = ''): string[] =>
 const isSamePlace = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
-/** What a pipe makes of a body: the instance with the classes in it, or the fields that are wrong. */
+/** What a pipe returns for a body: the instance and its classes, or the invalid fields. */
 async function read(
   pipe: PipeTransform,
   body: unknown,
@@ -116,7 +116,7 @@ async function read(
 }
 
 const anything = fc.jsonValue({ maxDepth: 2 });
-/** An object with some of these members, good or not, among others that no class declares. */
+/** An object with some of these members, valid or not, and others that no class declares. */
 const among = (members: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<object> =>
   fc
     .tuple(fc.dictionary(fc.string(), anything, { maxKeys: 4 }), fc.record(members, { requiredKeys: [] }))
@@ -137,17 +137,17 @@ const order = among({
   note: mostly(fc.string({ maxLength: 10 })),
 });
 
-describe('A body without the members that its class does not declare', () => {
-  test('means what the whole body means, and is wrong in the same fields', async () => {
+describe('A body and the same body without undeclared members', () => {
+  test('a body is read the same without undeclared members, with the same invalid fields', async () => {
     await fc.assert(
       fc.asyncProperty(order, async (body) => {
-        // longer ones are wrong before their entries are looked at
+        // lists that are too long are refused before their entries are read
         fc.pre(!('items' in body && Array.isArray(body.items) && body.items.length > 4));
         // blank texts are read as empty
         fc.pre(!/" +"/.test(JSON.stringify(body)));
         const [mine, all] = [await read(ours, body), await read(whole, body)];
         if (!('wrong' in mine) || !('wrong' in all)) return expect(mine).toEqual(all);
-        // only the outermost error is reported for a wrong type, and only the entries for a list with wrong entries
+        // for a wrong type only the outermost error is reported, and for a list with invalid entries only those
         expect(all.wrong).toEqual(expect.arrayContaining(mine.wrong));
         expect(all.wrong.filter((field) => !mine.wrong.some((one) => isSamePlace(one, field)))).toEqual([]);
       }),
@@ -155,7 +155,7 @@ describe('A body without the members that its class does not declare', () => {
     );
   });
 
-  test('has no list that is longer than declared, wherever it is', async () => {
+  test('a list that is longer than declared is refused at every level', async () => {
     const long = Array.from({ length: 5 }, () => ({ quantity: 1 }));
     await expect(ours.transform({ items: long }, { type: 'body', metatype: Order })).rejects.toMatchObject({
       fields: { items: [{ args: { a0: 4 } }] },

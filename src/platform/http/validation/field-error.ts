@@ -1,12 +1,12 @@
 import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { isInvisible, type FieldError } from '#kernel';
 
-/** Rules in order of precedence: a value of the wrong type also breaks later rules. */
+/** Rules in order of precedence: a value of the wrong type breaks later rules as well. */
 const FIRST = [
   ...['isDefined', 'isArray', 'isObject', 'nestedValidation', 'unknownValue', 'isString', 'isNumber', 'isInt'],
   ...['isBoolean', 'isNotEmpty'],
 ];
-/** Rules that are meaningful for texts only. */
+/** Rules that apply to texts only. */
 const OF_TEXTS = [
   ...['isLength', 'minLength', 'maxLength', 'isOneLine', 'isNotEmpty', 'matches', 'isAlias', 'isEmail', 'isPhone'],
   ...['isISO31661Alpha2', 'isUrl', 'isImage'],
@@ -14,7 +14,7 @@ const OF_TEXTS = [
 /** Rules that every empty text breaks. */
 const NEED_TEXT = OF_TEXTS.filter((rule) => rule !== 'maxLength').concat('isKeyOrId');
 
-/** The error to report for a field; null if only its members are wrong. */
+/** The error to report for a field; null if only its members are invalid. */
 export function fieldError(error: ValidationError): FieldError | null {
   const broken = Object.keys(error.constraints ?? {});
   if (broken.length === 0) return null;
@@ -44,11 +44,11 @@ function rulesOf({ target, property }: ValidationError): readonly Rule[] {
 
 const isNullable = (error: ValidationError): boolean => rulesOf(error).some(({ name }) => name === 'isOptional');
 
-/** True without `@IsOptional()` and `@WhenSent()`, which are conditional rules. */
+/** Whether the field lacks `@IsOptional()` and `@WhenSent()`, which are conditional rules. */
 const isRequired = (error: ValidationError): boolean =>
   rulesOf(error).every(({ type }) => type !== 'conditionalValidation');
 
-/** Arguments of a decorator for the error text: `@Max(30)` gives `a0: 30`. */
+/** Arguments of a decorator for the error message: `@Max(30)` gives `a0: 30`. */
 function argumentsOf(error: ValidationError, rule: string): Record<string, unknown> {
   const values = rulesOf(error).find(({ name }) => name === rule)?.constraints ?? [];
   return Object.fromEntries(values.map((value, index) => [`a${index}`, argument(value)]));

@@ -5,8 +5,8 @@ import { currencyDigits, Money } from '#kernel';
 const currencies = new AsyncLocalStorage<string | undefined>();
 
 /**
- * Checks the amounts that `check` validates by the decimal places of this currency (ISO 4217). A decorator is shared by
- * the applications of a process, whose currencies may differ.
+ * Runs `check` with the decimal places of this currency (ISO 4217). The currency is not part of the decorators, because
+ * applications of one process share them and may have different currencies.
  */
 export const withAmountsIn = <T>(currency: string | undefined, check: () => T): T => currencies.run(currency, check);
 
@@ -16,10 +16,13 @@ function checkedCurrency(): string {
   return currency;
 }
 
-/** The currency's decimal places, read when the error is described. */
+/** The currency's decimal places, evaluated when the error is described. */
 const digits = { toString: (): string => String(currencyDigits(checkedCurrency())) };
 
-/** A JSON number from 0 (`above0`: above it; `negative`: of any sign) that has at most the currency's digits. */
+/**
+ * A JSON number of at least 0 (`above0`: above 0; `negative`: any sign) with at most as many decimal places as the
+ * currency.
+ */
 export function IsAmount(options: { above0?: boolean; negative?: boolean } = {}): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -6,11 +6,14 @@ import { IsInt } from './is-int.decorator.js';
 
 export const MAX_PER_PAGE = 100;
 
-/** Rows before the requested page must be skipped: the limits for public callers, and for administrators. */
+/**
+ * Maximum offset of public lists and of administrators' lists, because PostgreSQL reads all rows before the requested
+ * page.
+ */
 const DEEPEST = 10_000;
 const DEEPEST_OF_ADMINISTRATORS = 1_000_000;
 
-/** Paging of every list (decisions §2). */
+/** Query parameters of the pages of every list. */
 export class PageQuery {
   /** From 1. */
   @IsOptional()
@@ -34,7 +37,10 @@ export class PageQuery {
   }
 }
 
-/** For public lists. @throws FieldErrors at `page` (422) */
+/**
+ * Limits the offset of public lists.
+ * @throws FieldErrors at `page` (422)
+ */
 export function mustBeShallow({ offset }: Pick<PageQuery, 'offset'>, isAdministrator: boolean): void {
   const deepest = isAdministrator ? DEEPEST_OF_ADMINISTRATORS : DEEPEST;
   if (offset > deepest) throw new FieldErrors({ page: [{ key: 'validation.pageTooDeep', args: { a0: deepest } }] });

@@ -8,7 +8,7 @@ class Body {
 
 const isTaken = (phone: unknown): boolean => validateSync(Object.assign(new Body(), { phone })).length === 0;
 
-describe('A phone number', () => {
+describe('phone numbers', () => {
   test.each([
     '+380 44 123 45 67',
     '+380501234567',
@@ -18,12 +18,12 @@ describe('A phone number', () => {
     '12345',
     '+380\u00a044\u00a0123\u201345',
     '',
-  ])('may be written %j', (phone) => {
+  ])('a phone number may be written %j', (phone) => {
     expect(isTaken(phone)).toBe(true);
   });
 
   test.each(['call me', '1234', '+----', '+380 x5', '++380501234567', '٣٣٣٣٣', '12345\n', ' ', 12345, null, ['12345']])(
-    'is not %j',
+    '%j is not a phone number',
     (phone) => {
       expect(isTaken(phone)).toBe(false);
     },

@@ -3,15 +3,12 @@ import { registerDecorator } from 'class-validator';
 const SIGNS = /^[+(\d][\d\p{Zs}()./\p{Pd}]*$/u;
 const FEWEST_DIGITS = 5;
 
-/**
- * As people write it: digits, and between them spaces, brackets, dots, slashes and dashes. '' means no number and is
- * valid.
- */
+/** Digits with spaces, brackets, dots, slashes and dashes between them. '' means no number and is valid. */
 const isPhone = (value: unknown): boolean =>
   typeof value === 'string' &&
   (value === '' || (SIGNS.test(value) && value.replace(/\D/g, '').length >= FEWEST_DIGITS));
 
-/** A valid phone number. Its length is limited by MaxLength. */
+/** A valid phone number. MaxLength limits its length. */
 export function IsPhone(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -1,15 +1,15 @@
 import { controlsIn, readText, textRules } from './sent-texts.js';
 
-describe('A text in a request', () => {
+describe('texts in requests', () => {
   const name = textRules('name', [{ name: 'isLength', constraints: [1, 255] }]);
   const note = textRules('note', [{ name: 'maxLength', constraints: [2000] }]);
 
-  test('is read as empty if it has no visible character', () => {
+  test('a text without visible characters is read as empty', () => {
     for (const text of ['  ', '\u200b', '\u3164\ufe0f']) expect(readText(text, name).value).toBe('');
     expect(readText('\u200ba', name).value).toBe('\u200ba');
   });
 
-  test('is normalized to NFC, as are the member names of maps', () => {
+  test('texts and the member names of maps are normalized to NFC', () => {
     expect(readText('Андрій'.normalize('NFD'), name).value).toBe('Андрій'.normalize('NFC'));
     const map = textRules('attributes', [{ name: 'attributeMap', constraints: [] }]);
     expect(readText({ ['й'.normalize('NFD')]: 'й'.normalize('NFD') }, map).value).toEqual({ й: 'й' });
@@ -33,7 +33,7 @@ describe('A text in a request', () => {
     expect(readText(' \u200b\t', password)).toEqual({ value: ' \u200b\t', isRefused: false });
   });
 
-  test('each entry of a list and each member of labels is read as a text', () => {
+  test('each entry of a list and each member of a map is read as a text', () => {
     const to = textRules('to', [{ name: 'isEmail', constraints: [] }]);
     expect(readText(['a@bücher.example', '\u200b'], to).value).toEqual(['a@xn--bcher-kva.example', '']);
     const labels = textRules('labels', [{ name: 'isLabels', constraints: [255] }]);

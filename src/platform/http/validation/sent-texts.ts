@@ -9,7 +9,7 @@ export interface TextRules {
   /** Passwords and tokens are kept as typed. */
   readonly isSecret: boolean;
   readonly isOneLine: boolean;
-  /** A map: the rules apply to its keys and values. */
+  /** Whether the member is a map; the rules then apply to its keys and values. */
   readonly isMap: boolean;
 }
 

@@ -2,20 +2,19 @@ import { Transform } from 'class-transformer';
 import { ValidateIf, registerDecorator, type ValidationOptions } from 'class-validator';
 import { isInvisible, withoutDirectionControls } from '#kernel';
 
-/** A text without the blanks around it. */
+/** Removes blanks at both ends of a text. */
 export const Trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** ISO 3166-1 alpha-2 in capitals, without the blanks around it; `@IsISO31661Alpha2()` checks it. */
+/** Converts a country code to capitals without blanks; `@IsISO31661Alpha2()` checks it. */
 export const CountryCode = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value));
 
-/** May be missing; null is refused, unlike with `@IsOptional()`. */
+/** The member may be missing. Unlike with `@IsOptional()`, null is refused. */
 export const WhenSent = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
 
 /**
- * What a header, a title or a name may hold: 1 to `max` characters, no line breaks, nothing that cannot
- * be stored.
+ * A text for headers, titles and names: 1 to `max` characters, no line breaks, nothing that PostgreSQL cannot store.
  */
 export function IsOneLine(max: number): PropertyDecorator {
   return (target, property) => {
@@ -39,10 +38,10 @@ export function IsOneLine(max: number): PropertyDecorator {
 const ADDRESS =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]{1,190}$/u;
 
-/** One plain address, and nothing that a mail program could read as a second one or as a header. */
+/** Whether the text is one plain address that no mail program could read as a second address or as a header. */
 export const isRecipient = (text: string): boolean => ADDRESS.test(text);
 
-/** One line: what a header may hold. */
+/** The text as one line, for headers. */
 export const oneLine = (text: string): string =>
   withoutDirectionControls(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -50,8 +49,8 @@ export const oneLine = (text: string): string =>
     .slice(0, 250);
 
 /**
- * Beside `@IsEmail()`: an address that the shop can send mail to. Quoted names (`"a b"@…`) are addresses too, but
- * asking for trouble.
+ * In addition to `@IsEmail()`: an address to which the shop can send mail. Quoted local parts (`"a b"@…`) are refused
+ * because mail programs read them differently.
  */
 export function IsRecipient(options?: ValidationOptions): PropertyDecorator {
   return (target, property) => {
@@ -73,7 +72,7 @@ const isKeyOrId = (value: unknown): boolean =>
     ? /^[a-z0-9_]{1,64}$/i.test(value)
     : Number.isInteger(value) && (value as number) > 0 && (value as number) < 2 ** 31;
 
-/** A record's key (a text) or its id (a positive integer), as `payment_method` takes it. */
+/** A record's key (a text) or its id (a positive integer), as in `payment_method`. */
 export function IsKeyOrId(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -1,12 +1,15 @@
 import { isISO8601, registerDecorator } from 'class-validator';
 
-/** Weeks, ordinal days and dates without dashes are ISO 8601 too, and no dates to JavaScript. */
+/**
+ * Calendar dates only: week dates, ordinal dates and dates without dashes are ISO 8601 too, but JavaScript cannot parse
+ * them.
+ */
 const CALENDAR = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
 const isTimestamp = (value: unknown): boolean =>
   isISO8601(value, { strict: true }) && CALENDAR.test(value as string) && !Number.isNaN(Date.parse(value as string));
 
-/** A date, or a date and time, of ISO 8601 as RFC 3339 writes them, that exists. */
+/** An existing date, or date and time, of ISO 8601 in the form of RFC 3339. */
 export function IsTimestamp(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -16,12 +16,12 @@ import { fieldError } from './field-error.js';
 import { withAmountsIn } from './money.validator.js';
 import { controlsIn, readText, textRules, type TextRules } from './sent-texts.js';
 
-/** Entries of a list whose field declares no `@ArrayMaxSize()`. */
+/** Maximum length of lists whose field has no `@ArrayMaxSize()`. */
 export const MAX_LIST = 1000;
 
 interface Declared {
   readonly name: string;
-  /** The class of the nested object, or of the entries of the list. */
+  /** Class of the nested object, or of the entries of the list. */
   readonly nested: Type | null;
   readonly mostEntries: number;
   readonly text: TextRules;
@@ -46,7 +46,7 @@ interface Reading {
   readonly tooLong: Problems;
   /** Errors of texts with control characters. */
   readonly refused: Problems;
-  /** False for queries: they are not stored. */
+  /** False for queries, because they are not stored. */
   readonly refusesControls: boolean;
 }
 
@@ -75,7 +75,7 @@ function pick(sent: object, type: Type, path: string, reading: Reading): object 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isRecord = (value: unknown): value is object => isObject(value) && !Array.isArray(value);
 
-/** Declared is what has a rule of class-validator, as with its `whitelist`. */
+/** The declared members of a class: those with a rule of class-validator, as with its option `whitelist`. */
 function declaredBy(type: Type): readonly Declared[] {
   let members = known.get(type);
   if (!members) known.set(type, (members = readDeclared(type)));
@@ -97,7 +97,9 @@ function readDeclared(type: Type): Declared[] {
   });
 }
 
-/** The class of `@Type()`, which class-transformer does not expose: found by transforming an empty object. */
+/**
+ * The class given to `@Type()`. class-transformer does not expose it, so it is read from a transformed empty object.
+ */
 export function nestedClass(type: Type, name: string): Type | null {
   const instance = plainToInstance(type, { [name]: {} }) as Record<string, unknown>;
   const made = instance[name];
@@ -106,7 +108,7 @@ export function nestedClass(type: Type, name: string): Type | null {
 
 type Problems = Record<string, FieldError[]>;
 
-/** Single parameters reach their own pipes as they were sent: `0x1`, `1e0` and ` 1` are no ids. */
+/** Passes single parameters to their own pipes unchanged, because `0x1`, `1e0` and ` 1` are no valid ids. */
 class UncoercingPipe extends ValidationPipe {
   constructor(
     private readonly currency: string | undefined,
@@ -116,7 +118,7 @@ class UncoercingPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    // no operation takes a list as its body; class-transformer would make a record of each of its entries
+    // no operation takes a list as its body; class-transformer would convert each entry to a record
     if (metadata.type === 'body' && Array.isArray(value))
       throw new FieldErrors({ body: [{ key: 'validation.isObject' }] });
     if (typeof value !== 'object' || value === null || !this.toValidate(metadata)) {
@@ -148,7 +150,7 @@ class UncoercingPipe extends ValidationPipe {
 }
 
 /**
- * Parameters that no operation declares may contain one, as unknown parameters are ignored.
+ * Refuses NUL in declared parameters. Parameters that no operation declares are ignored and may contain it.
  * @throws DomainError `unreadable_body`
  */
 function refuseNul(read: unknown): void {
@@ -157,9 +159,9 @@ function refuseNul(read: unknown): void {
 }
 
 /**
- * Checks bodies, queries and parameters: unknown members dropped, nothing coerced by type, problems reported at their
- * fields, up to MAX_FIELD_ERRORS.
- * @param currency of amounts (ISO 4217); without it a body with amounts is an error
+ * Validates bodies, queries and parameters: drops unknown members, converts no types, and reports up to
+ * MAX_FIELD_ERRORS problems at their fields.
+ * @param currency of amounts (ISO 4217); without it, a body with amounts is an error
  */
 export function validationPipe(currency?: string): ValidationPipe {
   return new UncoercingPipe(currency, {
@@ -178,7 +180,7 @@ function collect(errors: ValidationError[], path = '', problems: Problems = {}):
     const problem = fieldError(error);
     const ofEntries = Array.isArray(error.value) && (error.children ?? []).length > 0;
     if (problem && !(ofEntries && isOfKind(problem))) problems[field] = [problem];
-    // a value of the wrong type has no members to report
+    // the members of a value of the wrong type are not reported
     if (!problem || ofEntries || !isOfKind(problem)) collect(error.children ?? [], field, problems);
   }
   return problems;
@@ -189,7 +191,7 @@ const isOfKind = ({ key }: FieldError): boolean =>
 
 const LARGEST = 2_147_483_647;
 
-/** An id in a URL: an invalid one matches no record, so it is 404. */
+/** An id in a URL. An invalid id matches no record, so it is answered with 404. */
 @Injectable()
 export class RecordIdPipe implements PipeTransform<string, number> {
   transform(value: string): number {

@@ -1,7 +1,7 @@
 import { AnyValue, Integer, Text, Timestamp } from '../../http/openapi/response-properties.js';
 import type { DeadLetter } from '../dead-letters.js';
 
-/** A background job that failed for good. */
+/** A background job whose last attempt failed. */
 export class DeadLetterResponse {
   @Text({ format: 'uuid' }) id!: string;
   @Text() queue!: string;

@@ -5,13 +5,13 @@ import type { Config } from '../../config/config.js';
 import { unpackBrowser, type FoundBrowser } from './unpack-browser.js';
 
 /**
- * Debian's headless shell: the same engine without windows, in about half the time. Its start script in the PATH stays
- * between us and the browser, which would live on when we kill what we started.
+ * Debian's headless shell: the same engine without windows, which starts in about half the time. Its start script in
+ * the PATH is not used: it would be the parent of the browser, which would survive when the script is killed.
  */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** There is no browser on this machine: another try will not help, an administrator can. */
+/** No browser is installed. Another attempt cannot succeed until an administrator installs one. */
 export class NoBrowser extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`There is no browser to print with: ${reason}. Install Chromium, or name one in CHROMIUM_PATH.`, options);
@@ -20,8 +20,8 @@ export class NoBrowser extends Error {
 }
 
 /**
- * CHROMIUM_PATH; else a headless shell, Chromium or Chrome of the machine; else the one of the package, unpacked below
- * DATA_DIR.
+ * CHROMIUM_PATH; else an installed headless shell, Chromium or Chrome; else the browser of the npm package, unpacked
+ * below DATA_DIR.
  * @throws NoBrowser
  */
 export async function findBrowser({

@@ -19,7 +19,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // last line of defence: no name is found, and every connection goes to an unused port
+  // a second safeguard: no host name is resolved, and all connections go to an unused port
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
@@ -31,11 +31,11 @@ const sandboxOfProcess = new Sandbox();
 
 export interface LaunchedBrowser {
   readonly browser: Browser;
-  /** Resolves when it has ended and its profile is removed. */
+  /** Resolves when the browser has ended and its profile was removed. */
   readonly closed: Promise<void>;
 }
 
-/** The browser did not start; the message has its last line of output, `stderr` all of them. */
+/** The browser did not start. The message has its decisive line of output; `stderr` has all lines. */
 class StartFailed extends Error {
   constructor(
     error: Error,
@@ -46,7 +46,10 @@ class StartFailed extends Error {
   }
 }
 
-/** Starts a browser with a profile of its own, which is removed when it ends. @throws NoBrowser */
+/**
+ * Starts a browser with its own profile, which is removed when the browser ends.
+ * @throws NoBrowser
+ */
 export async function launchBrowser(
   config: Pick<Config, 'chromiumPath' | 'dataDir'>,
   sandbox = sandboxOfProcess,
@@ -64,7 +67,7 @@ async function start(found: FoundBrowser, flags: readonly string[]): Promise<Lau
   const home = await mkdtemp(join(shortFolder(), 'shop-print-'));
   const removeHome = (): Promise<void> =>
     rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch(() => undefined);
-  // only who prints pays for loading it
+  // loaded only when something is printed
   const { default: puppeteer } = await import('puppeteer');
   const env = await environment(found, home);
   return recordStderr(found.path, async (stderr) => {
@@ -83,7 +86,7 @@ async function start(found: FoundBrowser, flags: readonly string[]): Promise<Lau
         handleSIGTERM: false,
         handleSIGHUP: false,
       });
-      // where a sandbox does not work, the browser may start and its pages may fail
+      // if the sandbox does not work, the browser may start although its pages fail
       await ((await browser.pages())[0] ?? (await browser.newPage())).evaluate('1');
       const closed = new Promise<void>((resolve) => browser!.once('disconnected', () => resolve(removeHome())));
       return { browser, closed };
@@ -95,7 +98,7 @@ async function start(found: FoundBrowser, flags: readonly string[]): Promise<Lau
   });
 }
 
-/** The browser logs many harmless messages: the cause of its end is fatal, or the last one. */
+/** The line that explains the end of the browser: a fatal one, or else the last, because many messages are harmless. */
 function decisiveLine(stderr: string): string {
   const lines = stderr
     .split('\n')
@@ -104,12 +107,12 @@ function decisiveLine(stderr: string): string {
   return lines.find((line) => /FATAL|too long|sandbox|error while loading/i.test(line)) ?? lines.at(-1) ?? '';
 }
 
-/** Nothing of ours but the path: no secret is where a page's renderer could find it. */
+/** Environment of the browser: only the PATH of this process, so that a renderer finds no secrets. */
 async function environment({ libraries }: FoundBrowser, home: string): Promise<Record<string, string>> {
   const env: Record<string, string> = { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home, LANG: 'C.UTF-8' };
   if (libraries !== null) env['LD_LIBRARY_PATH'] = libraries;
   if (!existsSync('/etc/fonts/fonts.conf')) {
-    // a machine without any fonts: the page brings its own, but without a configuration the browser does not start
+    // without a font configuration, the browser does not start on a machine without fonts; pages embed their own fonts
     await writeFile(
       join(home, 'fonts.conf'),
       '<?xml version="1.0"?><fontconfig><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>',

@@ -5,16 +5,16 @@ const CHANNEL = 'child_process';
 const MAX_CHARACTERS = 4000;
 
 /**
- * Runs `work` and records what the program at `path`, started in the meantime, writes to stderr: puppeteer reads it and
- * does not expose it. Source: nodejs.org/api/diagnostics_channel.html, `child_process`.
- * @returns the answer of `work`, called with a function that answers the last lines so far
+ * Runs `work` and records what the program at `path`, started meanwhile, writes to stderr; puppeteer reads it without
+ * exposing it. Uses `child_process` of nodejs.org/api/diagnostics_channel.html.
+ * @returns the result of `work`, which is called with a function that returns the last lines so far
  */
 export async function recordStderr<T>(path: string, work: (lines: () => string) => Promise<T>): Promise<T> {
   let text = '';
   const append = (chunk: Buffer | string): void => void (text = (text + String(chunk)).slice(-MAX_CHARACTERS));
   const started = (message: unknown): void => {
     const { process: child } = message as { process: ChildProcess };
-    // the channel is published before the streams of the process exist
+    // the channel is published before the process has its streams
     queueMicrotask(() => {
       if (child.spawnfile === path) child.stderr?.on('data', append);
     });

@@ -4,9 +4,8 @@ import { NoBrowser } from './find-browser.js';
 const OFF = '--no-sandbox';
 
 /**
- * Whether browsers run in their sandbox. They do where the kernel allows it: this requires an ordinary user, and user
- * namespaces or a setuid helper. Whether that is so is found out once a process, by the first start; what was found is
- * logged in one line.
+ * Whether browsers run in their sandbox. They do if the kernel allows it, which requires an ordinary user, and user
+ * namespaces or a setuid helper. The first start of a process determines it and logs the result.
  */
 export class Sandbox {
   private readonly logger = new Logger('Print');
@@ -15,8 +14,8 @@ export class Sandbox {
   constructor(private readonly userId: number | undefined = process.getuid?.()) {}
 
   /**
-   * Starts a browser by `start`, which is given the flags of the sandbox, and is called twice when the first start with
-   * it fails.
+   * Starts a browser by `start`, which gets the flags for the sandbox. If the first start with the sandbox fails,
+   * `start` is called again without it.
    */
   async around<T>(start: (flags: readonly string[]) => Promise<T>): Promise<T> {
     if (this.state === 'unknown' && this.userId === 0) this.switchOff('the server runs as root');
@@ -26,7 +25,7 @@ export class Sandbox {
       this.state = 'on';
       return started;
     } catch (error) {
-      // where it has worked before, something else is wrong
+      // the sandbox has worked before, so the error has another cause
       if (this.state === 'on' || error instanceof NoBrowser) throw error;
       const started = await start([OFF]);
       this.switchOff((error as Error).message);

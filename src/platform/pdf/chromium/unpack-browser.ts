@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
 
-/** A program that can print, and what its start needs beside the usual. */
+/** A program that prints, and what it needs to start. */
 export interface FoundBrowser {
   readonly path: string;
-  /** A folder with libraries that the machine may lack; null when it is the machine's own browser. */
+  /** Folder with libraries that the machine may lack; null for an installed browser. */
   readonly libraries: string | null;
 }
 
@@ -18,9 +18,9 @@ const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
 /**
- * The browser of @sparticuz/chromium, unpacked once into `<folder>/<version>`. The package unpacks into the temporary
- * folder without asking, and takes a half-written file for a whole one: so it works in a process and a folder of its
- * own, which is then renamed. Unpacking takes seconds and memory that this process is spared.
+ * Unpacks the browser of @sparticuz/chromium once into `<folder>/<version>`. The package always unpacks into the
+ * temporary folder, and takes an incomplete file for a complete one. So it runs in its own process and folder, which is
+ * renamed afterwards; the process also saves this one the memory.
  */
 export async function unpackBrowser(folder: string): Promise<FoundBrowser> {
   const entry = require.resolve('@sparticuz/chromium');
@@ -37,11 +37,11 @@ async function unpack(entry: string, folder: string, target: string): Promise<vo
   const aside = await mkdtemp(join(folder, 'part-'));
   try {
     const script = `const { default: chromium } = await import(${JSON.stringify(pathToFileURL(entry).href)}); await chromium.executablePath();`;
-    // as in Amazon's Lambda, so that it also unpacks the libraries
+    // these variables simulate AWS Lambda, so that the package also unpacks the libraries
     const env = { PATH: process.env['PATH'], TMPDIR: aside, HOME: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
     await run(process.execPath, ['--input-type=module', '-e', script], { env, timeout: LIMIT_MS });
     await rename(aside, target).catch((error: unknown) => {
-      // another process was first
+      // another process has unpacked it meanwhile
       if (!existsSync(target)) throw error;
     });
   } finally {

@@ -3,11 +3,11 @@ import type { Config } from '../../config/config.js';
 import { withTimeout } from '../../time/durations.js';
 import { launchBrowser } from './launch-browser.js';
 
-/** Milliseconds without work after which the browser ends and its memory is given back. */
+/** Milliseconds without work after which the browser is ended to free its memory. */
 const IDLE_MS = 30_000;
 const CLOSE_MS = 2_000;
 
-/** One browser with one page, started on demand and reused for a while. */
+/** A browser with one page, started on demand and reused for a while. */
 export class WarmBrowser {
   private page: Promise<Page> | null = null;
   private browser: Browser | null = null;
@@ -16,12 +16,15 @@ export class WarmBrowser {
 
   constructor(private readonly config: Pick<Config, 'chromiumPath' | 'dataDir'>) {}
 
-  /** The process that prints, for tests; null when none runs. */
+  /** Id of the browser's process, for tests; null if none is running. */
   get pid(): number | null {
     return this.browser?.process()?.pid ?? null;
   }
 
-  /** Runs `work` on the page. One at a time: the caller sees to that. @throws NoBrowser */
+  /**
+   * Runs `work` on the page. The caller must not start two at the same time.
+   * @throws NoBrowser
+   */
   async use<T>(work: (page: Page) => Promise<T>): Promise<T> {
     clearTimeout(this.idle);
     this.page ??= this.open();
@@ -36,7 +39,7 @@ export class WarmBrowser {
     }
   }
 
-  /** Ends the browser in any state; the next use starts another. */
+  /** Ends the browser in any state; the next use starts a new one. */
   end(): void {
     clearTimeout(this.idle);
     const { browser } = this;
@@ -45,7 +48,7 @@ export class WarmBrowser {
     browser?.process()?.kill('SIGKILL');
   }
 
-  /** For good, before the process ends: leaves no profile behind. */
+  /** Ends the browser before the process exits, and removes its profile. */
   async close(): Promise<void> {
     this.end();
     await withTimeout(CLOSE_MS, () => this.closed).catch(() => undefined);
@@ -63,9 +66,9 @@ export class WarmBrowser {
     await page.setOfflineMode(true);
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      // pictures and fonts that the page carries along; no address, no file, no other page
+      // embedded pictures and fonts only; no URLs, files or other pages
       const carried = request.url().startsWith('data:') && ['font', 'image'].includes(request.resourceType());
-      // another page is given up, not blocked: that would show the browser's own page of an error
+      // a navigation is aborted, because a blocked one would show the browser's error page
       const refused = request.isNavigationRequest() ? 'aborted' : 'blockedbyclient';
       void (carried ? request.continue() : request.abort(refused)).catch(() => undefined);
     });
