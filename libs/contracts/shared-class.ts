@@ -1,6 +1,6 @@
 /**
- * The one class of this name in the process, whichever copy of this package asks first. A plugin that has its own
- * `node_modules` loads these files a second time; as an injection token its class must be the shop's.
+ * Returns the one class with this name in the process: that of the copy of this package which asked first. A plugin
+ * with its own `node_modules` loads these files a second time; as an injection token its class must be the shop's.
  * @param name e.g. `shop.event-receipts`
  */
 export function sharedClass<T>(name: string, candidate: T): T {

@@ -2,18 +2,19 @@ import { SetMetadata } from '@nestjs/common';
 
 export const ACCESS = Symbol.for('shop.access');
 
-/** From the least to the most privileged: each includes the rights of those before it. */
+/** From the least to the most privileged: each role includes the rights of those before it. */
 export const ADMINISTRATOR_ROLES = ['support', 'manager', 'owner'] as const;
 export type AdministratorRole = (typeof ADMINISTRATOR_ROLES)[number];
 
-/** What an API token may be allowed. */
+/** Scopes of API tokens. */
 export const SCOPES = ['catalog:write', 'orders:read', 'orders:write', 'payments:verify', 'admin'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /**
- * `anyone`: no credentials needed. `customer`: a customer's session. `administrator`: an administrator's of any role;
- * `manager`, `owner`: of that role at least. Else a token's scope, which also admits the least role that may do the
- * same: `support` for `orders:*`, `manager` for `catalog:write` and `payments:verify`, `owner` for `admin`.
+ * `anyone`: no credentials needed. `customer`: a customer's session. `administrator`: an administrator's session with
+ * any role; `manager`, `owner`: with at least that role. A scope admits tokens that have it, and sessions of the least
+ * role with the same rights: `support` for `orders:*`, `manager` for `catalog:write` and `payments:verify`, `owner` for
+ * `admin`.
  */
 export type Admitted = 'anyone' | 'customer' | 'administrator' | Exclude<AdministratorRole, 'support'> | Scope;
 

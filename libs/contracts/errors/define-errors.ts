@@ -1,27 +1,24 @@
 import { DomainError } from '#kernel';
 
 /**
- * Which operations can give an error without naming it: all; those that change something; those with a body; those that
- * not everybody may call; those that take an `Idempotency-Key`; those that need a fresh proof of identity.
+ * Operations that can return an error without declaring it: all; writes; those with a body; those that not everyone may
+ * call; those that take an `Idempotency-Key`; those that need a recent proof of identity.
  */
 export type GivenBy = 'all' | 'writes' | 'bodies' | 'restricted' | 'idempotent' | 'proven';
 
-/** An error that is more than a status. */
+/** An error with more than a status. */
 export interface ErrorDefinition {
   readonly status: number;
-  /**
-   * Details as they are thrown, for the example of the documentation: arguments of the sentence and members of the
-   * answer.
-   */
+  /** Example of the details: arguments of the message and members of the error body. */
   readonly details?: Readonly<Record<string, unknown>>;
   /**
-   * Of the details, those whose values are words with a text of their own, each with the key above these texts:
-   * `{ from: 'order.status' }`. The sentence has the texts, those of a list with commas; the answer keeps the words.
+   * Details whose values have translations, with the key above these texts: `{ from: 'order.status' }`. The message
+   * contains the translations, those of a list with commas; the error body contains the values.
    */
   readonly named?: Readonly<Record<string, string>>;
-  /** Of the details, those that not every answer with this code has. */
+  /** Details that not every error with this code has. */
   readonly optional?: readonly string[];
-  /** Without it, the operations name the code themselves. */
+  /** Default: only operations that declare the code can return it. */
   readonly givenBy?: GivenBy;
 }
 
@@ -29,7 +26,7 @@ export interface KnownError extends ErrorDefinition {
   readonly i18nKey: string;
 }
 
-/** Codes of every copy of this package in the process: the shop answers those of a plugin, too. */
+/** Shared by all copies of this package in the process, so that the shop knows the codes of plugins. */
 const CODES = Symbol.for('shop.known-errors');
 const place = globalThis as unknown as Record<symbol, Map<string, KnownError> | undefined>;
 const known = (place[CODES] ??= new Map<string, KnownError>());
@@ -37,10 +34,11 @@ const known = (place[CODES] ??= new Map<string, KnownError>());
 type Factories<C extends string> = { readonly [K in C]: (details?: Record<string, unknown>) => DomainError };
 
 /**
- * A module's errors: each code with its HTTP status. The sentence is at `<module>.errors.<code>` in the translations;
- * details are its arguments, and `allowed`, `available`, `limit`, `product_id`, `variant_id`, `order_id`, `total` are
- * also at the top level of the error body. A code with several sentences says by the detail `wording` which one:
- * `<module>.errors.<code>_<wording>`. A use case throws them; the shop answers with status, code and sentence.
+ * Declares the errors of a module: each code with its HTTP status. The message is the translation
+ * `<module>.errors.<code>`. Details are its arguments; `allowed`, `available`, `limit`, `product_id`, `variant_id`,
+ * `order_id`, `total` are also at the top level of the error body. A code with several messages selects one by the
+ * detail `wording`: `<module>.errors.<code>_<wording>`. Use cases throw the errors; the shop answers with status, code
+ * and message.
  *
  * @example
  * const voucherErrors = defineErrors('voucher', { voucher_unknown: 404 });
@@ -60,5 +58,5 @@ export function defineErrors<C extends string>(
 
 export const knownError = (code: string): KnownError | undefined => known.get(code);
 
-/** Every code with its status. */
+/** All codes with their status. */
 export const allKnownErrors = (): ReadonlyMap<string, KnownError> => known;

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import type { ServerEventType } from './server-event.js';
 
-/** What `@ServerEventListener()` notes on a method: a list of types. */
+/** Metadata key of `@ServerEventListener()`: a list of event types. */
 export const SERVER_EVENT = Symbol.for('shop.server-event');
 
 /**
- * Calls the method for each event of this type, with a `ServerEvent`. A listener that throws is called again, see
- * ServerEvent: do the work once per event, by `EventReceipts`.
+ * Calls the method for each event of this type, with a `ServerEvent`. A listener that throws is called again (see
+ * ServerEvent), so do the work once per event, by `EventReceipts`.
  *
  * @example
  * \@ServerEventListener('OrderCreated')

@@ -1,13 +1,13 @@
 import type { Localized } from '#kernel';
 
-/** Who caused an event. `id` is the user's or token's id; null for guests and the system itself. */
+/** Cause of an event. `id` is the id of the user or token; null for guests and the system itself. */
 export interface Actor {
   readonly kind: 'guest' | 'customer' | 'administrator' | 'integration' | 'system';
   readonly id: number | null;
   readonly name: string | null;
 }
 
-/** Amounts in event data are JSON numbers in `currency` (ISO 4217). */
+/** An order line in the data of an event. Amounts are JSON numbers in `currency` (ISO 4217). */
 export interface OrderLineData {
   readonly product_id: number;
   readonly variant_id: number | null;
@@ -30,7 +30,7 @@ export interface OrderData {
   readonly language: string;
 }
 
-/** Reasons for a security notice to the owners of the shop, or of an account: another person may have acted. */
+/** Reasons for a security notice to the owners of the shop, or of an account: someone else may have acted. */
 export type SecurityNotice =
   | 'token_made'
   | 'administrator_invited'
@@ -45,19 +45,20 @@ export interface SecurityNoticeData {
   readonly notice: SecurityNotice;
   /** All owners of the shop are notified. */
   readonly to_owners: boolean;
-  /** The account that is notified as well, or alone; null: none. */
+  /** The account that is notified, in addition to owners or alone; null: none. */
   readonly user_id: number | null;
   /**
-   * What it is about: a token's name, an administrator's address, a payment method's key, a browser. Never a secret.
+   * Subject of the notice: a token's name, an administrator's address, a payment method's key, a browser. Never a
+   * secret.
    */
   readonly subject: string | null;
-  /** What readers call it, by language, where it has a title, as a payment method has. */
+  /** Title of the subject by language, if it has one, e.g. that of a payment method. */
   readonly subject_title?: Localized;
   readonly ip: string | null;
   readonly language: string;
 }
 
-/** Every server event and its data. Events carry ids and plain data, never records. */
+/** All server events with their data. Events carry ids and plain data, never records. */
 export interface ServerEventData {
   ProductCreated: {
     readonly product_id: number;
@@ -85,14 +86,14 @@ export interface ServerEventData {
     readonly notify: boolean;
   };
   OrderUpdated: OrderData;
-  /** The buyer says that the bank transfer is on its way; nothing is booked by it. */
+  /** The buyer reported that the bank transfer was sent. Nothing is recorded as paid. */
   PaymentReported: OrderData;
   /**
    * The order was not paid in time, but its buyer has reported the payment: it is cancelled on the day `until`
    * (YYYY-MM-DD, in the shop's time zone) instead.
    */
   CancellationPostponed: OrderData & { readonly until: string };
-  /** Someone who knows the order's number and email address has asked for the link to its page. */
+  /** Someone who knows the order's number and email address requested the link to its page. */
   OrderLinkRequested: { readonly order_id: number; readonly email: string; readonly language: string };
   PaymentStarted: OrderData & { readonly payment_method: string };
   PaymentCaptured: OrderData & {
@@ -117,11 +118,11 @@ export interface ServerEventData {
   CustomerRegistered: { readonly user_id: number; readonly customer_id: number; readonly language: string };
   RegistrationRepeated: { readonly user_id: number; readonly language: string };
   EmailVerificationRequested: { readonly user_id: number; readonly language: string };
-  /** `email`: the new address; null when it is another account's, which is notified by RegistrationRepeated. */
+  /** `email`: the new address; null if it belongs to another account, which is notified by RegistrationRepeated. */
   EmailChangeRequested: { readonly user_id: number; readonly language: string; readonly email: string | null };
   PasswordResetRequested: { readonly user_id: number; readonly language: string };
   AdministratorInvited: { readonly user_id: number; readonly language: string };
-  /** By its owner, or by another owner for who lost the phone. */
+  /** Switched off by the account's owner, or by an owner of the shop for an administrator who lost the phone. */
   SecondFactorTurnedOff: { readonly user_id: number; readonly language: string };
   AdministratorRoleChanged: { readonly user_id: number; readonly language: string };
   SecurityNotice: SecurityNoticeData;
@@ -131,10 +132,10 @@ export interface ServerEventData {
 export type ServerEventType = keyof ServerEventData;
 
 /**
- * What a listener gets: `@ServerEventListener('OrderCreated') handle(event: ServerEvent<'OrderCreated'>)`.
- * Delivered after the commit of the change that caused it, at least once: `id` is stable over repeats, so do the work
- * once per id. A listener that throws is called again with growing pauses; after the last try the event is a dead
- * letter.
+ * Argument of a listener: `@ServerEventListener('OrderCreated') handle(event: ServerEvent<'OrderCreated'>)`. Events are
+ * delivered after the commit of the change that caused them, at least once: `id` is the same for repeats, so do the
+ * work once per id. A listener that throws is called again after increasing delays; after the last attempt the event is
+ * a failed job.
  */
 export interface ServerEvent<T extends ServerEventType = ServerEventType> {
   readonly id: string;

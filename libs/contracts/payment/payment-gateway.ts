@@ -12,16 +12,16 @@ import type {
   VoidResult,
 } from './payment-operations.js';
 
-/** What `@PaymentGateway()` notes on a class. */
+/** Metadata key of `@PaymentGateway()`. */
 export const PAYMENT_GATEWAY = Symbol.for('shop.payment-gateway');
 
 /**
- * How an order waits for its money. `pending`: nothing is due before delivery; `awaiting_payment`: goods wait for the
- * money.
+ * Status of an order before its payment. `pending`: nothing is due before delivery; `awaiting_payment`: the goods are
+ * held until the payment arrives.
  */
 export type AwaitedStatus = 'pending' | 'awaiting_payment';
 
-/** The order as a pay button may show it. Amounts are decimal texts. */
+/** Data of an order for a pay button. Amounts are decimal texts. */
 export interface PayButtonOrder {
   readonly id: number;
   readonly reference: string;
@@ -31,21 +31,21 @@ export interface PayButtonOrder {
   readonly payment_due_at: string | null;
 }
 
-/** What a pay button is made of: a template (by its name below `views/`) with its variables, or nothing. */
+/** Content of a pay button: a template (by its name below `views/`) and its variables. */
 export interface PayButton {
   readonly template: string;
   readonly variables: Readonly<Record<string, string>>;
-  /** Liquid text in place of a template that is missing or fails. Without it the variables are shown as a list. */
+  /** Liquid text used if the template is missing or fails. Without it the variables are shown as a list. */
   readonly fallback?: string;
 }
 
 /**
- * A payment gateway. Stateless: it returns plain objects, the core stores them.
+ * A payment gateway. Stateless: it returns plain objects, and the shop stores them.
  *
- * A class decorated `@PaymentGateway()` is found among the providers of any module of the application, such as a
- * plugin's. Its name, settings and labels then appear in `GET /api/admin/payment-methods` by themselves, and customers
- * see it once it is active and its required settings are filled. Nest makes one instance; what the shop does with it is
- * decided by what it declares here, never by its key.
+ * A class with `@PaymentGateway()` is found among the providers of any module of the application, including plugins.
+ * Its name, settings and labels then appear in `GET /api/admin/payment-methods`, and customers see its method once it
+ * is active and its required settings are filled. Nest creates one instance. The shop's behaviour depends on what the
+ * gateway declares here, never on its key.
  *
  * @example
  * \@PaymentGateway()
@@ -59,41 +59,41 @@ export interface PayButton {
  * }
  */
 export interface PaymentGateway {
-  /** Lower-case word, used in `POST /api/checkout/pay/{key}`; never changes. */
+  /** Lower-case key, used in `POST /api/checkout/pay/{key}`; never changes. */
   readonly key: string;
   readonly title: Localized;
   readonly description?: Localized;
   readonly settings: readonly SettingDeclaration[];
-  /** Cards of the panel's form. Without them all settings are in one. */
+  /** Cards of the panel's form. Default: one card with all settings. */
   readonly sections?: readonly SettingsSection[];
-  /** Whether the method is offered from the first start on. Default: an administrator activates it. */
+  /** Whether the method is active from the first start. Default: an administrator activates it. */
   readonly activeWhenNew?: boolean;
-  /** The method of this key, which every shop has, cannot be deleted; it can be switched off. */
+  /** The method with this key exists in every shop and cannot be deleted, only switched off. */
   readonly permanent?: boolean;
-  /** Status of an order that waits for an `offline` outcome. Default `pending`. */
+  /** Status of an order that waits for an `offline` payment. Default: `pending`. */
   readonly awaits?: AwaitedStatus;
-  /** Whether the order confirmation is sent when the order is made (default) or the gateway's own mail says it all. */
+  /**
+   * Whether the gateway's own mail replaces the order confirmation. Default: the confirmation is sent when the order is
+   * placed.
+   */
   readonly ownMail?: boolean;
-  /** Days allowed for payment, fixed on the order when it enters `awaiting_payment`. */
+  /** Days allowed for payment, stored with the order when it enters `awaiting_payment`. */
   paymentTerms?(settings: SettingValues): number;
   /**
-   * Days after the deadline on which an order of which nothing is paid is cancelled by itself, 1 or more. Without it,
-   * or null: never.
+   * Days after the deadline on which an order without any payment is cancelled automatically, 1 or more. Default, or
+   * null: never.
    */
   cancelAfter?(settings: SettingValues): number | null;
-  /** Whether an `offline` payment counts as received without an administrator's confirmation. */
+  /** Whether an `offline` payment counts as received without an administrator's verification. */
   confirmsItself?(settings: SettingValues): boolean;
-  /**
-   * Whether the invoice of an order is issued by itself, as soon as the order is placed. Without it: when it is asked
-   * for.
-   */
+  /** Whether the invoice is issued automatically when the order is placed. Default: when it is requested. */
   issuesInvoice?(settings: SettingValues): boolean;
-  /** What mails and invoices say below the details to pay by, in the reader's language; '' for nothing. */
+  /** Text of mails and invoices below the payment details, in the given language; '' for none. */
   instructions?(settings: SettingValues, language: Language): string;
   /**
-   * Bank details shown with the pay answer; amounts and purpose are added by the core. Members: `account_holder`,
-   * `bank_name`, `account_number`, `bank_code`, `tax_id`. Of the first method that has them, the account's holder is
-   * the seller on invoices, and the country of its IBAN the shop's for taxes.
+   * Bank details shown with the answer of the pay call; the shop adds amounts and purpose. Members: `account_holder`,
+   * `bank_name`, `account_number`, `bank_code`, `tax_id`. Of the first method with bank details, the account holder is
+   * the seller on invoices, and the country of the IBAN is the shop's country for taxes.
    */
   bankDetails?(settings: SettingValues): Readonly<Record<string, string>>;
   /**
@@ -104,12 +104,12 @@ export interface PaymentGateway {
   process(request: PaymentRequest): Promise<PaymentResult>;
   /**
    * Returns the outcome of the attempt with this `idempotency_key`. The shop calls it when the answer was lost or
-   * `pending`, when the customer came back from the provider's page, and when a message of the provider arrived. Only
-   * reads and never takes money, because the client may be gone. Return what the repeated `process` would return; null
-   * if the provider does not know the key (the call may still be on its way, so null is no decline); throw if the
-   * provider cannot be asked. Called outside any transaction, with a time limit of 15 s, at growing intervals for up to
-   * a day. Without this operation an attempt stays pending until the client repeats the pay call. A gateway that
-   * redirects or reserves must have it.
+   * `pending`, when the customer came back from the provider's page, and when a message of the provider arrived. It
+   * must only read and never take money, because the customer may have left. Return what the repeated `process` would
+   * return; null if the provider does not know the key (the call may still be on its way, so null is no decline); throw
+   * if the provider cannot be reached. Called outside any transaction, with a time limit of 15 s, at growing intervals
+   * for up to a day. Without this operation an attempt stays pending until the client repeats the pay call. A gateway
+   * that redirects or reserves must have it.
    */
   status?(request: PaymentStatusRequest): Promise<PaymentResult | null>;
   /**
@@ -126,11 +126,11 @@ export interface PaymentGateway {
   /** Releases reserved money. The rules of `capture` apply. */
   void?(request: VoidRequest): Promise<VoidResult>;
   /**
-   * Gives money back. Same rules as `process`; after a lost answer the shop repeats the call by itself, for up to a
-   * day. Without it a refund is recorded, and paid out by hand.
+   * Returns money. The rules of `process` apply; after a lost answer the shop repeats the call for up to a day. Without
+   * this operation a refund is only recorded, and paid out by hand.
    */
   refund?(request: RefundRequest): Promise<RefundResult>;
-  /** Markup for the order's page: the button, or the details to pay by. null: nothing to show. */
+  /** Content for the order's page: the pay button or the payment details; null: nothing to show. */
   payButton?(order: PayButtonOrder, settings: SettingValues, language: Language): PayButton | null;
 }
 

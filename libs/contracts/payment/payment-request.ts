@@ -1,19 +1,19 @@
 import type { Language } from '#kernel';
 import type { SettingValues } from '../settings/setting-declaration.js';
 
-/** The attempt to pay an order. Plain data, a snapshot: a gateway never sees the order's record. */
+/** An attempt to pay an order, as plain data: a gateway never gets the order's record. */
 export interface PaymentSnapshot {
   readonly order_id: number;
   /** ISO 11649 creditor reference of the order. */
   readonly reference: string;
-  /** Open amount in minor units of `currency`, as a decimal string. */
+  /** Amount to pay in minor units of `currency`, as a decimal string. */
   readonly amount_minor: string;
-  /** The same amount as a decimal number's text, e.g. "19.99". */
+  /** The same amount as decimal text, e.g. "19.99". */
   readonly amount: string;
   /** ISO 4217 code. */
   readonly currency: string;
   readonly language: Language;
-  /** Same key for every repeat of the same attempt: hand it to the provider so that it charges once. */
+  /** The same key for every repeat of the attempt: pass it to the provider, so that it charges once. */
   readonly idempotency_key: string;
   /** The merchant's settings of this method. */
   readonly settings: SettingValues;
@@ -26,17 +26,17 @@ export interface PaymentRequest extends PaymentSnapshot {
     readonly last_name: string | null;
     readonly phone: string | null;
   };
-  /** What the client sent beside the order id (e.g. a card token); only strings. */
+  /** What the client sent in addition to the order id (e.g. a card token); strings only. */
   readonly data: Readonly<Record<string, string>>;
-  /** Where the provider's page sends the customer back to, by GET or POST, paid or not. Absolute. */
+  /** Absolute URL to which the provider's page sends the customer back, by GET or POST, paid or not. */
   readonly return_url: string;
-  /** Where the provider sends its messages by POST, see `verifyWebhook`. Absolute. */
+  /** Absolute URL for the provider's messages by POST, see `verifyWebhook`. */
   readonly webhook_url: string;
 }
 
 /** Request for the outcome of an attempt. It has no `data`, because the client's data is never stored. */
 export interface PaymentStatusRequest extends PaymentSnapshot {
-  /** The transaction id of an earlier answer; null without one. */
+  /** The transaction id of an earlier answer; null if there is none. */
   readonly transaction_id: string | null;
 }
 
@@ -51,20 +51,20 @@ export interface PaymentStatusRequest extends PaymentSnapshot {
 export type PaymentOutcome = 'captured' | 'authorized' | 'redirect' | 'pending' | 'offline';
 
 /**
- * Answer of `process` and `status`. `success: false` means declined for certain, or that the customer has left the
- * provider's page for good; a thrown error or timeout means: outcome unknown.
+ * Answer of `process` and `status`. `success: false` means that the payment was definitely declined, or that the
+ * customer has left the provider's page for good; a thrown error or timeout means that the outcome is unknown.
  */
 export interface PaymentResult {
   readonly success: boolean;
-  /** The provider's own id, at most 255 characters; '' when there is none yet. */
+  /** The provider's id of the payment, at most 255 characters; '' if there is none yet. */
   readonly transaction_id: string;
-  /** For the customer, in the request's language; plain text. */
+  /** Message for the customer, in the request's language; plain text. */
   readonly message: string;
-  /** Why it was declined, for the customer; plain text. */
+  /** Why the payment was declined, for the customer; plain text. */
   readonly error?: string;
-  /** When `success` is true. Default `captured`. */
+  /** State of the money if `success` is true. Default: `captured`. */
   readonly outcome?: PaymentOutcome;
-  /** Required for the outcome `redirect`: an absolute https address. http is accepted for loopback hosts only. */
+  /** Required for the outcome `redirect`: an absolute https URL. http is accepted for loopback hosts only. */
   readonly redirect_url?: string;
   /**
    * The amount that the provider reports as paid or reserved, in minor units of `currency`, as a decimal string. The
@@ -74,6 +74,6 @@ export interface PaymentResult {
   readonly amount_minor?: string;
   /** ISO 4217 code. */
   readonly currency?: string;
-  /** The order that the provider names, if it names one; the shop compares it as well. */
+  /** The order that the provider names, if it names one; the shop compares it with that of the attempt. */
   readonly order_id?: number;
 }

@@ -2,7 +2,7 @@ import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
 import type { Language, Localized } from '#kernel';
 import type { SettingDeclaration, SettingsSection, SettingValues } from '../settings/setting-declaration.js';
 
-/** What `@ShippingProvider()` notes on a class. */
+/** Metadata key of `@ShippingProvider()`. */
 export const SHIPPING_PROVIDER = Symbol.for('shop.shipping-provider');
 
 export interface ShipmentLine {
@@ -14,9 +14,9 @@ export interface ShipmentLine {
   readonly total_minor: string;
 }
 
-/** What is to be shipped where. Plain data, a snapshot. */
+/** Items and destination of a shipment, as plain data. */
 export interface ShippingRequest {
-  /** ISO 3166-1 alpha-2, or null while the customer has not said. */
+  /** ISO 3166-1 alpha-2; null if the customer has not entered a country yet. */
   readonly country: string | null;
   readonly city?: string | null;
   readonly zip?: string | null;
@@ -30,13 +30,13 @@ export interface ShippingRequest {
 }
 
 /**
- * `success: false` means: not offered for this shipment; `cost` is a decimal text in the request's currency, e.g.
- * "4.90".
+ * `success: false` means that the method is not offered for this shipment. `cost` is a decimal text in the request's
+ * currency, e.g. "4.90".
  */
 export interface ShippingQuote {
   readonly success: boolean;
   readonly cost: string;
-  /** For the reader, in the request's language, e.g. "2–4 days". */
+  /** Text for the customer in the request's language, e.g. "2–4 days". */
   readonly delivery_time: string;
   readonly carrier?: string;
 }
@@ -49,15 +49,15 @@ export interface ShipmentStatus {
   readonly estimated_delivery: string;
 }
 
-/** Where and when an order is picked up, in the reader's language. Lines are separated by line breaks; '': not set. */
+/** Address and opening hours for pickup, in the given language. Lines are separated by line breaks; '': not set. */
 export interface PickupPoint {
   readonly address: string;
   readonly opening_hours: string;
 }
 
 /**
- * A shipping provider. Stateless. A class decorated `@ShippingProvider()` is found among the providers of any module of
- * the application, such as a plugin's. Nest makes one instance.
+ * A shipping provider. Stateless. A class with `@ShippingProvider()` is found among the providers of any module of the
+ * application, including plugins. Nest creates one instance.
  *
  * @example
  * \@ShippingProvider()
@@ -71,36 +71,35 @@ export interface PickupPoint {
  * }
  */
 export interface ShippingProvider {
-  /** Lower-case word, the value of `shipping_method`; never changes. */
+  /** Lower-case key, the value of `shipping_method`; never changes. */
   readonly key: string;
   readonly title: Localized;
   readonly settings: readonly SettingDeclaration[];
-  /** Cards of the panel's form. Without them all settings are in one. */
+  /** Cards of the panel's form. Default: one card with all settings. */
   readonly sections?: readonly SettingsSection[];
-  /** Whether the method is offered from the first start on. Default: an administrator activates it. */
+  /** Whether the method is active from the first start. Default: an administrator activates it. */
   readonly activeWhenNew?: boolean;
-  /** The method of this key, which every shop has, cannot be deleted; it can be switched off. */
+  /** The method with this key exists in every shop and cannot be deleted, only switched off. */
   readonly permanent?: boolean;
   /**
-   * true: nothing is carried, the buyer comes for it; pages, mails and invoices then speak of a collection. Not
-   * declared: it is carried.
+   * true: the buyer picks the order up, and pages, mails and invoices speak of pickup. Default: the order is delivered.
    */
   readonly collected?: boolean;
   /**
-   * Quotes a shipment. Called outside any database transaction, with a time limit of 5 s; a failure leaves the method
-   * out.
+   * Calculates the cost of a shipment. Called outside any database transaction, with a time limit of 5 s; if it fails,
+   * the method is not offered.
    */
   calculate(request: ShippingRequest): Promise<ShippingQuote>;
-  /** Where a parcel is. Same limits. */
+  /** Returns the location of a parcel. Called like `calculate`. */
   track?(trackingNumber: string, settings: SettingValues, language: Language): Promise<ShipmentStatus>;
   /**
-   * Where and when to pick an order up, for checkout, the order's page and mails. Reads the settings only: it is called
-   * for each page and must not wait for anything.
+   * Where and when to pick an order up, for checkout, the order's page and mails. It must only read the settings and
+   * must not wait for anything, because it is called for each page.
    */
   pickupPoint?(settings: SettingValues, language: Language): PickupPoint;
   /**
-   * The carrier's page about a parcel, for the link of the tracking number; null: there is none. An absolute `https` or
-   * `http` address. Reads the settings only, as `pickupPoint`.
+   * The carrier's page about a parcel, linked from the tracking number: an absolute `https` or `http` URL; null if
+   * there is none. It must only read the settings, like `pickupPoint`.
    */
   trackingUrl?(trackingNumber: string, settings: SettingValues, language: Language): string | null;
 }

@@ -1,7 +1,7 @@
 import { isBankCode, normalizeBankCode } from './bank-code.js';
 
-describe('bank code', () => {
-  it.each(['322313', 'DEUTDEFF', 'DEUTDEFF500', 'unjsuaukxxx', ' NEDS ZAJJ XXX '])('%s is one', (text) => {
+describe('bank codes', () => {
+  it.each(['322313', 'DEUTDEFF', 'DEUTDEFF500', 'unjsuaukxxx', ' NEDS ZAJJ XXX '])('%s is a bank code', (text) => {
     expect(isBankCode(text)).toBe(true);
   });
 
@@ -18,11 +18,11 @@ describe('bank code', () => {
     'DEUTD1FF',
     'DEUTDEF-',
     '9'.repeat(1e6),
-  ])('%.20s is none', (text) => {
+  ])('%.20s is not a bank code', (text) => {
     expect(isBankCode(text)).toBe(false);
   });
 
-  it('is kept in capitals and without blanks', () => {
+  it('a bank code is normalized to capitals without blanks', () => {
     expect(normalizeBankCode(' deut deff ')).toBe('DEUTDEFF');
   });
 });

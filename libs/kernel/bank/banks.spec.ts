@@ -5,8 +5,8 @@ import { checkDigits } from './mod97.js';
 
 const iban = (country: string, account: string): string => `${country}${checkDigits(country, account)}${account}`;
 
-describe('the banks that are known by name', () => {
-  it('are found by IBAN, however it is written', () => {
+describe('banks with known names', () => {
+  it('a bank is found by an IBAN in any spelling', () => {
     expect(bankOfIban('ua21 3223 1300 0002 6007 2335 6600 1')).toMatchObject({
       code: '322313',
       bic: 'EXBSUAUX',
@@ -17,19 +17,19 @@ describe('the banks that are known by name', () => {
     expect(bankOfIban(iban('PL', '114020040000300201355387'))).toMatchObject({ name: { en: 'mBank' } });
   });
 
-  it('are found by the Ukrainian code and by the BIC of any branch', () => {
+  it('a bank is found by its Ukrainian code and by the BIC of any branch', () => {
     expect(bankOfCode('305299')).toMatchObject({ name: { uk: 'ПриватБанк' } });
     expect(bankOfCode('pbanua2x')).toMatchObject({ code: '305299' });
     expect(bankOfCode('DEUTDEBB101')).toMatchObject({ name: { en: 'Deutsche Bank' } });
   });
 
-  it('say nothing of what they do not know', () => {
+  it('an unknown bank is not found', () => {
     expect(bankOfIban('UA08 9999 9000 0002 6009 0012 3456 7')).toBeNull();
     expect(bankOfIban('UA21 3223 1300 0002 6007 2335 6600 2')).toBeNull();
     for (const code of ['999999', 'GENODEM1GLS', 'XXXXUAUK', '', '305']) expect(bankOfCode(code)).toBeNull();
   });
 
-  it('have a name each, a well-formed BIC of their own country, and a code that fits its IBANs', () => {
+  it('every bank has a name, a valid BIC of its country, and a code that fits its IBANs', () => {
     for (const { country, code, bic, name } of BANKS) {
       expect(name.en).toMatch(/\S/);
       if (bic) expect([isBankCode(bic), bic.length, bic.slice(4, 6)]).toEqual([true, 8, country]);
@@ -39,7 +39,7 @@ describe('the banks that are known by name', () => {
     }
   });
 
-  it('stand once each, and no code hides another', () => {
+  it('no bank is listed twice, and no code is a prefix of another', () => {
     const codes = BANKS.map(({ country, code }) => country + code);
     for (const code of codes) expect(codes.filter((other) => code.startsWith(other))).toEqual([code]);
     const prefixes = BANKS.flatMap(({ bic }) => (bic ? [bic.slice(0, 6)] : []));

@@ -5,11 +5,11 @@ import { checkIban } from './iban.js';
 import { UKRAINIAN_BANKS } from './ukrainian-banks.js';
 
 export interface KnownBank {
-  /** ISO 3166-1 alpha-2. */
+  /** Country, ISO 3166-1 alpha-2. */
   readonly country: string;
   /** The bank's part of the country's IBANs, or the beginning of that part; in Ukraine the MFO. */
   readonly code: string;
-  /** BIC of the bank as a whole, 8 characters; null when it is not known. */
+  /** BIC of the bank as a whole, 8 characters; null if unknown. */
   readonly bic: string | null;
   readonly name: Localized;
 }
@@ -31,10 +31,10 @@ const foreign: KnownBank[] = FOREIGN_BANKS.trim()
     return { country, code, bic: known(bic), name: { en: nameParts.join(' ') } };
   });
 
-/** Every bank that the shop knows by name. */
+/** All banks whose names the shop knows. */
 export const BANKS: readonly KnownBank[] = [...ukrainian, ...foreign];
 
-/** The bank of a valid IBAN; null when the IBAN is not valid or its bank not known. */
+/** The bank of a valid IBAN; null if the IBAN is invalid or its bank unknown. */
 export function bankOfIban(iban: string): KnownBank | null {
   const checked = checkIban(iban);
   if (!checked.ok) return null;
@@ -42,10 +42,7 @@ export function bankOfIban(iban: string): KnownBank | null {
   return BANKS.find(({ country, code }) => country === checked.country && account.startsWith(code)) ?? null;
 }
 
-/**
- * The bank of a Ukrainian code of 6 digits, or of a BIC by its first 6 characters: bank and country; null when it is
- * not known.
- */
+/** The bank of a 6-digit Ukrainian code, or of a BIC by its first 6 characters (bank and country); null if unknown. */
 export function bankOfCode(text: string): KnownBank | null {
   if (!isBankCode(text)) return null;
   const code = normalizeBankCode(text);

@@ -8,20 +8,20 @@ import {
 
 const ids = fc.bigInt({ min: 1n, max: 10n ** 21n - 1n });
 
-describe('creditor reference', () => {
-  it('accepts the examples of ISO 11649', () => {
+describe('creditor references', () => {
+  it('the examples of ISO 11649 are valid creditor references', () => {
     expect(checkCreditorReference('RF18539007547034')).toBe(true);
     expect(checkCreditorReference('rf18 5390 0754 7034')).toBe(true);
     expect(checkCreditorReference('RF471234567890')).toBe(true);
   });
 
-  it('carries the order id with at least six digits', () => {
+  it('a creditor reference contains the order id with at least six digits', () => {
     expect(creditorReference(42)).toBe('RF34000042');
     expect(creditorReference('1234567')).toMatch(/^RF\d{2}1234567$/);
     expect(creditorReference(42)).toBe(creditorReference('000042'));
   });
 
-  it('leads back to the order', () => {
+  it('the order id is read from a creditor reference', () => {
     fc.assert(
       fc.property(ids, (id) => {
         const reference = creditorReference(id);
@@ -32,7 +32,7 @@ describe('creditor reference', () => {
     );
   });
 
-  it('is refused after any change of one digit', () => {
+  it('a creditor reference is invalid after any change of one digit', () => {
     fc.assert(
       fc.property(ids, fc.nat(), fc.integer({ min: 1, max: 9 }), (id, at, shift) => {
         const reference = creditorReference(id);
@@ -54,20 +54,23 @@ describe('creditor reference', () => {
     'RF1853900754703-',
     `RF18${'1'.repeat(22)}`,
     'R'.repeat(1e6),
-  ])('refuses %.30s', (text) => {
+  ])('%.30s is not a creditor reference', (text) => {
     expect(checkCreditorReference(text)).toBe(false);
   });
 
-  it('names no order when it is somebody else’s', () => {
+  it('the creditor reference of another creditor names no order', () => {
     expect(checkCreditorReference('RF39INVOICE1')).toBe(true);
     expect(orderIdOfReference('RF39INVOICE1')).toBeNull();
   });
 
-  it.each([0, -1, 1.5, NaN, 1e21, '', 'abc', '000000', '1'.repeat(22)])('cannot be made of %p', (id) => {
-    expect(() => creditorReference(id)).toThrow(RangeError);
-  });
+  it.each([0, -1, 1.5, NaN, 1e21, '', 'abc', '000000', '1'.repeat(22)])(
+    '%p is refused as the order id of a creditor reference',
+    (id) => {
+      expect(() => creditorReference(id)).toThrow(RangeError);
+    },
+  );
 
-  it('is printed in groups of four', () => {
+  it('a creditor reference is printed in groups of four', () => {
     expect(formatCreditorReference('RF18539007547034')).toBe('RF18 5390 0754 7034');
   });
 });

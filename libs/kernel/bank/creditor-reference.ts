@@ -8,9 +8,9 @@ const MIN_BODY = 6;
 const MAX_TEXT = 64;
 
 /**
- * The ISO 11649 creditor reference of an order: `RF`, two check digits, the order id with at least six digits.
- * Banks and accounting systems verify it, so a mistyped payment purpose is seen before the money is sent.
- * Throws a RangeError when the id is not a positive integer of at most 21 digits.
+ * The ISO 11649 creditor reference of an order: `RF`, two check digits, the order id with at least six digits. Banks
+ * and accounting systems verify it, so that a mistyped payment purpose is noticed before the money is sent.
+ * @throws RangeError if the id is not a positive integer of at most 21 digits
  */
 export function creditorReference(orderId: number | bigint | string): string {
   const id = String(orderId);
@@ -19,7 +19,7 @@ export function creditorReference(orderId: number | bigint | string): string {
   return `${PREFIX}${checkDigits(PREFIX, body)}${body}`;
 }
 
-/** The reference without blanks and in capitals, when its shape and check digits are right; else null. */
+/** The reference without blanks and in capitals if its structure and check digits are valid; otherwise null. */
 function verified(text: string): string | null {
   if (text.length > MAX_TEXT) return null;
   const reference = compact(text);
@@ -32,12 +32,14 @@ export function checkCreditorReference(text: string): boolean {
   return verified(text) !== null;
 }
 
-/** In groups of four, as it is printed. */
+/** The reference in groups of four, as printed. */
 export function formatCreditorReference(reference: string): string {
   return inGroupsOfFour(compact(reference));
 }
 
-/** The order id, without leading zeros, of a valid reference; null for a wrong one and for one that names no order. */
+/**
+ * The order id, without leading zeros, of a valid reference; null for an invalid one and for one that names no order.
+ */
 export function orderIdOfReference(text: string): string | null {
   const body = verified(text)?.slice(4) ?? '';
   return ORDER_ID.test(body) ? body.replace(/^0+/, '') : null;

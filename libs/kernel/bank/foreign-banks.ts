@@ -1,7 +1,6 @@
 /**
  * Large banks of other countries: country, the beginning of the IBAN after its check digits, BIC of 8 characters (`-`
- * where one BIC prefix is shared by several banks), name. Only verified entries: an unknown bank does no harm, a wrong
- * name does.
+ * if several banks share a BIC prefix), name. Only verified entries: a missing bank does no harm, a wrong name does.
  */
 export const FOREIGN_BANKS = `
 AT 12000 BKAUATWW UniCredit Bank Austria

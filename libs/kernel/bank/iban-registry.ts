@@ -1,6 +1,6 @@
 /**
- * BBAN structures of the ISO 13616 IBAN registry (SWIFT), in its notation: length, then `n` digits,
- * `a` capital letters, `c` either. Neighbouring parts of one kind are summed up.
+ * BBAN structures of the ISO 13616 IBAN registry (SWIFT), in its notation: length, then `n` for digits, `a` for capital
+ * letters, `c` for both. Adjacent parts of the same kind are combined.
  */
 const STRUCTURES = `
 AD 8n12c    AE 19n      AL 8n16c     AT 16n      AZ 4a20c    BA 16n       BE 12n      BG 4a6n8c    BH 4a14c
@@ -17,9 +17,9 @@ TL 19n      TN 20n      TR 6n16c     UA 6n19c    VA 18n      VG 4a16n     XK 16n
 const CLASSES: Record<string, string> = { n: '[0-9]', a: '[A-Z]', c: '[0-9A-Z]' };
 
 export interface IbanSpecification {
-  /** Length of the whole IBAN, country and check digits included. */
+  /** Length of the whole IBAN, including the country and the check digits. */
   length: number;
-  /** Matches the whole IBAN without regard to its check digits' value. */
+  /** Matches the whole IBAN, with any check digits. */
   pattern: RegExp;
 }
 
@@ -35,7 +35,7 @@ function specificationOf(country: string, structure: string): IbanSpecification 
   };
 }
 
-/** By ISO 3166 country code (and XK for Kosovo). */
+/** Specifications by ISO 3166 country code (and XK for Kosovo). */
 export const IBAN_REGISTRY: ReadonlyMap<string, IbanSpecification> = new Map(
   [...STRUCTURES.matchAll(/([A-Z]{2}) (\S+)/g)].map(([, country = '', structure = '']) => [
     country,

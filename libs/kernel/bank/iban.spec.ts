@@ -7,7 +7,7 @@ import { checkDigits } from './mod97.js';
 const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Any IBAN that the registry allows, with right check digits. */
+/** Any IBAN that the registry allows, with valid check digits. */
 const ibans = fc
   .constantFrom(...IBAN_REGISTRY)
   .chain(([country, { pattern }]) =>
@@ -27,7 +27,7 @@ describe('IBAN', () => {
     ['BY13NBRB3600900000002Z00AB00', 'BY'],
     ['SC18SSCB11010000000000001497USD', 'SC'],
     [' UA21\u00a03223 1300 0002 6007 2335 6600 1\n', 'UA'],
-  ])('accepts the registry’s example %s', (text, country) => {
+  ])("the registry's example %s is a valid IBAN", (text, country) => {
     expect(checkIban(text)).toEqual({ ok: true, iban: normalizeIban(text), country });
   });
 
@@ -44,16 +44,16 @@ describe('IBAN', () => {
     ['DE8937040044053201300٣', 'structure'],
     ['UA21-322313000002600723356600', 'structure'],
     ['UA223223130000026007233566001', 'checksum'],
-  ])('refuses %.40s for its %s', (text, reason) => {
+  ])('the IBAN %.40s is refused for its %s', (text, reason) => {
     expect(checkIban(text)).toEqual({ ok: false, reason });
   });
 
-  it('does not turn other letters into those of the alphabet', () => {
+  it('letters outside the alphabet of IBANs are not converted', () => {
     expect(checkIban('ıT60X0542811101000000123456').ok).toBe(false);
     expect(checkIban('E\u017f9121000418450200051332').ok).toBe(false);
   });
 
-  it('accepts any account of any country with its check digits, spaced and in small letters too', () => {
+  it('any account number of any country with its check digits is a valid IBAN, also with blanks and in lower case', () => {
     fc.assert(
       fc.property(ibans, (iban) => {
         expect(checkIban(iban)).toEqual({ ok: true, iban, country: iban.slice(0, 2) });
@@ -62,7 +62,7 @@ describe('IBAN', () => {
     );
   });
 
-  it('refuses any other digit in place of a digit, and letter in place of a letter', () => {
+  it('an IBAN is invalid after any change of one digit or letter', () => {
     fc.assert(
       fc.property(ibans, fc.nat(), fc.nat(), (iban, at, shift) => {
         const index = at % iban.length;
@@ -73,7 +73,7 @@ describe('IBAN', () => {
     );
   });
 
-  it('takes no check digits but 02 to 98', () => {
+  it('IBANs have check digits from 02 to 98 only', () => {
     fc.assert(
       fc.property(ibans, (iban) => {
         for (const digits of ['00', '01', '99']) {
@@ -83,7 +83,7 @@ describe('IBAN', () => {
     );
   });
 
-  it('has the lengths and check digits of an independent implementation', () => {
+  it('lengths and check digits of IBANs equal those of an independent implementation', () => {
     const theirs = getCountrySpecifications();
     expect(IBAN_REGISTRY.size).toBe(89);
     for (const [country, { length }] of IBAN_REGISTRY)
@@ -96,7 +96,7 @@ describe('IBAN', () => {
     );
   });
 
-  it('is printed in groups of four', () => {
+  it('an IBAN is printed in groups of four', () => {
     expect(formatIban('ua213223130000026007233566001')).toBe('UA21 3223 1300 0002 6007 2335 6600 1');
     expect(formatIban('')).toBe('');
   });

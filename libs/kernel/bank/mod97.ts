@@ -1,6 +1,6 @@
 /**
- * Remainder of the number that the text represents after division by 97 (ISO 7064 MOD 97-10):
- * digits count as themselves, A is 10 and Z is 35. The text is `[0-9A-Z]*`; linear, and in small integers.
+ * Remainder after division by 97 of the number that the text represents (ISO 7064 MOD 97-10): digits stand for
+ * themselves, A for 10 and Z for 35. The text must be `[0-9A-Z]*`. Linear time, with small integers.
  */
 export function mod97(text: string): number {
   let remainder = 0;
@@ -11,7 +11,7 @@ export function mod97(text: string): number {
   return remainder;
 }
 
-/** The check digits 02 to 98 that belong between `prefix` (two letters) and `body`. */
+/** The check digits, 02 to 98, to be inserted between `prefix` (two letters) and `body`. */
 export function checkDigits(prefix: string, body: string): string {
   return String(98 - mod97(`${body}${prefix}00`)).padStart(2, '0');
 }

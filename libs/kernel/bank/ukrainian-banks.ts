@@ -1,6 +1,6 @@
 /**
- * Ukrainian banks: MFO (the bank's code at the National Bank, also the bank's part of a UA IBAN), BIC of 8 characters
- * where known, then the name in Ukrainian, in Russian and in Latin letters.
+ * Ukrainian banks: MFO (the bank's code at the National Bank, and the bank's part of a UA IBAN), BIC of 8 characters if
+ * known, then the name in Ukrainian, in Russian and in Latin letters.
  */
 export const UKRAINIAN_BANKS = `
 300001 NBUAUAUX | Національний банк України | Национальный банк Украины | National Bank of Ukraine

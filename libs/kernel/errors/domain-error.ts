@@ -1,9 +1,9 @@
 const DOMAIN_ERROR = Symbol.for('shop.domain-error');
 
 /**
- * The base of everything that the domain refuses. It knows no HTTP and no language: the edge turns
- * `code` into a status and a sentence, and `details` into that sentence's arguments and into
- * top level members of the error body (for instance `available`, `allowed`). No secrets in there.
+ * Base class of the errors of business rules. It is independent of HTTP and languages: the HTTP layer translates `code`
+ * into a status and a message. `details` are arguments of the message, and some are top-level members of the error body
+ * (e.g. `available`, `allowed`). They must not contain secrets.
  */
 export class DomainError extends Error {
   constructor(
@@ -20,6 +20,9 @@ export class DomainError extends Error {
   }
 }
 
-/** Also of another copy of this package, such as a plugin's own, for which `instanceof` is false. */
+/**
+ * Whether the value is a DomainError, also one of another copy of this package, such as that of a plugin, for which
+ * `instanceof` is false.
+ */
 export const isDomainError = (thrown: unknown): thrown is DomainError =>
   thrown instanceof Error && (thrown as Partial<DomainError>)[DOMAIN_ERROR] === true;

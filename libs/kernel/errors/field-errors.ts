@@ -1,14 +1,14 @@
 import { DomainError } from './domain-error.js';
 
-/** One complaint about one field: an i18n key and its arguments, localized at the HTTP edge. */
+/** A problem of a field: an i18n key and its arguments. The HTTP layer translates it. */
 export interface FieldError {
   key: string;
   args?: Record<string, unknown>;
-  /** A sentence that is in the reader's language already (a provider's own); it takes the place of `key`. */
+  /** A message in the language of the request (that of a provider); it replaces the text of `key`. */
   text?: string;
 }
 
-/** Invalid input: code `validation_failed`, and per field what is wrong with it. */
+/** Invalid input: the code `validation_failed`, with the problems of each field. */
 export class FieldErrors extends DomainError {
   constructor(readonly fields: Record<string, FieldError[]>) {
     super('validation_failed');

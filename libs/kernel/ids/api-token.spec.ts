@@ -3,18 +3,18 @@ import { isApiTokenShape, newApiToken } from './api-token.js';
 import { BASE62 } from './random-ids.js';
 
 describe('API tokens', () => {
-  it('look like shop_ + 40 characters + 6 of checksum', () => {
+  it('an API token is shop_ with 40 random characters and 6 of checksum', () => {
     const token = newApiToken();
     expect(token).toMatch(/^shop_[0-9A-Za-z]{46}$/);
     expect(isApiTokenShape(token)).toBe(true);
     expect(newApiToken()).not.toBe(token);
   });
 
-  it('keep their checksum for good', () => {
+  it('the checksum of an API token never changes', () => {
     expect(isApiTokenShape(`shop_${'0'.repeat(40)}2kaqcA`)).toBe(true);
   });
 
-  it('are refused after any change of one character', () => {
+  it('an API token is invalid after any change of one character', () => {
     fc.assert(
       fc.property(fc.nat({ max: 50 }), fc.constantFrom(...BASE62), (index, character) => {
         const token = newApiToken();
@@ -24,7 +24,7 @@ describe('API tokens', () => {
     );
   });
 
-  it('are never arbitrary text', () => {
+  it('arbitrary text is not an API token', () => {
     fc.assert(fc.property(fc.string(), (text) => !isApiTokenShape(text)));
     const token = newApiToken();
     for (const bad of ['', token.slice(1), ` ${token}`, `${token}\n`, token.toUpperCase(), 'a'.repeat(1e6), null, 5]) {

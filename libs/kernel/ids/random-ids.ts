@@ -1,12 +1,12 @@
 import { createHash, hash, randomFillSync, timingSafeEqual } from 'node:crypto';
 
-/** Digits, capitals, small letters: in the order of their character codes. */
+/** Digits, capitals and small letters, in the order of their character codes. */
 export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-// The largest multiple of 62 that a byte can count to: bytes from there on would favour the first characters.
+// The largest multiple of 62 within a byte: higher bytes would make the first characters more likely.
 const UNBIASED = 248;
 
-/** `length` characters, each of the 62 equally likely (5.95 bits each), from the system's secure random source. */
+/** `length` characters from a cryptographically secure source, each of the 62 equally likely (5.95 bits each). */
 export function randomBase62(length: number): string {
   let text = '';
   while (text.length < length) {
@@ -24,13 +24,13 @@ export function encodeBase62(value: number, length: number): string {
   return text.padStart(length, '0');
 }
 
-/** Random bytes fetched from the system at once: one system call per id would cost more than everything else. */
+/** Number of random bytes requested at once; one system call per id would dominate its cost. */
 const POOL = 4096;
 
 const pool = Buffer.allocUnsafeSlow(POOL);
 let used = POOL;
 
-/** Bytes of the system's secure random source, none of them given twice, and none left behind in memory. */
+/** Bytes from a cryptographically secure source. No byte is returned twice, and none stays in memory afterwards. */
 export function randomSlice(length: number): Buffer {
   if (length > POOL) return randomFillSync(Buffer.allocUnsafe(length));
   if (used + length > POOL) {
@@ -46,7 +46,7 @@ export function randomSlice(length: number): Buffer {
 // 32 × log2(62) = 190 random bits.
 const KEY_LENGTH = 32;
 
-/** SHA-256 of the UTF-8 text: 32 bytes, as secrets are stored and looked up. */
+/** SHA-256 of the UTF-8 text, 32 bytes; the form in which secrets are stored and looked up. */
 export function sha256(text: string): Buffer {
   return createHash('sha256').update(text, 'utf8').digest();
 }
@@ -55,12 +55,12 @@ export function sha256Hex(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
-/** The unguessable key that lets its holder read an order: 32 characters, safe in a URL, 190 bits. */
+/** Generates an order key: 32 URL-safe characters with 190 random bits. */
 export function newOrderKey(): string {
   return randomBase62(KEY_LENGTH);
 }
 
-/** The cart token of a caller without cookies; as strong as an order key. */
+/** Generates a cart token for a caller without cookies; as strong as an order key. */
 export function newCartToken(): string {
   return randomBase62(KEY_LENGTH);
 }
@@ -74,15 +74,15 @@ let lastMs = 0;
 let counter = 0;
 
 /**
- * A UUID version 7 (RFC 9562): milliseconds, a 12 bit counter, 62 random bits. Later ones sort after
- * earlier ones of this process, also within a millisecond or when the system clock is set back.
+ * Generates a UUID version 7 (RFC 9562): milliseconds, a 12-bit counter, 62 random bits. Within a process, later ones
+ * sort after earlier ones, even within a millisecond or if the system clock is set back.
  */
 export function uuid(): string {
   const bytes = randomSlice(16);
   const now = Date.now();
   if (now > lastMs) {
     lastMs = now;
-    // The upper half is left for counting on.
+    // starts in the lower half, so that the counter can be incremented
     counter = bytes.readUInt16BE(6) & 0x7ff;
   } else if (++counter > 0xfff) {
     lastMs += 1;
@@ -97,5 +97,5 @@ export function uuid(): string {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether it has the shape of a UUID, of any version. */
+/** Whether the text has the format of a UUID of any version. */
 export const isUuid = (text: string): boolean => UUID.test(text);

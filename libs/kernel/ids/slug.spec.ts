@@ -11,14 +11,14 @@ describe('slugs', () => {
     ["Знам'янка", 'znamianka'],
     ['П’ять щасливих ґудзиків', 'piat-shchaslyvykh-gudzykiv'],
     ['Зелений чай', 'zelenyi-chai'],
-  ])('of Ukrainian go by the national system: %s', (text, slug) => {
+  ])('slugs of Ukrainian text follow the national transliteration: %s', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
   it.each([
     ['Объём и цвет: жёлтый', 'obyom-i-tsvet-zhyoltyy'],
     ['Эта большая книга — съешь её', 'eta-bolshaya-kniga-sesh-eyo'],
-  ])('of Russian go by its own letters: %s', (text, slug) => {
+  ])('slugs of Russian text follow the Russian transliteration: %s', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
@@ -28,24 +28,24 @@ describe('slugs', () => {
     ['  --T-Shirt__(XL) 100% ', 't-shirt-xl-100'],
     ['İstanbul ﬁn', 'istanbul-fin'],
     ["Rock'n'roll", 'rocknroll'],
-  ])('of Latin text lose no more than the diacritics: %s', (text, slug) => {
+  ])('slugs of Latin text lose only the diacritics: %s', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('are the same for composed and decomposed letters', () => {
+  it('composed and decomposed letters have the same slug', () => {
     expect(slugify('Їжак й ёлка'.normalize('NFD'))).toBe(slugify('Їжак й ёлка'.normalize('NFC')));
   });
 
-  it('are empty when nothing is left', () => {
+  it('a text without letters and digits has an empty slug', () => {
     for (const text of ['', ' ', '!!!', '日本', 'ь', '🙂']) expect(slugify(text)).toBe('');
   });
 
-  it('are cut to their length, without a dash at the end', () => {
+  it('slugs are cut to their maximum length, without a dash at the end', () => {
     expect(slugify('a'.repeat(500))).toHaveLength(120);
     expect(slugify('abc def', 4)).toBe('abc');
   });
 
-  it('hold nothing but a-z, 0-9 and single inner dashes, and stay as they are', () => {
+  it('slugs contain only a-z, 0-9 and single inner dashes, and are their own slugs', () => {
     const cyrillic = fc.string({ unit: fc.constantFrom(..."абвгґдеєжзиіїйклмнопрстуфхцчшщьюяёъыэ -'ß́é") });
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), cyrillic), fc.integer({ min: 1, max: 40 }), (text, max) => {

@@ -1,8 +1,9 @@
 import { transliterate } from './transliterate.js';
 
 /**
- * An URL word: `a-z`, `0-9` and single inner dashes, at most `maxLength` long; '' when nothing is left.
- * Ukrainian follows the national system of 2010, Russian and accented Latin letters the usual transliteration.
+ * URL slug of a text: `a-z`, `0-9` and single inner dashes, at most `maxLength` characters; '' if the text has no
+ * letters or digits. Ukrainian follows the national system of 2010, Russian and accented Latin letters the usual
+ * transliteration.
  */
 export function slugify(text: string, maxLength = 120): string {
   const words = transliterate(text).match(/[a-z0-9]+/g) ?? [];

@@ -49,21 +49,22 @@ const COMMON: Record<string, string> = {
   ŋ: 'n',
 };
 
-/** Ukrainian letters that are written otherwise at the beginning of a word. */
+/** Ukrainian letters with a different transliteration at the beginning of a word. */
 const INITIAL: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 
-/** Letters that Russian reads otherwise than Ukrainian. */
+/** Letters with a different transliteration in Russian than in Ukrainian. */
 const RUSSIAN: Record<string, string> = { г: 'g', и: 'i', й: 'y', ю: 'yu', я: 'ya' };
 
 const APOSTROPHES = /['’ʼ‘`´]/g;
 const IN_WORD = /[\p{L}\p{M}]/u;
 
-/** Letters that the other language lacks identify the language; without any it is Ukrainian. */
+/** Letters that only one of the languages has identify it; the default is Ukrainian. */
 const isRussian = (text: string): boolean => /[ыэёъ]/.test(text) && !/[іїєґ]/.test(text);
 
 /**
- * Lower case Latin for Ukrainian (resolution no. 55 of the Cabinet of Ministers, 2010: word-initial forms,
- * `зг` as `zgh`, no soft signs and apostrophes), Russian and Latin with diacritics. The rest stays as it is.
+ * Transliterates to lower-case Latin letters: Ukrainian (resolution no. 55 of the Cabinet of Ministers, 2010:
+ * word-initial forms, `зг` as `zgh`, no soft signs and apostrophes), Russian, and Latin with diacritics. Other
+ * characters stay unchanged.
  */
 export function transliterate(text: string): string {
   // Composed first: decomposed, й and ї could not be distinguished from и and і.

@@ -1,7 +1,7 @@
 import { isUuid, uuid } from './random-ids.js';
 
 describe('uuid', () => {
-  it('is a version 7 one that carries the time', () => {
+  it('a UUID has version 7 and contains the time', () => {
     const before = Date.now();
     const id = uuid();
     const after = Date.now();
@@ -11,17 +11,17 @@ describe('uuid', () => {
     expect(time - after).toBeLessThan(1000);
   });
 
-  it('sorts in the order of making, also when many are made at once', () => {
+  it('UUIDs sort in the order of their generation, even if many are generated at once', () => {
     const made = Array.from({ length: 20_000 }, uuid);
     expect(new Set(made).size).toBe(made.length);
     expect([...made].sort()).toEqual(made);
   });
 
-  describe('with a clock that does not advance or is set back', () => {
+  describe('UUIDs with a clock that stands still or is set back', () => {
     const { now } = Date;
     afterEach(() => (Date.now = now));
 
-    it('still sorts in the order of making, however many are made', () => {
+    it('UUIDs sort in the order of their generation if the clock stands still or is set back', () => {
       const fixed = now();
       Date.now = () => fixed;
       const first = Array.from({ length: 10_000 }, uuid);
@@ -33,7 +33,7 @@ describe('uuid', () => {
     });
   });
 
-  it('is known by its shape, of any version and in capitals too', () => {
+  it('a UUID is recognized by its format, in any version and in capitals', () => {
     expect([uuid(), uuid().toUpperCase(), '00000000-0000-0000-0000-000000000000'].every(isUuid)).toBe(true);
     expect(
       ['', uuid().slice(1), `${uuid()}0`, `${uuid()}\n`, uuid().replaceAll('-', ''), 'g'.repeat(36)].some(isUuid),

@@ -12,7 +12,7 @@ describe('currencies', () => {
     ['KWD', 3],
     ['TND', 3],
     ['CLF', 4],
-  ])('%s has %i digits', (code, digits) => {
+  ])('the currency %s has %i decimal places', (code, digits) => {
     expect(isCurrency(code)).toBe(true);
     expect(currencyDigits(code)).toBe(digits);
   });
@@ -22,7 +22,7 @@ describe('currencies', () => {
     expect(() => currencyDigits(code as string)).toThrow(DomainError);
   });
 
-  it('lists every code once, three capitals each', () => {
+  it('every currency code is listed once and has three capitals', () => {
     expect(new Set(CURRENCIES).size).toBe(CURRENCIES.length);
     expect(CURRENCIES.length).toBeGreaterThan(160);
     expect(CURRENCIES.every((code) => /^[A-Z]{3}$/.test(code))).toBe(true);

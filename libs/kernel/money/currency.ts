@@ -2,8 +2,8 @@ import { DomainError } from '../errors/domain-error.js';
 import type { Language } from '../text/localized.js';
 
 /**
- * Active currencies of ISO 4217 (list one) by the number of digits after the decimal point.
- * Metals, SDR, test and "no currency" codes have no minor unit there and cannot price anything.
+ * Active currencies of ISO 4217 (list one) by their number of decimal places. Codes of metals, SDR, tests and "no
+ * currency" have no minor unit in the list, so that nothing can be priced in them.
  */
 const CODES_BY_DIGITS: ReadonlyArray<readonly [digits: number, codes: string]> = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
@@ -25,7 +25,7 @@ const DIGITS: ReadonlyMap<string, number> = new Map(
   CODES_BY_DIGITS.flatMap(([digits, codes]) => codes.split(/\s+/).map((code) => [code, digits] as const)),
 );
 
-/** All known codes, for enumerations in schemas and forms. */
+/** All currency codes, for enumerations in schemas and forms. */
 export const CURRENCIES: readonly string[] = [...DIGITS.keys()].sort();
 
 /** Whether `code` is an active ISO 4217 code, in capitals. */
@@ -33,26 +33,29 @@ export function isCurrency(code: unknown): code is string {
   return typeof code === 'string' && DIGITS.has(code);
 }
 
-/** Digits after the decimal point: EUR 2, JPY 0, KWD 3. Throws `unknown_currency`. */
+/**
+ * Decimal places of a currency: EUR 2, JPY 0, KWD 3.
+ * @throws MoneyError unknown_currency
+ */
 export function currencyDigits(code: string): number {
   const digits = DIGITS.get(code);
   if (digits === undefined) throw new DomainError('unknown_currency', { currency: code });
   return digits;
 }
 
-// Making a formatter costs far more than using it; there are at most languages × currencies of them.
+// Cached, because creating a formatter costs far more than using it; there are at most languages × currencies of them.
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterOf(language: Language, currency: string): Intl.NumberFormat {
   const key = `${language} ${currency}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    // The digits are those of ISO 4217: Intl's own table rounds some currencies to whole units.
+    // Decimal places of ISO 4217, because Intl's own table rounds some currencies to whole units.
     const digits = currencyDigits(currency);
     formatter = new Intl.NumberFormat(language, {
       style: 'currency',
       currency,
-      // in Ukrainian only the narrow symbols include the euro sign; other narrow ones may be those of several
+      // in Ukrainian only the narrow symbols include the euro sign; other narrow symbols may stand for several
       // currencies
       currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'symbol',
       minimumFractionDigits: digits,
@@ -64,8 +67,8 @@ function formatterOf(language: Language, currency: string): Intl.NumberFormat {
 }
 
 /**
- * For people: '€19.99' in English, '19,99 €' in Ukrainian; the symbols are those of Unicode CLDR, and where it has none
- * the code. Formats the decimal text, so no digit passes through binary arithmetic.
+ * Formats an amount for display: '€19.99' in English, '19,99 €' in Ukrainian. Symbols are those of Unicode CLDR, or
+ * else the code. Formats the decimal text, so that no digit is lost in binary arithmetic.
  */
 export function formatMoney(decimal: string, currency: string, language: Language): string {
   return formatterOf(language, currency).format(decimal as Intl.StringNumericLiteral);

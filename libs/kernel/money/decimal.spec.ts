@@ -4,7 +4,7 @@ import { decimalOf, decimalText, divideHalfUp, minorUnits } from './money.js';
 const integers = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
 const size = (number: bigint): bigint => (number < 0n ? -number : number);
 
-describe('a division to the nearest integer', () => {
+describe('divideHalfUp', () => {
   test.each<[bigint, bigint, bigint]>([
     [5n, 2n, 3n],
     [-5n, 2n, -3n],
@@ -13,11 +13,11 @@ describe('a division to the nearest integer', () => {
     [1n, 3n, 0n],
     [0n, 7n, 0n],
     [6n, 3n, 2n],
-  ])('%s / %s is %s, halves away from zero', (numerator, denominator, expected) => {
+  ])('%s / %s is rounded to %s, halves away from zero', (numerator, denominator, expected) => {
     expect(divideHalfUp(numerator, denominator)).toBe(expected);
   });
 
-  test('is off by half a unit at most, is the same below zero, and never forgets a half', () => {
+  test('a rounded quotient is off by at most half a unit, symmetric around zero, and rounds halves away from zero', () => {
     fc.assert(
       fc.property(integers, fc.bigInt({ min: 1n, max: 10n ** 9n }), (numerator, denominator) => {
         const quotient = divideHalfUp(numerator, denominator);
@@ -30,7 +30,7 @@ describe('a division to the nearest integer', () => {
 });
 
 describe('decimal texts', () => {
-  test('are the way there and back of minor units, with any number of digits', () => {
+  test('minor units are read back from their decimal text, with any number of decimal places', () => {
     fc.assert(
       fc.property(integers, fc.integer({ min: 0, max: 4 }), (minor, digits) => {
         expect(minorUnits(decimalOf(minor, digits), digits, 'EUR')).toBe(minor);
@@ -45,11 +45,11 @@ describe('decimal texts', () => {
     [1990n, 0, '1990'],
     [-7n, 0, '-7'],
     [5n, 4, '0.0005'],
-  ])('%s minor units with %i digits are %s', (minor, digits, text) => {
+  ])('%s minor units with %i decimal places are %s', (minor, digits, text) => {
     expect(decimalOf(minor, digits)).toBe(text);
   });
 
-  test('of a number are the shortest, as JSON prints them', () => {
+  test('the decimal text of a number is the shortest, as in JSON', () => {
     expect([0.1, 19.9, 1e20, -0.05, -0].map((amount) => decimalText(amount, 'EUR'))).toEqual([
       '0.1',
       '19.9',
@@ -59,7 +59,7 @@ describe('decimal texts', () => {
     ]);
   });
 
-  test('are refused by what is wrong with the number', () => {
+  test('invalid decimal texts are refused with the kind of the problem', () => {
     expect(() => decimalText(Number.NaN, 'EUR')).toThrow('not_an_amount');
     for (const amount of [1e21, -1e21, Infinity, -Infinity])
       expect(() => decimalText(amount, 'EUR')).toThrow('out_of_range');

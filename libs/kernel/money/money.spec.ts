@@ -33,11 +33,11 @@ describe('reading amounts', () => {
     [1.234, 'KWD', 1234n],
     [90_000_000_000, 'EUR', LIMIT],
     ['007.5', 'EUR', 750n],
-  ])('%p %s is exact', (amount, currency, minor) => {
+  ])('the amount %p %s is read exactly', (amount, currency, minor) => {
     expect(Money.parse(amount, currency).minor).toBe(minor);
   });
 
-  it.each([0.001, '19.999', 1e-7, '0.0000000001'])('%p EUR has too many digits', (amount) => {
+  it.each([0.001, '19.999', 1e-7, '0.0000000001'])('the amount %p EUR has too many decimal places', (amount) => {
     expect(codeOf(() => eur(amount))).toBe('too_many_digits');
     expect(codeOf(() => Money.parse('0.5', 'JPY'))).toBe('too_many_digits');
   });
@@ -59,7 +59,7 @@ describe('reading amounts', () => {
     '٣',
     '1\n',
     '0'.repeat(65),
-  ])('%j is not an amount', (text) => {
+  ])('the text %j is not an amount', (text) => {
     expect(codeOf(() => eur(text))).toBe('not_an_amount');
   });
 
@@ -68,13 +68,13 @@ describe('reading amounts', () => {
   });
 
   it.each([90_000_000_000.01, 1e21, 1.5e300, Infinity, -Infinity, '-90000000000.01', '9'.repeat(64)])(
-    '%p EUR is out of range',
+    'the amount %p EUR is out of range',
     (amount) => {
       expect(codeOf(() => eur(amount))).toBe('out_of_range');
     },
   );
 
-  it('takes whole minor units from numbers, bigints and text', () => {
+  it('amounts are created from whole minor units as numbers, bigints and texts', () => {
     for (const minor of [1999, 1999n, '1999']) expect(Money.of(minor, 'EUR').toString()).toBe('19.99');
     for (const bad of [0.5, 2 ** 53, NaN, '1.5', '', 'x', ' 1', '0x1']) {
       expect(codeOf(() => Money.of(bad, 'EUR'))).toBe('not_an_amount');
@@ -82,19 +82,19 @@ describe('reading amounts', () => {
     expect(codeOf(() => Money.of(LIMIT + 1n, 'EUR'))).toBe('out_of_range');
   });
 
-  it('refuses a currency that is none', () => {
+  it('an amount in an unknown currency is refused', () => {
     expect(codeOf(() => Money.parse(1, 'EURO'))).toBe('unknown_currency');
     expect(codeOf(() => Money.zero('eur'))).toBe('unknown_currency');
   });
 
-  it('has errors of one class', () => {
+  it('all errors of amounts have one class', () => {
     expect(() => eur('x')).toThrow(MoneyError);
     expect(() => eur(0.001)).toThrow(MoneyError);
   });
 });
 
-describe('printing amounts', () => {
-  it('survives the way out and in, as text and as JSON number, in every currency', () => {
+describe('formatting amounts', () => {
+  it('an amount is read back exactly from its text and from its JSON number, in every currency', () => {
     fc.assert(
       fc.property(minors, currencies, (minor, currency) => {
         const money = Money.of(minor, currency);
@@ -105,13 +105,13 @@ describe('printing amounts', () => {
     );
   });
 
-  it('is the shortest JSON number', () => {
+  it('an amount is the shortest possible JSON number', () => {
     expect(JSON.stringify({ total: eur('19.90') })).toBe('{"total":19.9}');
     expect(eur('-0.00').toNumber()).toBe(0);
     expect(eur('89999999999.99').toNumber()).toBe(89999999999.99);
   });
 
-  it('is written as people of the language do', () => {
+  it('an amount is formatted for the language', () => {
     const plain = (text: string): string => text.replace(/\s/g, ' ');
     expect(eur('1234.50').format('en')).toBe('€1,234.50');
     expect(plain(Money.parse('1234.50', 'UAH').format('uk'))).toBe('1 234,50 ₴');
@@ -124,8 +124,8 @@ describe('printing amounts', () => {
   });
 });
 
-describe('calculating', () => {
-  it('adds and subtracts exactly', () => {
+describe('calculating with amounts', () => {
+  it('amounts are added and subtracted exactly', () => {
     expect(eur(0.1).add(eur(0.2)).toNumber()).toBe(0.3);
     fc.assert(
       fc.property(small, small, (a, b) => {
@@ -138,21 +138,21 @@ describe('calculating', () => {
     );
   });
 
-  it('multiplies by whole quantities', () => {
+  it('amounts are multiplied by whole quantities', () => {
     expect(eur(19.99).times(3).toString()).toBe('59.97');
     expect(eur(19.99).times(0n).isZero()).toBe(true);
     expect(codeOf(() => eur(1).times(0.5))).toBe('not_an_amount');
     expect(codeOf(() => eur(1).times(Number.MAX_SAFE_INTEGER))).toBe('out_of_range');
   });
 
-  it('takes percentages with halves away from zero', () => {
+  it('percentages of amounts round halves away from zero', () => {
     expect(Money.of(50n, 'EUR').percent(1_000n).minor).toBe(1n);
     expect(Money.of(49n, 'EUR').percent(1_000n).minor).toBe(0n);
     expect(Money.of(-50n, 'EUR').percent(1_000n).minor).toBe(-1n);
     expect(eur(100).percent(7_125n).toString()).toBe('7.13');
   });
 
-  it('takes the percentage that is nearest to the rational one', () => {
+  it('a percentage of an amount is the one nearest to the exact result', () => {
     fc.assert(
       fc.property(small, rates, (minor, rate) => {
         const exact = minor * rate;
@@ -163,7 +163,7 @@ describe('calculating', () => {
     );
   });
 
-  it('finds the tax contained in a gross amount', () => {
+  it('the tax contained in a gross amount is computed', () => {
     expect(eur(120).taxIncluded(20_000n).toString()).toBe('20.00');
     expect(eur(-120).taxIncluded(20_000n).toString()).toBe('-20.00');
     expect(eur(19.99).taxIncluded(0n).isZero()).toBe(true);
@@ -178,7 +178,7 @@ describe('calculating', () => {
     );
   });
 
-  it('gives the net amount back from net plus its tax, up to a minor unit', () => {
+  it('the net amount is computed from net plus tax, with at most one minor unit of difference', () => {
     fc.assert(
       fc.property(small, rates, (minor, rate) => {
         const net = Money.of(minor, 'EUR');
@@ -189,14 +189,14 @@ describe('calculating', () => {
     );
   });
 
-  it('never leaves its range', () => {
+  it('no calculation returns an amount out of range', () => {
     expect(codeOf(() => Money.of(LIMIT, 'EUR').add(Money.of(1n, 'EUR')))).toBe('out_of_range');
     expect(codeOf(() => Money.of(-LIMIT, 'EUR').subtract(Money.of(1n, 'EUR')))).toBe('out_of_range');
   });
 });
 
-describe('comparing', () => {
-  it('orders amounts of one currency', () => {
+describe('comparing amounts', () => {
+  it('amounts of one currency are ordered', () => {
     expect([eur(1).compare(eur(2)), eur(2).compare(eur(2)), eur(3).compare(eur(2))]).toEqual([-1, 0, 1]);
     expect(Money.min(eur(2), eur(1), eur(3)).toString()).toBe('1.00');
     expect(Money.max(eur(2), eur(1), eur(3)).toString()).toBe('3.00');
@@ -208,7 +208,7 @@ describe('comparing', () => {
     ]);
   });
 
-  it('refuses to mix currencies', () => {
+  it('amounts of different currencies cannot be combined', () => {
     const usd = Money.parse(1, 'USD');
     for (const act of [
       () => eur(1).add(usd),
@@ -222,7 +222,7 @@ describe('comparing', () => {
     expect(eur(1).equals(usd)).toBe(false);
   });
 
-  it('cannot be changed', () => {
+  it('an amount cannot be changed', () => {
     const money = eur(1);
     expect(() => Object.assign(money, { minor: 5n })).toThrow(TypeError);
   });

@@ -8,9 +8,9 @@ const HUNDRED_PERCENT = 100_000n;
 const INTEGER = /^-?\d{1,20}$/;
 
 /**
- * An amount in integer minor units (cents) of one ISO 4217 currency; immutable.
- * Within ±9 000 000 000 000 minor units, so that every amount is also exact as a JSON number.
- * Anything beyond throws `MoneyError` `out_of_range`; two currencies together throw `currency_mismatch`.
+ * An amount in integer minor units (cents) of one ISO 4217 currency; immutable. Limited to ±9 000 000 000 000 minor
+ * units, so that every amount is also exact as a JSON number.
+ * @throws MoneyError `out_of_range` above the limit, `currency_mismatch` if two currencies are combined
  */
 export class Money {
   private constructor(
@@ -22,7 +22,10 @@ export class Money {
     Object.freeze(this);
   }
 
-  /** From minor units, as stored in the database: `of(1999, 'EUR')` is 19.99. A number must be a safe integer. */
+  /**
+   * Creates an amount from minor units, as stored in the database: `of(1999, 'EUR')` is 19.99. A number must be a safe
+   * integer.
+   */
   static of(minor: bigint | number | string, currency: string): Money {
     if (typeof minor === 'bigint') return new Money(minor, currency);
     const whole = typeof minor === 'number' ? Number.isSafeInteger(minor) : INTEGER.test(minor);
@@ -35,9 +38,10 @@ export class Money {
   }
 
   /**
-   * From a decimal amount as clients send it: `parse(19.99, 'EUR')`, `parse('19.990', 'EUR')`.
-   * Exact: reads the shortest decimal text of a number. Throws `MoneyError` `not_an_amount`,
-   * `too_many_digits` (more than the currency has, other than zeros) or `out_of_range`.
+   * Reads a decimal amount sent by a client: `parse(19.99, 'EUR')`, `parse('19.990', 'EUR')`. Exact, because it reads
+   * the shortest decimal text of a number.
+   * @throws MoneyError `not_an_amount`, `too_many_digits` (more decimal places than the currency has, other than
+   * zeros), `out_of_range`
    */
   static parse(amount: number | string, currency: string): Money {
     const digits = currencyDigits(currency);
@@ -68,7 +72,7 @@ export class Money {
     return new Money(-this.minor, this.currency);
   }
 
-  /** `quantity` is an integer; a number must be a safe one. */
+  /** @param quantity an integer; a number must be a safe one */
   times(quantity: number | bigint): Money {
     if (typeof quantity === 'number' && !Number.isSafeInteger(quantity)) {
       throw new MoneyError('not_an_amount', { currency: this.currency });
@@ -76,12 +80,18 @@ export class Money {
     return new Money(this.minor * BigInt(quantity), this.currency);
   }
 
-  /** That part of the amount, halves away from zero. The rate is in thousandths of a percent: 20 % is 20_000n. */
+  /**
+   * A percentage of the amount, halves rounded away from zero.
+   * @param rateThousandths thousandths of a percent: 20 % is 20_000n
+   */
   percent(rateThousandths: bigint): Money {
     return new Money(divideHalfUp(this.minor * rateThousandths, HUNDRED_PERCENT), this.currency);
   }
 
-  /** The tax contained in this gross amount, halves away from zero. Rate as in `percent`, not negative. */
+  /**
+   * The tax contained in this gross amount, halves rounded away from zero.
+   * @param rateThousandths as in `percent`, not negative
+   */
   taxIncluded(rateThousandths: bigint): Money {
     if (rateThousandths < 0n) throw new RangeError('A tax rate is not negative.');
     const tax = divideHalfUp(this.minor * rateThousandths, HUNDRED_PERCENT + rateThousandths);
@@ -94,7 +104,7 @@ export class Money {
     return this.minor < other.minor ? -1 : 1;
   }
 
-  /** Same amount in the same currency. Another currency is simply not equal. */
+  /** Whether amount and currency are equal; false for different currencies. */
   equals(other: Money): boolean {
     return this.currency === other.currency && this.minor === other.minor;
   }
@@ -111,7 +121,7 @@ export class Money {
     return this.minor > 0n;
   }
 
-  /** The amount as a JSON number, 19.9; for output, never to calculate with. */
+  /** The amount as a JSON number, e.g. 19.9. For output only; never calculate with it. */
   toNumber(): number {
     return Number(this.toString());
   }
@@ -120,12 +130,12 @@ export class Money {
     return this.toNumber();
   }
 
-  /** The amount with exactly its currency's digits: '19.90', '-0.05', '1990' for JPY. */
+  /** The amount with exactly its currency's decimal places: '19.90', '-0.05', '1990' for JPY. */
   toString(): string {
     return decimalOf(this.minor, currencyDigits(this.currency));
   }
 
-  /** For people, with the currency: '€19.99', '19,99 €'. The blanks are no-break ones. */
+  /** The amount with its currency for display: '€19.99', '19,99 €'. Blanks are non-breaking. */
   format(language: Language): string {
     return formatMoney(this.toString(), this.currency, language);
   }
@@ -141,8 +151,8 @@ const MAX_TEXT = 64;
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * The shortest decimal text of the number, as JSON prints it: 0.1 is '0.1'.
- * Text in exponent form is either 1e21 and more, or has more digits after the point than any currency.
+ * The shortest decimal text of a number, as in JSON: 0.1 is '0.1'. A text in exponent form is at least 1e21, or has
+ * more decimal places than any currency.
  */
 export function decimalText(amount: number, currency: string): string {
   if (Number.isNaN(amount)) throw new MoneyError('not_an_amount', { currency });
@@ -152,7 +162,10 @@ export function decimalText(amount: number, currency: string): string {
   return text;
 }
 
-/** '19.9' with two digits is 1990n. Zeros beyond the digits are fine, other digits are `too_many_digits`. */
+/**
+ * Minor units of a decimal text: '19.9' with two digits is 1990n. Further decimal places must be zeros, else
+ * `too_many_digits`.
+ */
 export function minorUnits(text: string, digits: number, currency: string): bigint {
   const match = text.length <= MAX_TEXT ? DECIMAL.exec(text) : null;
   if (!match) throw new MoneyError('not_an_amount', { currency });
@@ -161,14 +174,14 @@ export function minorUnits(text: string, digits: number, currency: string): bigi
   return BigInt(`${sign}${whole}${fraction.slice(0, digits).padEnd(digits, '0')}`);
 }
 
-/** 1990n with two digits is '19.90'. */
+/** Decimal text of minor units: 1990n with two digits is '19.90'. */
 export function decimalOf(minor: bigint, digits: number): string {
   const sign = minor < 0n ? '-' : '';
   const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0');
   return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** numerator / denominator to the nearest integer, halves away from zero. The denominator is positive. */
+/** numerator / denominator, rounded to the nearest integer, halves away from zero. The denominator must be positive. */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   const size = numerator < 0n ? -numerator : numerator;
   const rounded = (2n * size + denominator) / (2n * denominator);

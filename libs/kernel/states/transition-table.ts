@@ -1,26 +1,27 @@
-/** A state that may follow, always or when the context allows it. */
+/** A possible next state, unconditional or with a condition on the context. */
 export type Transition<S extends string, C> = S | { to: S; when: (context: C) => boolean };
 
 export interface TransitionDefinition<S extends string, C> {
-  /** States that a new record may have. */
+  /** Possible states of a new record. */
   initial: readonly S[];
-  /** Every state, with those that may follow it; an empty list marks a final state. */
+  /** Every state with its possible next states; an empty list marks a final state. */
   table: Readonly<Record<S, ReadonlyArray<Transition<S, C>>>>;
 }
 
 export interface TransitionTable<S extends string, C> {
   /** All states, in the order of the table. */
   readonly states: readonly S[];
-  /** States that may follow `from` now; none for a text that is not a state. */
+  /** Possible next states of `from` in this context; none for an unknown state. */
   allowed(from: S, context: C): S[];
   can(from: S, to: S, context: C): boolean;
-  /** States reachable from `from` (by default from the initial ones, these included), conditions aside. */
+  /** States reachable from `from` (default: from the initial states, including them), ignoring conditions. */
   reachable(from?: S): S[];
 }
 
 /**
- * A state machine one can read. Throws where it is defined, not where it is used, when the table leads to a
- * state that it does not have, names one twice, or has one that cannot be reached from the initial ones.
+ * Defines a state machine as a readable table.
+ * @throws Error if the table names an unknown state, names a next state twice, or has a state that cannot be reached
+ * from the initial ones
  */
 export function defineTransitions<S extends string, C = void>(
   definition: TransitionDefinition<S, C>,

@@ -3,7 +3,7 @@ import { compareNames } from './compare-names.js';
 const sorted = (names: string, compare: (one: string, other: string) => number): string =>
   names.split(' ').toSorted(compare).join(' ');
 
-describe('Names are sorted by the alphabet of the language', () => {
+describe('sorting of names by the alphabet of the language', () => {
   test.each([
     ['en', 'Zebra apple Äpfel Apple Éclair egg zoo', 'Äpfel apple Apple Éclair egg Zebra zoo'],
     [
@@ -12,11 +12,11 @@ describe('Names are sorted by the alphabet of the language', () => {
       'Горіх Ґанок Дах Ель Єнот Жито Иній Іній Їжак Йогурт Яблуко',
     ],
     ['ru', 'Яблоко Ёлка Ель Жук Егерь ель', 'Егерь Ёлка ель Ель Жук Яблоко'],
-  ] as const)('in %s', (language, names, expected) => {
+  ] as const)('names are sorted by the alphabet in %s', (language, names, expected) => {
     expect(sorted(names, compareNames(language))).toBe(expected);
   });
 
-  test('digits are compared as numbers if requested', () => {
+  test('digits in names are compared as numbers if requested', () => {
     expect(sorted('100 20 3', compareNames('en'))).toBe('100 20 3');
     expect(sorted('100 20 3', compareNames('en', { numeric: true }))).toBe('3 20 100');
   });

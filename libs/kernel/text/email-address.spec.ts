@@ -1,6 +1,6 @@
 import { emailAddress } from './email-address.js';
 
-describe('An email address has one spelling', () => {
+describe('spelling of email addresses', () => {
   test.each([
     ['anna@bücher.example', 'anna@xn--bcher-kva.example'],
     ['anna@BU\u0308CHER.example', 'anna@xn--bcher-kva.example'],
@@ -12,7 +12,7 @@ describe('An email address has one spelling', () => {
     ['Anna@Example.com', 'Anna@Example.com'],
     ['@bücher.example', '@xn--bcher-kva.example'],
     ['bücher', 'bücher'],
-  ])('%s', (typed, address) => {
+  ])('an email address has one spelling: %s', (typed, address) => {
     expect(emailAddress(typed)).toBe(address);
   });
 });

@@ -5,7 +5,7 @@ export const LANGUAGES = ['en', 'uk', 'ru'] as const;
 /** ISO 639-1 code of a language that the shop supports. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text per language; a language may be missing. */
+/** A text per language; languages may be missing. */
 export type Localized = Partial<Record<Language, string>>;
 
 export function isLanguage(text: unknown): text is Language {

@@ -3,7 +3,7 @@ import { hasControls, isInvisible, visibleText } from './visible-text.js';
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-describe('A text without visible characters is empty', () => {
+describe('texts without visible characters', () => {
   test.each([
     ['blanks', '  \t\n'],
     ['a no-break space, an en quad and an ideographic space', '\u00a0\u2000\u3000'],
@@ -23,7 +23,7 @@ describe('A text without visible characters is empty', () => {
     ['noncharacters', '\ufdd0\uffff\u{10ffff}'],
     ['control characters', '\u0000\u0007\u007f\u009f'],
     ['line and paragraph separators', '\u2028\u2029'],
-  ])('%s', (_what, text) => {
+  ])('a text without visible characters is empty: %s', (_what, text) => {
     for (const one of text) expect([one.codePointAt(0), isInvisible(one)]).toEqual([one.codePointAt(0), true]);
     expect(visibleText(text)).toBe('');
   });
@@ -35,24 +35,24 @@ describe('A text without visible characters is empty', () => {
   });
 });
 
-describe('Control characters', () => {
-  test('include line breaks, separators and tabs in single-line texts', () => {
+describe('control characters', () => {
+  test('control characters of single-line texts include line breaks, separators and tabs', () => {
     for (const character of [...'\n\r\t\0\u0007\u001b\u007f\u0085\u2028\u2029'])
       expect([character, hasControls(`a${character}b`, true)]).toEqual([character, true]);
   });
 
-  test('exclude line breaks and tabs in multi-line texts', () => {
+  test('control characters of multi-line texts exclude line breaks and tabs', () => {
     expect(hasControls('a\r\n\tb\u2028c', false)).toBe(false);
     for (const character of [...'\0\u0007\u001b\u007f\u0085'])
       expect([character, hasControls(`a${character}b`, false)]).toEqual([character, true]);
   });
 
-  test('are ignored if they are blanks at either end', () => {
+  test('control characters at either end of a text are ignored if they are blanks', () => {
     expect(hasControls('\t Tea\r\n', true)).toBe(false);
     expect(hasControls('Tea\u0007', true)).toBe(true);
   });
 
-  test('exclude zero-width joiners of emoji and Indic scripts', () => {
+  test('control characters exclude zero-width joiners of emoji and Indic scripts', () => {
     for (const text of ['👩‍🚀', 'क्‍ष', 'می‌خواهم']) expect(hasControls(text, true)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const CONTROL_IN_LINES = /[^\P{Cc}\t\n\r]/u;
 
 /**
- * True if `text` contains control characters; blanks around it do not count, because forms send a line break after
+ * True if `text` contains control characters. Blanks at either end are ignored, because forms send a line break after
  * pasted text.
  * @param isOneLine line breaks and tabs count as control characters
  */

@@ -9,7 +9,7 @@ export const systemClock: Clock = { now: () => new Date() };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The same time of day in UTC, `days` days later (or earlier, when negative). */
+/** The same time of day in UTC, `days` days later, or earlier if negative. */
 export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY_MS);
 }

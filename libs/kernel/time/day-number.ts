@@ -2,8 +2,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The calendar day of a moment in a time zone, counted from 1 January 1970: the difference of two is a number of days,
- * regardless of the hours of the days between.
+ * Number of the calendar day of a time in a time zone, counted from 1 January 1970. The difference of two is a number
+ * of calendar days, regardless of their lengths.
  * @param timezone IANA name, such as `Europe/Kyiv`
  */
 export function dayNumber(moment: Date, timezone: string): number {

@@ -14,32 +14,34 @@ export function readMoment(text: string, timezone: string): Date {
   return HAS_OFFSET.test(text) ? new Date(text) : onClock(Date.parse(`${text}Z`), timezone);
 }
 
-/** The first moment that is after what the text names: after the whole day when it is a date alone. */
+/** The first time after the named one: the end of the whole day if the text is a date without a time. */
 export function readEnd(text: string, timezone: string): Date {
   return DAY.test(text)
     ? startOfDay(Date.parse(text) + DAY_MS, timezone)
     : new Date(readMoment(text, timezone).getTime() + 1);
 }
 
-/** Midnight, or the first moment after it where the clocks skip midnight, or the whole day. */
+/** Midnight, or the first time of the day if the clocks skip midnight or the whole day. */
 function startOfDay(midnight: number, timezone: string): Date {
   const moments = onClocks(midnight, timezone);
   return new Date(moments.find((moment) => dayNumber(new Date(moment), timezone) * DAY_MS >= midnight) ?? moments[0]!);
 }
 
-/** The first moment with this local time; if the clocks skip it, the same time after the change. */
+/**
+ * The first time with this local time; if the clocks skip it, the same local time with the offset before the change.
+ */
 function onClock(wall: number, timezone: string): Date {
   const moments = onClocks(wall, timezone);
   return new Date(moments.find((moment) => wallAt(moment, timezone) === wall) ?? moments.at(-1)!);
 }
 
-/** By the clocks of the day before and of the day after, the earlier moment first. */
+/** Candidates with the UTC offsets of the day before and of the day after, the earlier one first. */
 const onClocks = (wall: number, timezone: string): number[] =>
   [wall - DAY_MS, wall + DAY_MS].map((near) => wall - (wallAt(near, timezone) - near)).sort((a, b) => a - b);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks show, as if it were UTC. */
+/** The local time, as if it were UTC. */
 function wallAt(moment: number, timezone: string): number {
   let format = formats.get(timezone);
   if (!format) {
