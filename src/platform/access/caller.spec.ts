@@ -5,6 +5,6 @@ test.each<[Caller['kind'], boolean]>([
   ['customer', true],
   ['administrator', false],
   ['integration', false],
-])('budgets bound callers that are not administrators: %s %s', (kind, expected) => {
+])('budgets apply to callers other than administrators: %s %s', (kind, expected) => {
   expect(isBuyer({ kind })).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { ReadCache } from './read-cache.js';
 
 describe('the cache of public reads', () => {
-  it('counts the length of the keys towards the limit and evicts the oldest entries', () => {
+  it("the length of keys counts towards the cache's limit, and the oldest entries are evicted", () => {
     const cache = new ReadCache();
     cache.startListening();
     for (let i = 0; i < 3_000; i++)
@@ -10,7 +10,7 @@ describe('the cache of public reads', () => {
     expect(cache.size).toBeGreaterThan(1_500);
   });
 
-  it('keeps frequently read entries while many unusual keys are requested', () => {
+  it('frequently read cache entries stay while many unusual keys are requested', () => {
     const cache = new ReadCache();
     cache.startListening();
     cache.put('/', 'read', 300, ['products'], cache.begin());
@@ -22,7 +22,7 @@ describe('the cache of public reads', () => {
     expect(cache.get('/nobody')).toBeUndefined();
   });
 
-  it('notifies the watchers of a tag when it becomes stale, and after a time without connection', () => {
+  it('watchers of a cache tag are notified when it becomes stale, and after a time without connection', () => {
     const cache = new ReadCache();
     const broadcast: string[] = [];
     cache.watch('settings', () => broadcast.push('one'));
@@ -34,7 +34,7 @@ describe('the cache of public reads', () => {
     expect(broadcast).toHaveLength(5);
   });
 
-  it('does not cache an answer that became stale while it was being read', () => {
+  it('an answer that became stale while it was being read is not cached', () => {
     const cache = new ReadCache();
     cache.startListening();
     const ticket = cache.begin();

@@ -1,7 +1,7 @@
 import { Semaphore } from './semaphore.js';
 
 describe('Semaphore', () => {
-  test('runs a limited number of tasks at once, queues a limited number, and rejects the rest', async () => {
+  test('a semaphore runs a limited number of tasks at once, queues a limited number, and rejects the rest', async () => {
     const semaphore = new Semaphore(2, 3, () => new Error('busy'));
     const ends: Array<() => void> = [];
     const work = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
@@ -17,7 +17,7 @@ describe('Semaphore', () => {
     await expect(semaphore.run(async () => 'free again')).resolves.toBe('free again');
   });
 
-  test('a failed task releases its slot', async () => {
+  test('a failed task releases its slot of the semaphore', async () => {
     const semaphore = new Semaphore(1, 0, () => new Error('busy'));
     await expect(semaphore.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     await expect(semaphore.run(async () => 1)).resolves.toBe(1);

@@ -15,7 +15,7 @@ function tasks() {
 }
 
 describe('Turns', () => {
-  test('runs a limited number of tasks at once, and the others in the order of their calls', async () => {
+  test('turns run a limited number of tasks at once, and the others in the order of their calls', async () => {
     const turns = new Turns({ atOnce: 2, turnMs: 60_000, patienceMs: 60_000, rejection: () => new Error('busy') });
     const { begun, task, end } = tasks();
     const all = Promise.all([0, 1, 2, 3, 4].map((id) => turns.run(task(id))));
@@ -37,7 +37,7 @@ describe('Turns', () => {
     expect(turns.waited).toBe(3);
   });
 
-  test('after the length of a turn the next task begins, while the slow task goes on', async () => {
+  test('when a task takes longer than its turn, the next one begins while it goes on', async () => {
     const terms = { atOnce: 1, turnMs: 20, patienceMs: 60_000, rejection: () => new Error('busy') };
     const turns = new Turns(terms);
     const { begun, task, end } = tasks();
@@ -59,7 +59,7 @@ describe('Turns', () => {
     await expect(third).resolves.toBe(2);
   });
 
-  test('a task that waited longer than the limit is rejected without being started', async () => {
+  test('a task that waited longer for its turn than the limit is rejected without being started', async () => {
     const turns = new Turns({ atOnce: 1, turnMs: 60_000, patienceMs: 10, rejection: () => new Error('busy') });
     const { begun, task, end } = tasks();
     const first = turns.run(task(0));

@@ -7,16 +7,19 @@ describe('the address of a database', () => {
   const settled = (query: string): URLSearchParams =>
     new URL(databaseAddress('DATABASE_URL', `postgres://shop:x@db.example.com/shop?${query}`)).searchParams;
 
-  test('an address without encryption settings stays unchanged', () => {
+  test('a database URL without encryption settings stays unchanged', () => {
     const value = 'postgres://shop:p%40ss@db.example.com:6543/shop?application_name=x';
     expect(databaseAddress('DATABASE_URL', value)).toBe(value);
   });
 
-  test.each(['disable', 'require', 'verify-full'])('sslmode=%s means what it means to libpq', (mode) => {
-    expect(Object.fromEntries(settled(`sslmode=${mode}`))).toEqual({ sslmode: mode, uselibpqcompat: 'true' });
-  });
+  test.each(['disable', 'require', 'verify-full'])(
+    'sslmode=%s in a database URL has the meaning that libpq documents',
+    (mode) => {
+      expect(Object.fromEntries(settled(`sslmode=${mode}`))).toEqual({ sslmode: mode, uselibpqcompat: 'true' });
+    },
+  );
 
-  test('a root certificate alone, or `system`, enables full verification', () => {
+  test('a root certificate alone, or `system`, enables full verification of the database server', () => {
     expect(settled(`sslrootcert=${FILE}`).get('sslmode')).toBe('verify-full');
     expect(Object.fromEntries(settled('sslrootcert=system'))).toEqual({
       sslmode: 'verify-full',
@@ -33,7 +36,7 @@ describe('the address of a database', () => {
     'sslmode=require&sslrootcert=system',
     'sslmode=verify-full&sslrootcert=/not/there.crt',
     'sslmode=verify-full&sslcert=/not/there.crt',
-  ])('%s is refused', (query) => {
+  ])('a database URL is refused with %s', (query) => {
     expect(() => settled(query)).toThrow(SettingError);
   });
 
@@ -47,7 +50,7 @@ describe('the address of a database', () => {
     ['postgres://shop@[::1]/shop', false],
     ['postgres:///shop?host=/var/run/postgresql', false],
     ['postgres://shop@%2Fvar%2Frun/shop', false],
-  ])('clear text over a network without sslmode=disable: %s %s', (address, expected) => {
+  ])('data crosses a network in clear text without sslmode=disable: %s %s', (address, expected) => {
     expect(isUnencrypted(address)).toBe(expected);
   });
 });

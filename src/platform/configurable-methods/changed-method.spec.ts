@@ -27,7 +27,7 @@ const changed = (sent: Record<string, unknown>): MethodRow =>
   changedMethod(row, { settings }, sent, { common, currency: 'EUR', language: 'en' });
 
 describe('changedMethod', () => {
-  it('keeps settings that were not sent, even if they are no longer declared, and stores no defaults', () => {
+  it('a change of a method keeps settings that were not sent, even undeclared ones, and stores no defaults', () => {
     expect(changed({ active: false, time: { en: 'tomorrow' }, unknown: 1 })).toEqual({
       ...row,
       active: false,
@@ -35,12 +35,12 @@ describe('changedMethod', () => {
     });
   });
 
-  it('keeps a secret that is sent as null', () => {
+  it('a change of a method keeps a secret that is sent as null', () => {
     expect(changed({ api_key: null, days: 5 }).settings).toEqual({ ...row.settings, days: 5 });
     expect(changed({ api_key: '' }).settings['api_key']).toBe('');
   });
 
-  it('sets the position', () => {
+  it('a change of a method can set its position', () => {
     expect(() => changed({ position: null })).toThrow(
       expect.objectContaining({ fields: { position: [{ key: 'validation.isInt' }] } }),
     );

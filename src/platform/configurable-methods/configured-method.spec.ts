@@ -27,11 +27,11 @@ const configured = (more: Partial<MethodRow>) =>
   );
 
 describe('a configured method', () => {
-  it('is shown if it is active and complete; declared defaults count as values', () => {
+  it('a method is shown if it is active and complete; declared defaults count as values', () => {
     expect(configured({})).toMatchObject({ hidden: [], settings: { ...complete, country: 'UA', instructions: null } });
   });
 
-  it('lists every reason why it is hidden', () => {
+  it('a method lists every reason why it is hidden', () => {
     expect(configured({ active: false, settings: { bank_name: ' ' } }).hidden).toEqual([
       'inactive',
       'incomplete:bank_name',
@@ -39,7 +39,7 @@ describe('a configured method', () => {
     ]);
   });
 
-  it("has the merchant's title, or else that of its provider", () => {
+  it("a method has the merchant's title, or else that of its provider", () => {
     expect(configured({ title: { en: ' ' } }).title).toEqual({ en: 'Transfer' });
     expect(configured({ title: { uk: 'Рахунок у доларах' } }).title).toEqual({ uk: 'Рахунок у доларах' });
   });

@@ -10,7 +10,7 @@ describe('errors of PostgreSQL', () => {
   );
 
   test.each(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', '08006', '57P01', '57P02', '58030', 'XX000', ''])(
-    'the code %j leaves open whether the transaction was committed',
+    'the error code %j leaves open whether the transaction was committed',
     (code) => {
       expect(isRolledBack(Object.assign(new Error('gone'), { code, severity: 'ERROR' }))).toBe(false);
     },

@@ -18,7 +18,7 @@ describe('the log line of an unexpected error', () => {
     return JSON.parse(lines.pop()!) as Line;
   };
 
-  test("contains the error's type, message and stack", () => {
+  test('the log line of an error contains its type, message and stack', () => {
     const line = lineOf({ err: new TypeError('nothing to read'), request_id: 'r1' });
     expect(line).toMatchObject({
       level: 'error',
@@ -29,7 +29,7 @@ describe('the log line of an unexpected error', () => {
     expect(line.err.stack).toContain('logging.spec');
   });
 
-  test("contains the database's error code and no parameters of the statement", () => {
+  test('the log line of a database error contains its code and no parameters of the statement', () => {
     const error = Object.assign(new Error('duplicate key'), {
       code: '23505',
       parameters: ['olena@example.com'],
@@ -40,7 +40,7 @@ describe('the log line of an unexpected error', () => {
     expect(JSON.stringify(line)).not.toContain('olena');
   });
 
-  test('contains a thrown value that is no error', () => {
+  test('the log line contains a thrown value that is no error', () => {
     expect(lineOf({ err: 'a plain text' })).toMatchObject({ err: { type: 'string', message: 'a plain text' } });
   });
 });

@@ -12,7 +12,7 @@ const gateway = (more: object) => ({
 const problem = (more: object) => declarationProblem(gateway(more), 'process', [setting('title')]);
 
 describe('the declaration of a gateway', () => {
-  it('a correct declaration is accepted', () => {
+  it('a correct declaration of a gateway is accepted', () => {
     expect(problem({})).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('the declaration of a gateway', () => {
       /the title "A"/,
     ],
     ['a setting whose name is no word', { settings: [setting('API key')] }, /"API key"/],
-  ])('a declaration is refused with %s', (_, more, sentence) => {
+  ])('a declaration of a gateway is refused with %s', (_, more, sentence) => {
     expect(problem(more)).toMatch(sentence);
   });
 });

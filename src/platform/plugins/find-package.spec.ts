@@ -19,7 +19,7 @@ describe('an entry of PLUGINS', () => {
     ['exports as a text', { exports: './dist/a.js' }],
     ['exports by conditions', { exports: { '.': { types: './a.d.ts', import: { default: './dist/a.js' } } } }],
     ['main', { main: 'dist/a.js' }],
-  ])('a folder is resolved to the entry that its package.json names by %s', (name, entry) => {
+  ])('an entry of PLUGINS that is a folder leads to the entry that its package.json names by %s', (name, entry) => {
     const place = name.replaceAll(' ', '-');
     write(`${place}/package.json`, { name: 'hello', ...entry });
     const file = write(`${place}/dist/a.js`, '');
@@ -30,17 +30,17 @@ describe('an entry of PLUGINS', () => {
     });
   });
 
-  it('an entry may be a file of a package', () => {
+  it('an entry of PLUGINS may be a file of a package', () => {
     write('single/package.json', { name: 'single' });
     const file = write('single/dist/plugin.js', '');
     expect(findPackage(file)).toEqual({ packageName: 'single', folder: join(folder, 'single'), entry: file });
   });
 
-  it('an entry may be the name of an installed package', () => {
+  it('an entry of PLUGINS may be the name of an installed package', () => {
     expect(findPackage('liquidjs')).toMatchObject({ packageName: 'liquidjs' });
   });
 
-  it('an entry is refused if nothing exists there, or nothing is built', () => {
+  it('an entry of PLUGINS is refused if nothing exists there, or nothing is built', () => {
     write('unbuilt/package.json', { name: 'unbuilt', main: 'dist/index.js' });
     write('bare/index.txt', '');
     expect(() => findPackage('no-such-package')).toThrow('Plugin no-such-package: the package is not installed');

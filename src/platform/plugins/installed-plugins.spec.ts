@@ -33,14 +33,14 @@ describe('an installed plugin', () => {
       async up(): Promise<void> {}
     };
 
-  it('has its folders in its package, or at a URL', () => {
+  it('a plugin has its folders in its package, or at a URL', () => {
     write('views/a.liquid', {});
     const url = new URL(`file://${folder}/views`);
     expect(installed(plugin({ views: 'views' })).views).toEqual([join(folder, 'views')]);
     expect(installed(plugin({ views: url })).views).toEqual([join(folder, 'views')]);
   });
 
-  it('owns the modules that it imports directly or indirectly', () => {
+  it('a plugin owns the modules that it imports directly or indirectly', () => {
     @Module({})
     class Inner {}
     @Module({ imports: [{ module: Inner }] })
@@ -55,18 +55,18 @@ describe('an installed plugin', () => {
     ['a name that is no word', { name: 'Hello World' }, /the name "Hello World" is not a lower-case word/],
     ['a folder that is not there', { translations: 'nowhere' }, /translations is not a folder: nowhere/],
     ['a migration without a time', { migrations: [migration('Greetings')] }, /Greetings does not end in milliseconds/],
-  ])('is refused with %s', (_, declared, sentence) => {
+  ])('a plugin is refused with %s', (_, declared, sentence) => {
     expect(() => installed(plugin(declared))).toThrow(sentence);
   });
 
-  it('is refused if its class is not decorated, or its name is already used', () => {
+  it('a plugin is refused if its class is not decorated, or its name is already used', () => {
     expect(() => installed(class Plain {})).toThrow(
       'Plugin hello-package, class Plain: it is not decorated with @ShopPlugin',
     );
     expect(() => installed(plugin(), plugin())).toThrow('the name "hello" is taken by HelloPlugin of hello-package');
   });
 
-  it('is refused if the shop, or another plugin, has a migration with the same name', () => {
+  it('a plugin is refused if the shop, or another plugin, has a migration with the same name', () => {
     const own = migration('Greetings1763900000000');
     expect(() => checkMigrations(installed(plugin({ migrations: [own] })))).not.toThrow();
     expect(() => checkMigrations(installed(plugin({ migrations: [migration(migrations[0]!.name)] })))).toThrow(
@@ -78,7 +78,7 @@ describe('an installed plugin', () => {
     );
   });
 
-  it('is refused if the shop has a text with the same key, or if its file cannot be read', () => {
+  it('a plugin is refused if the shop has a text with the same key, or if its file cannot be read', () => {
     write('shop/en/order.json', { states: { paid: 'Paid' } });
     write('fine/en/order.json', { states: { lent: 'Lent' } });
     write('twice/en/order.json', { states: { paid: 'Done' } });

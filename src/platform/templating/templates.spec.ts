@@ -69,12 +69,12 @@ describe('templates', () => {
     expect(await ofShop(2_600)).toBe(await ofShop(0));
   });
 
-  it('values are escaped', async () => {
+  it('templates escape values', async () => {
     await write('own/payment/bank_invoice.liquid', '<b>{{ title }}</b>');
     expect(await invoice({ title: '<script>"&' })).toBe('<b>&lt;script&gt;&#34;&amp;</b>');
   });
 
-  it('direction controls are removed in markup, text and attributes, and from results of filters', async () => {
+  it('templates remove direction controls in markup, text and attributes, and from results of filters', async () => {
     const title = 'Lamp\u202E \u2067shade';
     templates.addFilter({ name: 'bold', raw: true, run: (value) => `<b>${String(value)}</b>` });
     await write('own/payment/bank_invoice.liquid', '<i title="{{ title }}">{{ title }}</i>{{ title | bold }}');
@@ -83,7 +83,7 @@ describe('templates', () => {
     expect(await templates.render('mail/note.txt', { title }, 'en')).toBe('Lamp shade');
   });
 
-  it('an amount of money is formatted for the language, and other values stay unchanged', async () => {
+  it('templates format an amount of money for the language, and leave other values unchanged', async () => {
     await write('own/mail/sum.txt.liquid', '{{ amount | money: currency }}');
     const sum = async (amount: unknown, currency: unknown, language: 'en' | 'uk') =>
       (await templates.render('mail/sum.txt', { amount, currency }, language)).replace(/\s/g, ' ');
@@ -95,7 +95,7 @@ describe('templates', () => {
     ]);
   });
 
-  it('values are not escaped in plain text', async () => {
+  it('templates of plain text do not escape values', async () => {
     await write('own/mail/note.txt.liquid', '{{ title }}');
     expect(await templates.render('mail/note.txt', { title: 'Salt & tea' }, 'en')).toBe('Salt & tea');
   });
@@ -114,7 +114,7 @@ describe('templates', () => {
       '{% assign a = "xxxxxxxxxx" %}{% for i in (1..60) %}{% assign a = a | append: a %}{% endfor %}{{ a }}',
     ],
     ['itself', '{% render "payment/bank_invoice" %}'],
-  ])('the next template is used after %s', async (_, text) => {
+  ])("the next folder's template is used after %s", async (_, text) => {
     await write('own/payment/bank_invoice.liquid', text);
     await write('package/payment/bank_invoice.liquid', 'package {{ title }}');
     expect(await invoice()).toBe('package Pay');
@@ -150,13 +150,13 @@ describe('templates', () => {
   });
 
   it.each(['../secret', 'a/../../secret', '/etc/passwd', 'a\\b', 'a//b', '', 'a.b/c', '%2e%2e/secret'])(
-    'names outside of the folders are refused: %s',
+    'template names outside of the folders are refused: %s',
     async (name) => {
       await expect(templates.render(name, {}, 'en')).rejects.toThrow('no name of a template');
     },
   );
 
-  it('files outside of the folders are not included, also not by symbolic links', async () => {
+  it('templates include no files outside of the folders, also not by symbolic links', async () => {
     await write('secret.liquid', 'secret');
     await write('own/payment/bank_invoice.liquid', '{% render "../secret" %}');
     await symlink(join(folder, 'secret.liquid'), join(folder, 'package/linked.liquid'));
@@ -165,7 +165,7 @@ describe('templates', () => {
     await expect(templates.render('linked', {}, 'en')).rejects.toThrow('cannot be rendered');
   });
 
-  it('only own properties of values can be read', async () => {
+  it('templates can read only own properties of values', async () => {
     await write(
       'own/payment/bank_invoice.liquid',
       '[{{ title.constructor }}{{ title.__proto__ }}{{ toString }}{{ title.length }}]',
@@ -173,7 +173,7 @@ describe('templates', () => {
     expect(await invoice({ title: {} })).toBe('[]');
   });
 
-  it('texts are translated to the language of the page', async () => {
+  it('templates translate texts to the language of the page', async () => {
     await write('own/mail/note.txt.liquid', '{{ "mail.hello" | t: name: title }}');
     expect(await templates.render('mail/note.txt', { title: 'Ira' }, 'uk')).toBe('uk:mail.hello:{"name":"Ira"}');
   });

@@ -3,7 +3,7 @@ import { clientKey, siteKey } from './client-key.js';
 describe('the client of a request', () => {
   const of = (ip: string, tokenId: number | null = null): string => clientKey({ ip, tokenId });
 
-  test('a client is an IPv4 address, or the /64 network of an IPv6 address, in any spelling', () => {
+  test('a rate-limited client is an IPv4 address, or the /64 network of an IPv6 address, in any spelling', () => {
     expect(of('192.0.2.7')).toBe('192.0.2.7');
     expect(of('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2/64');
     expect(of('2001:0db8:1:2::9')).toBe('2001:db8:1:2/64');

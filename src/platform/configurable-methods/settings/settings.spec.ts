@@ -43,7 +43,7 @@ const problems = (input: Record<string, unknown>) => {
 };
 
 describe('settings of methods', () => {
-  it('only sent settings change, and undeclared names are dropped', () => {
+  it('only sent settings of a method change, and undeclared names are dropped', () => {
     expect(check({ days: 3, evil: 1 }, { account: 'A', kept: 1 })).toEqual({ account: 'A', kept: 1, days: 3 });
   });
 
@@ -52,11 +52,11 @@ describe('settings of methods', () => {
     expect(problems({ account: 'bad' })).toEqual({ account: [{ key: 'validation.matches', text: 'Ні.' }] });
   });
 
-  it('settings can be emptied, even if they are required', () => {
+  it('settings of a method can be emptied, even if they are required', () => {
     expect(check({ account: '' }, { account: 'A' })).toEqual({ account: '' });
   });
 
-  it('money is stored in minor units and shown as a number', () => {
+  it('money settings are stored in minor units and shown as numbers', () => {
     const values = check({ free_above: 49.9, costs: { ua: 4.05, '*': 9 } });
     expect(values).toEqual({ free_above: '4990', costs: { UA: '405', '*': '900' } });
     expect(settingsToWire(declarations, values, 'EUR')).toMatchObject({
@@ -69,7 +69,7 @@ describe('settings of methods', () => {
     });
   });
 
-  it('all problems are reported, each at its field', () => {
+  it('all problems of sent settings are reported, each at its field', () => {
     const found = problems({
       account: 'longer than ten',
       days: 31,
@@ -96,7 +96,7 @@ describe('settings of methods', () => {
     });
   });
 
-  it('null is refused, except for a secret and for a number without a default', () => {
+  it('null is refused for a setting, except for a secret and for a number without a default', () => {
     const found = problems({ account: null, days: null, on: null, title: null, costs: null });
     expect(Object.keys(found).sort()).toEqual(['account', 'costs', 'days', 'on', 'title']);
     expect(Object.keys(problems({ title: { en: null }, costs: { UA: null } })).sort()).toEqual([
@@ -106,19 +106,19 @@ describe('settings of methods', () => {
     expect(check({ free_above: null, api_key: null }, { free_above: '4990' })).toEqual({ free_above: null });
   });
 
-  it('text that the database cannot store is refused', () => {
+  it('settings with text that the database cannot store are refused', () => {
     expect(problems({ account: 'a\0b' })).toHaveProperty('account');
     expect(problems({ title: { en: '\ud800' } })).toHaveProperty(['title.en']);
     expect(check({ account: '😀' })).toEqual({ account: '😀' });
   });
 
-  it('languages that were not sent keep their text, and emptied ones lose it', () => {
+  it('a localized setting keeps languages that were not sent, and loses emptied ones', () => {
     expect(check({ title: { uk: 'Назва', ru: '' } }, { title: { en: 'Title', ru: 'Имя' } })).toEqual({
       title: { en: 'Title', uk: 'Назва' },
     });
   });
 
-  it('a secret is never shown, and is kept if null is sent back', () => {
+  it('a secret setting is never shown, and is kept if null is sent back', () => {
     const values = check({ api_key: 'top' });
     expect(settingsToWire(declarations, values, 'EUR')).toMatchObject({ api_key: null, api_key_filled: true });
     expect(check({ api_key: null }, values)).toEqual(values);

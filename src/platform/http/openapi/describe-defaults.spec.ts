@@ -1,6 +1,6 @@
 import { describeDefaults } from './describe-defaults.js';
 
-test('a default is appended to the description', () => {
+test('a default in the API document is appended to the description', () => {
   expect(
     describeDefaults({
       properties: {

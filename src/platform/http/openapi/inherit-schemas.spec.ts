@@ -9,7 +9,7 @@ const schemas = {
 const inherit = (child: string, parent: string): unknown => inheritSchemas(schemas, new Map([[child, parent]]))[child];
 
 describe('the schema of a class that extends another class', () => {
-  it('refers to the schema of the other class and lists only its own members', () => {
+  it('the schema of a subclass refers to that of its parent and lists only its own members', () => {
     expect(inherit('Shop', 'Place')).toEqual({
       allOf: [{ $ref: '#/components/schemas/Place' }],
       properties: { phone: text, note: text },
@@ -17,7 +17,7 @@ describe('the schema of a class that extends another class', () => {
     });
   });
 
-  it('is complete if it narrows a member, or if the other class is not in the document', () => {
+  it('the schema of a subclass is complete if it narrows a member, or if the document lacks the parent', () => {
     expect(inherit('Port', 'Place')).toBe(schemas.Port);
     expect(inherit('Shop', 'Unknown')).toBe(schemas.Shop);
   });

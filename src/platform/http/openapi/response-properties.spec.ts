@@ -55,7 +55,7 @@ describe('a response class in the document', () => {
 
   const shelf = (): Record<string, unknown> => document.components?.schemas?.Shelf as never;
 
-  it('has every member with its exact type', () => {
+  it('the schema of a response class has every member with its exact type', () => {
     expect(shelf().properties).toEqual({
       id: { type: 'integer', description: 'Of the shelf.' },
       price: { type: ['number', 'null'] },
@@ -76,16 +76,16 @@ describe('a response class in the document', () => {
     });
   });
 
-  it('requires every member that is not optional', () => {
+  it('the schema of a response class requires every member that is not optional', () => {
     expect(shelf().required).toEqual(Object.keys(shelf().properties as object).filter((name) => name !== 'note'));
   });
 
-  it('adds the enums and classes that it refers to', () => {
+  it('the schema of a response class adds the enums and classes that it refers to', () => {
     expect(Object.keys(document.components?.schemas ?? {}).sort()).toEqual(['Picture', 'Shelf', 'Video', 'Wood']);
     expect(document.components?.schemas?.Wood).toEqual({ type: 'string', enum: ['oak', 'pine'] });
   });
 
-  it('is wrapped in the envelope of a list', () => {
+  it('the response class of a list is wrapped in the envelope', () => {
     const content = (
       document.paths['/shelves']!.get!.responses['200'] as never as { content: Record<string, { schema: unknown }> }
     ).content;

@@ -28,7 +28,7 @@ const shared = (...operations: object[]): OpenAPIObject => {
 };
 
 describe('shareComponents', () => {
-  it('shares a parameter that is used twice; a parameter of a resource is named after both', () => {
+  it('parameters that are used twice become components; those of a resource are named after both', () => {
     const responses = {};
     const document = documentAt({
       '/api/orders/{id}': { parameters: [id], responses },
@@ -46,13 +46,13 @@ describe('shareComponents', () => {
     expect(paths['/api/customers']!.get!.parameters).toEqual([word('Name')]);
   });
 
-  it('does not share different things that would have the same name', () => {
+  it('different parts of the document that would have the same name do not become components', () => {
     const parameters = [word('One'), word('Other')].flatMap((q) => [q, q]);
     const document = shared(...parameters.map((q) => ({ parameters: [{ ...q, in: 'header' }], responses: {} })));
     expect(document.components?.parameters).toEqual({});
   });
 
-  it('gives responses with and without `Idempotent-Replayed` different names', () => {
+  it('responses with and without `Idempotent-Replayed` become components with different names', () => {
     const headers = { 'Idempotent-Replayed': {} };
     const answer = (more: object): object => ({
       responses: Object.fromEntries(
@@ -63,7 +63,7 @@ describe('shareComponents', () => {
     expect(Object.keys(document.components?.responses ?? {})).toEqual(['ShelfAnswer', 'idempotent_ShelfAnswer']);
   });
 
-  it('shares a whole response, or a long example of responses that differ otherwise', () => {
+  it('equal responses, or long examples of different responses, become components', () => {
     const document = shared(
       { responses: answering(named, {}) },
       { responses: answering(named, {}) },
@@ -81,7 +81,7 @@ describe('shareComponents', () => {
     ]);
   });
 
-  it('refuses two different schemas with the same name', () => {
+  it('two different schemas with the same name are refused', () => {
     const other = { ...named, type: 'array' };
     expect(() => shared({ responses: answering(named, {}) }, { responses: answering(other, {}) })).toThrow(
       'ShelfAnswer',

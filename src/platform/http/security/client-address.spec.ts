@@ -14,11 +14,11 @@ describe('client addresses', () => {
     ['unknown', null],
     ['', null],
     ['192.0.2.1, 10.0.0.1', null],
-  ])('the plain form of "%s" is %s', (written, plain) => {
+  ])('the plain form of the client address "%s" is %s', (written, plain) => {
     expect(plainAddress(written)).toBe(plain);
   });
 
-  test('an invalid address from a proxy is replaced by the address of the proxy', () => {
+  test('an invalid client address from a proxy is replaced by the address of the proxy', () => {
     const socket = { remoteAddress: '::ffff:10.0.0.5' } as never;
     expect(clientAddress({ ip: 'x'.repeat(5000), socket })).toBe('10.0.0.5');
     expect(clientAddress({ ip: '192.0.2.1:1', socket })).toBe('192.0.2.1');

@@ -7,7 +7,7 @@ const nested = (levels: number, inner: unknown): unknown =>
   Array.from({ length: levels }).reduce<unknown>((one) => ({ '{"[:,': one }), inner);
 
 describe('limits of a JSON body', () => {
-  test('brackets inside strings do not count, with any characters', () => {
+  test('brackets inside strings of a JSON body do not count towards its limits, with any characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, name) => {
         expect(() => limited(nested(MAX_DEPTH - 1, { [name]: text, again: text }))).not.toThrow();
@@ -16,7 +16,7 @@ describe('limits of a JSON body', () => {
     );
   });
 
-  test('every sufficiently small value is accepted', () => {
+  test('every sufficiently small JSON value is within the limits', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) =>
         expect(() => limited(JSON.stringify(value, null, 2))).not.toThrow(),
@@ -24,7 +24,7 @@ describe('limits of a JSON body', () => {
     );
   });
 
-  test('the members of each object and the values of the whole body are counted', () => {
+  test('the members of each object and the values of the whole JSON body are counted', () => {
     const members = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]));
     expect(() => limited([members(MAX_FIELDS), members(MAX_FIELDS)])).not.toThrow();

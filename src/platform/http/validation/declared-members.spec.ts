@@ -137,7 +137,7 @@ const order = among({
   note: mostly(fc.string({ maxLength: 10 })),
 });
 
-describe('A body and the same body without undeclared members', () => {
+describe('a body with and without undeclared members', () => {
   test('a body is read the same without undeclared members, with the same invalid fields', async () => {
     await fc.assert(
       fc.asyncProperty(order, async (body) => {

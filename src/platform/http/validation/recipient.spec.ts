@@ -15,11 +15,11 @@ describe('emails', () => {
     },
   );
 
-  it('line breaks are removed from the subject', () => {
+  it('line breaks are removed from the subject of an email', () => {
     expect(oneLine('Order 1\r\nBcc: all@example.com')).toBe('Order 1 Bcc: all@example.com');
   });
 
-  it('direction controls are removed from the subject', () => {
+  it('direction controls are removed from the subject of an email', () => {
     expect(oneLine('Order of \u202EIra\u2066 1')).toBe('Order of Ira 1');
   });
 });
