@@ -68,6 +68,11 @@ export class PaymentFacade {
     return this.methods.allKnown();
   }
 
+  /** Keys of the registered gateways that take money themselves. */
+  onlineProviders(): string[] {
+    return this.methods.onlineProviders();
+  }
+
   /** The first one offered, or null. */
   async defaultMethod(): Promise<OfferedMethod | null> {
     return (await this.methods.allOffered())[0] ?? null;

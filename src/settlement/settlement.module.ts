@@ -7,12 +7,14 @@ import { ProviderMessagesListener } from './listeners/provider-messages.listener
 import { AskPayment } from './use-cases/ask-payment.js';
 import { AwaitMoney } from './use-cases/await-money.js';
 import { ConfirmPayment } from './use-cases/confirm-payment.js';
+import { HandleMessage } from './use-cases/handle-message.js';
 import { LeaveProviderPage } from './use-cases/leave-provider-page.js';
 import { MakeRefund } from './use-cases/make-refund.js';
 import { OperateReservation } from './use-cases/operate-reservation.js';
 import { PayFreeOrder } from './use-cases/pay-free-order.js';
 import { PayOnline } from './use-cases/pay-online.js';
 import { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
+import { ProviderQueues } from './use-cases/provider-queues.js';
 import { ReceivePayment } from './use-cases/receive-payment.js';
 import { ReplayMessage } from './use-cases/replay-message.js';
 import { SettlePayment } from './use-cases/settle-payment.js';
@@ -36,7 +38,15 @@ const verbs = [
 @Module({
   imports: [OrderModule, PaymentModule],
   controllers: [PaymentMessagesController],
-  providers: [...verbs, PendingPaymentPoller, ReplayMessage, CancelledOrdersListener, ProviderMessagesListener],
+  providers: [
+    ...verbs,
+    HandleMessage,
+    PendingPaymentPoller,
+    ProviderQueues,
+    ReplayMessage,
+    CancelledOrdersListener,
+    ProviderMessagesListener,
+  ],
   exports: verbs,
 })
 export class SettlementModule {}

@@ -276,6 +276,27 @@ describe('messages of a provider', () => {
   });
 });
 
+describe('a provider that does not answer', () => {
+  it('the waiting messages of a provider that does not answer do not delay the emails of other orders', async () => {
+    const order = await begin();
+    let answer!: () => void;
+    HostedGateway.hanging = { calls: 0, most: 0, answer: new Promise<void>((resolve) => (answer = resolve)) };
+    await Promise.all(Array.from({ length: 20 }, () => send(messageOf(order))));
+    await until(
+      async () => HostedGateway.hanging!.calls,
+      (calls) => calls > 0,
+    );
+    const other = await place(shop.client(), product, { payment_method: 'cash' });
+    await until(
+      () => shop.db.query('SELECT 1 FROM mail WHERE order_id = $1', [other.body.data.id]),
+      (mails) => mails.length > 0,
+    );
+    expect(HostedGateway.hanging.calls).toBeGreaterThan(0);
+    expect(HostedGateway.hanging.most).toBeLessThanOrEqual(4);
+    answer();
+  });
+});
+
 describe('reserved money', () => {
   /** An order whose money is reserved. */
   async function reserved(): Promise<Begun> {

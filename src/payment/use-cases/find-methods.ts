@@ -46,6 +46,14 @@ export class FindMethods {
     return (await this.methods.find(wanted))?.method ?? null;
   }
 
+  /** Keys of the registered gateways that take money themselves. */
+  onlineProviders(): string[] {
+    return this.registry
+      .all()
+      .filter(({ awaits }) => awaits === undefined)
+      .map(({ key }) => key);
+  }
+
   async describe(key: string, language: Language): Promise<{ key: string; title: string } | null> {
     const title = (await this.titles()).get(key);
     return title ? { key, title: pick(title, language, this.shop.language) || key } : null;

@@ -15,7 +15,7 @@ import {
 import { useReason } from '../delivery/use-reason.js';
 import { About } from './about.js';
 import { Details } from './details.js';
-import { NAMED, type DeadLetter } from './letter.js';
+import { jobName, type DeadLetter } from './letter.js';
 import { RunAgain } from './run-again.js';
 import './dead-letters.css';
 
@@ -27,7 +27,6 @@ export function DeadLettersScreen(): ReactElement {
   const read = useRead('/api/admin/dead-letters', { page: list.values.page, per_page: 20 });
   const { meta, reload } = read;
   const [open, setOpen] = useState<DeadLetter | null>(null);
-  const nameOf = ({ queue }: DeadLetter): string => (NAMED.includes(queue) ? say(`delivery.jobs.${queue}`) : queue);
   const total = meta?.total ?? 0;
   const runAll = async (): Promise<void> => {
     const { message } = await api.post('/api/admin/dead-letters/retry');
@@ -42,7 +41,7 @@ export function DeadLettersScreen(): ReactElement {
       main: true,
       cell: (letter: DeadLetter) => (
         <div>
-          {nameOf(letter)}
+          {jobName(say, letter)}
           <About letter={letter} />
         </div>
       ),
@@ -71,12 +70,12 @@ export function DeadLettersScreen(): ReactElement {
       align: 'end' as const,
       cell: (letter: DeadLetter) => (
         <div className="actions letters-actions">
-          <RunAgain letter={letter} name={nameOf(letter)} onDone={reload} />
+          <RunAgain letter={letter} name={jobName(say, letter)} onDone={reload} />
           <Button small kind="quiet" onClick={() => setOpen(letter)}>
             {say('delivery.letters.details')}
             <span className="unseen">
               {' '}
-              {nameOf(letter)}, {format.dateTime(letter.failed_at)}
+              {jobName(say, letter)}, {format.dateTime(letter.failed_at)}
             </span>
           </Button>
         </div>
@@ -109,7 +108,7 @@ export function DeadLettersScreen(): ReactElement {
       {open && (
         <Details
           letter={open}
-          name={nameOf(open)}
+          name={jobName(say, open)}
           onClose={() => setOpen(null)}
           onDone={async () => {
             setOpen(null);

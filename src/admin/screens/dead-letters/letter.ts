@@ -1,9 +1,17 @@
-import type { Item } from '#panel';
+import type { Item, Translate } from '#panel';
 
 export type DeadLetter = Item<'listDeadLetters'>;
 
 /** Jobs that have a name in the panel's words. */
-export const NAMED = ['mail', 'event', 'invoice-file'];
+const NAMED = ['mail', 'event', 'invoice-file', 'payment-provider'];
+
+/** The job in the panel's words. Each payment provider has a queue of its own, named after it. */
+export function jobName(say: Translate, { queue }: DeadLetter): string {
+  const [job = queue, provider] = queue.split('.');
+  if (!NAMED.includes(job)) return queue;
+  const name = say(`delivery.jobs.${job}`);
+  return provider ? `${name} (${provider})` : name;
+}
 
 /** A member of what a job was given, which each kind of job has in a form of its own. */
 export const memberOf = (data: unknown, name: string): unknown =>
