@@ -20,11 +20,9 @@ export interface ReceivedMessage {
 export const MESSAGE_RESULTS = ['settled', 'no_change', 'not_known', 'contradiction', 'unknown_payment'] as const;
 export type MessageResult = (typeof MESSAGE_RESULTS)[number];
 
-/** A stored message of a provider. */
+/** A stored message of a provider, without what was sent. */
 export interface StoredMessage extends Omit<ReceivedMessage, 'headers' | 'rawBody'> {
   readonly id: number;
-  /** The body as text. */
-  readonly body: string;
   readonly receivedAt: Date;
   /** null until the message is handled. */
   readonly handledAt: Date | null;
@@ -33,9 +31,21 @@ export interface StoredMessage extends Omit<ReceivedMessage, 'headers' | 'rawBod
   readonly orderId: number | null;
 }
 
+/** A stored message with what was sent. */
+export interface MessageContent extends StoredMessage, Pick<ReceivedMessage, 'headers'> {
+  /** The body as text. */
+  readonly body: string;
+}
+
+/** `waiting`: not handled yet. */
+export const MESSAGE_STATES = ['waiting', ...MESSAGE_RESULTS] as const;
+
+/** Conditions of a list of messages; null for none. */
 export interface MessageQuery {
   readonly orderId: number | null;
+  readonly paymentId: number | null;
   readonly method: string | null;
+  readonly state: (typeof MESSAGE_STATES)[number] | null;
   readonly limit: number;
   readonly offset: number;
 }

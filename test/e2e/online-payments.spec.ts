@@ -55,12 +55,18 @@ const send = (body: object | string, signature = 'right', method = 'hosted'): Pr
 
 const messageOf = ({ key }: Begun, id = newId()) => ({ id, type: 'payment.paid', idempotency_key: key });
 
-const resultOf = async (id: string): Promise<string | null> => {
-  const { body } = await admin.get('/api/admin/payment-messages');
-  return (body.data.items as Array<{ message_id: string; result: string | null }>).find(
-    ({ message_id }) => message_id === id,
-  )!.result;
-};
+interface ListedMessage {
+  readonly id: number;
+  readonly message_id: string;
+  readonly payment_id: number | null;
+  readonly result: string | null;
+}
+
+const listed = async (query = ''): Promise<ListedMessage[]> =>
+  (await admin.get(`/api/admin/payment-messages?${query}`)).body.data.items;
+
+const resultOf = async (id: string): Promise<string | null> =>
+  (await listed()).find(({ message_id }) => message_id === id)!.result;
 
 const stored = async (): Promise<number> =>
   (await shop.db.query<{ n: number }>('SELECT count(*)::int AS n FROM payment_message'))[0]!.n;
@@ -257,15 +263,13 @@ describe('messages of a provider', () => {
       async () => await resultOf(message.id),
       (found) => found === 'no_change',
     );
-    const { body } = await admin.get(`/api/admin/payment-messages?order_id=${order.id}`);
-    expect(body.data.items).toMatchObject([{ method: 'hosted', type: 'payment.paid', body: JSON.stringify(message) }]);
-    const [{ headers }] = (await shop.db.query('SELECT headers FROM payment_message WHERE message_id = $1', [
-      message.id,
-    ])) as [{ headers: Record<string, string> }];
-    expect(headers).toMatchObject({ 'x-signature': 'right' });
-    expect(headers).not.toHaveProperty('authorization');
+    const { id } = (await listed(`order_id=${order.id}`))[0]!;
+    const { body } = await admin.get(`/api/admin/payment-messages/${id}`);
+    expect(body.data).toMatchObject({ method: 'hosted', type: 'payment.paid', body: JSON.stringify(message) });
+    expect(body.data.headers).toMatchObject({ 'x-signature': 'right' });
+    expect(body.data.headers).not.toHaveProperty('authorization');
     order.payment.state = 'paid';
-    const replayed = await admin.post(`/api/admin/payment-messages/${body.data.items[0].id}/replay`, {});
+    const replayed = await admin.post(`/api/admin/payment-messages/${id}/replay`, {});
     expect(replayed.status).toBe(200);
     await until(
       async () => await resultOf(message.id),
@@ -273,6 +277,57 @@ describe('messages of a provider', () => {
     );
     expect(await order.read()).toMatchObject({ payment_status: 'paid' });
     expect((await admin.post('/api/admin/payment-messages/999999/replay', {})).status).toBe(404);
+    expect((await admin.get('/api/admin/payment-messages/999999')).status).toBe(404);
+  });
+
+  it('the list of messages leaves out headers and bodies, because a body may have 256 KiB', async () => {
+    const order = await begin();
+    await send(messageOf(order));
+    const [first] = await until(
+      () => listed(`order_id=${order.id}`),
+      (found) => found.length === 1,
+    );
+    expect(first).not.toHaveProperty('body');
+    expect(first).not.toHaveProperty('headers');
+  });
+
+  it('messages are listed by order, payment, method and result', async () => {
+    const order = await begin();
+    const message = messageOf(order);
+    await send(message);
+    const [first] = await until(
+      () => listed(`order_id=${order.id}`),
+      ([found]) => found?.result === 'no_change',
+    );
+    const ids = async (query: string): Promise<string[]> => (await listed(query)).map(({ message_id: id }) => id);
+    expect(await ids(`payment_id=${first!.payment_id}`)).toEqual([message.id]);
+    expect(await ids(`order_id=${order.id}&method=hosted&result=no_change`)).toEqual([message.id]);
+    expect(await ids(`order_id=${order.id}&method=cash`)).toEqual([]);
+    expect(await ids(`order_id=${order.id}&result=settled`)).toEqual([]);
+    expect(await ids(`order_id=${order.id}&result=waiting`)).toEqual([]);
+    await shop.db.query('UPDATE payment_message SET result = NULL, handled_at = NULL WHERE id = $1', [first!.id]);
+    expect(await ids(`order_id=${order.id}&result=waiting`)).toEqual([message.id]);
+    expect((await admin.get('/api/admin/payment-messages?result=unheard')).status).toBe(422);
+    expect((await admin.get('/api/admin/payment-messages?order_id=99999999999')).status).toBe(422);
+  });
+
+  it('the activity log records who has a stored message handled again', async () => {
+    const order = await begin();
+    const message = messageOf(order);
+    await send(message);
+    const [first] = await until(
+      () => listed(`order_id=${order.id}`),
+      ([found]) => found?.result === 'no_change',
+    );
+    await admin.post(`/api/admin/payment-messages/${first!.id}/replay`, {});
+    const { body } = await admin.get(`/api/admin/audit?subject_type=payment_message&subject_id=${first!.id}`);
+    expect(body.data.items).toMatchObject([
+      {
+        action: 'payment_message.replayed',
+        actor: { kind: 'integration' },
+        after: { method: 'hosted', message_id: message.id, order_id: order.id },
+      },
+    ]);
   });
 });
 

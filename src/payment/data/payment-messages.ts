@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { MessageQuery, MessageResult, ReceivedMessage, StoredMessage } from '../message.types.js';
+import type { MessageContent, MessageQuery, MessageResult, ReceivedMessage, StoredMessage } from '../message.types.js';
 import { first } from './payment-row.js';
 
 interface MessageRow {
@@ -11,31 +11,37 @@ interface MessageRow {
   readonly type: string;
   readonly idempotency_key: string | null;
   readonly transaction_id: string | null;
-  readonly raw_body: Buffer;
   readonly received_at: Date;
   readonly handled_at: Date | null;
   readonly result: MessageResult | null;
   readonly payment_id: number | null;
   readonly order_id: number | null;
 }
+interface ContentRow extends MessageRow {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly raw_body: Buffer;
+}
 
-const COLUMNS = `id, method, message_id, type, idempotency_key, transaction_id, raw_body, received_at, handled_at, result,
-  payment_id, order_id`;
+const COLUMNS = `id, method, message_id, type, idempotency_key, transaction_id, received_at, handled_at, result, payment_id,
+  order_id`;
 /** SQL: one statement, because the unique constraint decides between concurrent inserts. */
 const STORE = `
   INSERT INTO payment_message (method, message_id, type, idempotency_key, transaction_id, headers, raw_body)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (method, message_id) DO NOTHING RETURNING id`;
 /** SQL: the table has no entity, because its other statements need SQL. */
 const FIND = `SELECT ${COLUMNS} FROM payment_message WHERE id = $1`;
+/** SQL: the table has no entity. */
+const READ = `SELECT ${COLUMNS}, headers, raw_body FROM payment_message WHERE id = $1`;
 /** SQL: by the database's clock. */
 const HANDLED = `
   UPDATE payment_message SET handled_at = now(), result = $2, payment_id = coalesce($3, payment_id),
     order_id = coalesce($4, order_id) WHERE id = $1`;
-/** SQL: reads the page and the total in one statement. */
+/** Without headers and bodies: a body has up to 256 KiB. SQL: reads the page and the total in one statement. */
 const LIST = `
   SELECT ${COLUMNS}, count(*) OVER ()::int AS total FROM payment_message
-  WHERE ($1::int IS NULL OR order_id = $1) AND ($2::text IS NULL OR method = $2)
-  ORDER BY received_at DESC, id DESC LIMIT $3 OFFSET $4`;
+  WHERE ($1::int IS NULL OR order_id = $1) AND ($2::int IS NULL OR payment_id = $2)
+    AND ($3::text IS NULL OR method = $3) AND ($4::text IS NULL OR coalesce(result, 'waiting') = $4)
+  ORDER BY received_at DESC, id DESC LIMIT $5 OFFSET $6`;
 /** SQL: many orders at once. */
 const FORGET = 'DELETE FROM payment_message WHERE order_id = ANY ($1::int[])';
 
@@ -56,9 +62,16 @@ export class PaymentMessages {
     return row && toMessage(row);
   }
 
+  async read(id: number): Promise<MessageContent | null> {
+    const row = first(await this.database.query<ContentRow>(READ, [id]));
+    return row && { ...toMessage(row), headers: row.headers, body: row.raw_body.toString() };
+  }
+
   /** Newest first. */
-  async list({ orderId, method, limit, offset }: MessageQuery): Promise<{ messages: StoredMessage[]; total: number }> {
-    const rows = await this.database.query<MessageRow & { total: number }>(LIST, [orderId, method, limit, offset]);
+  async list(query: MessageQuery): Promise<{ messages: StoredMessage[]; total: number }> {
+    const { orderId, paymentId, method, state, limit, offset } = query;
+    const values = [orderId, paymentId, method, state, limit, offset];
+    const rows = await this.database.query<MessageRow & { total: number }>(LIST, values);
     return { messages: rows.map(toMessage), total: rows[0]?.total ?? 0 };
   }
 
@@ -84,7 +97,6 @@ const toMessage = (row: MessageRow): StoredMessage => ({
   type: row.type,
   idempotencyKey: row.idempotency_key,
   transactionId: row.transaction_id,
-  body: row.raw_body.toString(),
   receivedAt: row.received_at,
   handledAt: row.handled_at,
   result: row.result,

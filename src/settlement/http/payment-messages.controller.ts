@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { PaymentMessages } from '../../payment/ledger.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { answerExample, listExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
@@ -10,6 +11,8 @@ import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js'
 import { ReplayMessage } from '../use-cases/replay-message.js';
 import {
   messageQueryOf,
+  PaymentMessageContentResponse,
+  paymentMessageContentResponse,
   PaymentMessageResponse,
   paymentMessageResponse,
   PaymentMessagesQuery,
@@ -20,12 +23,17 @@ const EXAMPLE: PaymentMessageResponse = {
   method: 'example_pay',
   message_id: 'msg_8Xk2',
   type: 'payment.succeeded',
-  body: '{"id": "msg_8Xk2", "type": "payment.succeeded"}',
+  transaction_id: 'pay_51Jx',
   received_at: '2026-03-01T09:00:00.000Z',
   handled_at: '2026-03-01T09:00:01.000Z',
   result: 'settled',
   payment_id: 7,
   order_id: 17,
+};
+const CONTENT_EXAMPLE: PaymentMessageContentResponse = {
+  ...EXAMPLE,
+  headers: { 'content-type': 'application/json', 'x-signature': 't=1772355600,v1=5f0c' },
+  body: '{"id": "msg_8Xk2", "type": "payment.succeeded"}',
 };
 
 /** Messages of payment providers and the results of handling them. */
@@ -41,7 +49,9 @@ export class PaymentMessagesController {
   @Get()
   @Documented({
     summary: 'List messages of payment providers',
-    description: 'The newest first. Messages are kept for 180 days.',
+    description:
+      'The newest first, without headers and bodies, which `GET /api/admin/payment-messages/{id}` has. Messages are ' +
+      'kept for 180 days.',
     operationId: 'listPaymentMessages',
     response: PaymentMessageResponse,
     list: true,
@@ -50,6 +60,20 @@ export class PaymentMessagesController {
   async list(@Query() query: PaymentMessagesQuery): Promise<Answer> {
     const { messages, total } = await this.messages.list(messageQueryOf(query));
     return listAnswer(messages.map(paymentMessageResponse), { total, page: query.page, per_page: query.per_page });
+  }
+
+  @Get(':id')
+  @Documented({
+    summary: 'A message of a payment provider, with headers and body',
+    operationId: 'getPaymentMessage',
+    response: PaymentMessageContentResponse,
+    example: answerExample(CONTENT_EXAMPLE),
+    errors: ['not_found'],
+  })
+  async show(@Param('id', RecordIdPipe) id: number): Promise<PaymentMessageContentResponse> {
+    const message = await this.messages.read(id);
+    if (!message) throw commonErrors.not_found();
+    return paymentMessageContentResponse(message);
   }
 
   @Post(':id/replay')

@@ -1,6 +1,13 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { MESSAGE_RESULTS, type MessageQuery, type MessageResult, type StoredMessage } from '../../../payment/index.js';
-import { Integer, OneOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
+import { IsIn, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  MESSAGE_RESULTS,
+  MESSAGE_STATES,
+  type MessageContent,
+  type MessageQuery,
+  type MessageResult,
+  type StoredMessage,
+} from '../../../payment/index.js';
+import { Integer, MapOf, OneOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
@@ -11,13 +18,28 @@ export class PaymentMessagesQuery extends PageQuery {
   @IsOptional()
   @WholeNumber()
   @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
   order_id?: number;
+
+  /** Of this payment only. */
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  payment_id?: number;
 
   /** Of the method with this key only. */
   @IsOptional()
   @IsString()
   @MaxLength(50)
   method?: string;
+
+  /** With this result only; `waiting` for messages that are not handled yet. */
+  @IsOptional()
+  @IsIn(MESSAGE_STATES)
+  result?: (typeof MESSAGE_STATES)[number];
 }
 
 /** A received message of a payment provider, and the result of handling it. */
@@ -26,7 +48,8 @@ export class PaymentMessageResponse {
   @Text({ description: 'Key of the payment method.' }) method!: string;
   @Text({ description: "The provider's id of the message." }) message_id!: string;
   @Text({ description: "The provider's name of the event." }) type!: string;
-  @Text({ description: 'The body as it was sent, as text.' }) body!: string;
+  @Text({ nullable: true, description: "The provider's id of the payment, if the message names it." })
+  transaction_id!: string | null;
   @Timestamp() received_at!: string;
   @Timestamp({ nullable: true, description: 'null until the message is handled.' }) handled_at!: string | null;
   @OneOf(MESSAGE_RESULTS, {
@@ -42,9 +65,18 @@ export class PaymentMessageResponse {
   @Integer({ nullable: true }) order_id!: number | null;
 }
 
+/** A received message with what was sent. */
+export class PaymentMessageContentResponse extends PaymentMessageResponse {
+  @MapOf({ type: 'string' }, { description: 'Headers, without those that may hold a secret.' })
+  headers!: Record<string, string>;
+  @Text({ description: 'The body as it was sent, as text.' }) body!: string;
+}
+
 export const messageQueryOf = (query: PaymentMessagesQuery): MessageQuery => ({
   orderId: query.order_id ?? null,
+  paymentId: query.payment_id ?? null,
   method: query.method ?? null,
+  state: query.result ?? null,
   limit: query.per_page,
   offset: query.offset,
 });
@@ -54,10 +86,16 @@ export const paymentMessageResponse = (message: StoredMessage): PaymentMessageRe
   method: message.method,
   message_id: message.messageId,
   type: message.type,
-  body: message.body,
+  transaction_id: message.transactionId,
   received_at: message.receivedAt.toISOString(),
   handled_at: message.handledAt?.toISOString() ?? null,
   result: message.result,
   payment_id: message.paymentId,
   order_id: message.orderId,
+});
+
+export const paymentMessageContentResponse = (message: MessageContent): PaymentMessageContentResponse => ({
+  ...paymentMessageResponse(message),
+  headers: { ...message.headers },
+  body: message.body,
 });
