@@ -329,6 +329,38 @@ describe('messages of a provider', () => {
       },
     ]);
   });
+
+  it('a contradiction that the provider reports after the payment was recorded is stored until the provider withdraws it', async () => {
+    const order = await begin();
+    order.payment.state = 'paid';
+    await returned(order.client, order.id);
+    order.payment.amount_minor = '2999';
+    await send(messageOf(order));
+    await until(
+      async () => (await order.read()).payments[0].contradiction,
+      (found) => found === 'amount',
+    );
+    expect(await order.read()).toMatchObject({ paid_amount: 30, payments: [{ status: 'captured', amount: 30 }] });
+    const { body } = await admin.get(`/api/orders/${order.id}/history`);
+    expect(body.data.items.filter(({ kind }: { kind: string }) => kind === 'payment_contradiction')).toHaveLength(1);
+    order.payment.amount_minor = '3000';
+    await send(messageOf(order));
+    await until(
+      async () => (await order.read()).payments[0].contradiction,
+      (found) => found === undefined,
+    );
+  });
+
+  it('a contradiction about a declined payment is stored, because the provider may hold money of the customer', async () => {
+    const order = await begin();
+    expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
+    Object.assign(order.payment, { state: 'paid', currency: 'UAH' });
+    await send(messageOf(order));
+    await until(
+      async () => (await order.read()).payments[0],
+      ({ status, contradiction }) => status === 'declined' && contradiction === 'currency',
+    );
+  });
 });
 
 describe('a provider that does not answer', () => {

@@ -95,6 +95,11 @@ export class AttemptRows {
     return entities.findOneBy(PaymentEntity, { id });
   }
 
+  /** Stores what the provider's last answer says of a settled payment, whose status stays. */
+  async setContradiction({ entities }: Transaction, id: number, contradiction: Contradiction | null): Promise<void> {
+    await entities.update(PaymentEntity, { id }, { contradiction });
+  }
+
   /** The pending or authorized payment of the order. */
   async open(orderId: number): Promise<PaymentRow | null> {
     return first(await this.database.query<PaymentRow>(OPEN, [orderId]));

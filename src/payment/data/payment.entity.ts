@@ -33,7 +33,7 @@ export class PaymentEntity extends MoneyMovement {
   @Column('text', { nullable: true })
   redirect_url!: string | null;
 
-  /** What differs between the provider's answer and the attempt; nothing was booked because of it. */
+  /** What differs between the provider's last answer and the attempt; that answer booked nothing. */
   @Column('text', { nullable: true })
   contradiction!: Contradiction | null;
 

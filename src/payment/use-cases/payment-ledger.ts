@@ -62,8 +62,8 @@ export class PaymentLedger {
   }
 
   /**
-   * Stores the outcome of an attempt. `changed` is false if the attempt was settled before: the caller then does
-   * nothing.
+   * Stores the outcome of an attempt. `changed` is false if the attempt was settled before: then only a contradiction
+   * is stored.
    */
   async finish(tx: Transaction, attempt: PendingPayment, outcome: CallOutcome): Promise<FinishedPayment> {
     const before = outcome.contradiction ? await this.attempts.find(tx, attempt.id) : null;
@@ -91,7 +91,12 @@ export class PaymentLedger {
         'A gateway contradicts its earlier answer.',
       );
     }
-    return { payment: toPayment(row), changed: false, contradicted: false };
+    const { contradiction } = outcome;
+    // an answer that neither contradicts nor confirms the stored status leaves an earlier contradiction
+    const differs = row.contradiction !== contradiction && (contradiction !== null || status === row.status);
+    if (differs) await this.attempts.setContradiction(tx, row.id, contradiction);
+    const payment = { ...toPayment(row), ...(differs && { contradiction }) };
+    return { payment, changed: false, contradicted: differs && contradiction !== null };
   }
 
   /** The order's pending or authorized payment; null if there is none. */
