@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import openapiTS, { astToString } from 'openapi-typescript';
 import { at } from './project.mjs';
 
 const OUTPUT = at('libs', 'api-types', 'schema.ts');
@@ -18,6 +17,8 @@ export async function writeApiTypes() {
  * itself what it always has: defaults make nothing required.
  */
 async function apiTypes(document) {
+  // loaded on use: the scripts that build start on a machine without installed packages
+  const { default: openapiTS, astToString } = await import('openapi-typescript');
   return astToString(
     await openapiTS(withoutExamples(document), {
       defaultNonNullable: false,
