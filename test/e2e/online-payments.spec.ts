@@ -255,6 +255,23 @@ describe('messages of a provider', () => {
     expect(body.data.items.filter(({ kind }: { kind: string }) => kind === 'payment_contradiction')).toHaveLength(1);
   });
 
+  it('an administrator requests the payment of a pending order to record what the provider received instead', async () => {
+    const order = await begin();
+    Object.assign(order.payment, { state: 'paid', amount_minor: '2999' });
+    await returned(order.client, order.id);
+    const verify = (): Promise<Answered> => admin.post(`/api/orders/${order.id}/verify-payment`, { amount: 29.99 });
+    expect(await verify()).toMatchObject({ status: 409, body: { code: 'illegal_transition' } });
+    await admin.put(`/api/orders/${order.id}/status`, { status: 'awaiting_payment', notify: false });
+    expect((await verify()).status).toBe(200);
+    expect(await order.read()).toMatchObject({
+      paid_amount: 29.99,
+      payments: [
+        { status: 'pending', contradiction: 'amount' },
+        { status: 'captured', amount: 29.99 },
+      ],
+    });
+  });
+
   it('a message is stored with its body and without secret headers, and can be handled again', async () => {
     const order = await begin();
     const message = messageOf(order);

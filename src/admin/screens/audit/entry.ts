@@ -12,6 +12,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   mail: 'mails',
   attribute: 'attributes',
   payment_method: 'payments',
+  payment_message: 'payments/provider-messages',
   shipping_method: 'shipping-methods',
 };
 

@@ -1,14 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Badge, Page, placeOf, Tabs, useRead, useText } from '#panel';
+import { MESSAGES_PLACE } from './message.js';
 
-/** The two sides of payments: how customers can pay, and what came of it. */
+/** The lists of payments as tabs: methods, payments to verify, and messages of providers. */
 export function PaymentsFrame({
   view,
   intro,
   actions,
   children,
 }: {
-  readonly view: 'methods' | 'to-verify';
+  readonly view: 'methods' | 'to-verify' | 'messages';
   readonly intro: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -33,6 +34,12 @@ export function PaymentsFrame({
       ),
       to: placeOf('payments', 'to-verify'),
       current: view === 'to-verify',
+    },
+    {
+      key: 'messages',
+      label: say('payments.tabs.messages'),
+      to: placeOf(MESSAGES_PLACE),
+      current: view === 'messages',
     },
   ];
   return (

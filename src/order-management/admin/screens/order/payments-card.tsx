@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
 import { Card, Facts, format, useText } from '#panel';
+import { Contradictions } from './contradictions.js';
 import type { OrderProps } from './order.js';
+import { ProviderMessages } from './provider-messages.js';
 
-/** What came in, what went back, and what is still open. */
+/** Sums of the order's payments, with warnings about them and a link to the messages of their providers. */
 export function PaymentsCard({ order }: OrderProps): ReactElement {
   const say = useText();
   const money = (amount: number): string => format.money(amount, order.currency);
   return (
     <Card title={say('order.payments.title')}>
+      <Contradictions order={order} />
       <Facts
         items={[
           { label: say('order.payments.method'), value: order.payment_method_title },
@@ -26,6 +29,7 @@ export function PaymentsCard({ order }: OrderProps): ReactElement {
           { label: say('order.payments.note'), value: order.payment_note },
         ].filter(({ value }) => value !== false)}
       />
+      <ProviderMessages order={order} />
     </Card>
   );
 }
