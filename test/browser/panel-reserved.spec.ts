@@ -113,6 +113,16 @@ describe('reserved amounts and messages of payment providers in the panel', () =
     await visitor.see(`Order ${other.id}`);
   });
 
+  it('a link to another screen shows that screen from its top', async () => {
+    const order = await begin();
+    await report(order);
+    const visitor = await panel.visit({ width: 360 });
+    await visitor.open(`/pages/orders/${order.id}`);
+    await visitor.click('Provider messages: 1', 'link');
+    await visitor.see('The payment already had the status that the provider confirmed.');
+    await expectSoon(() => visitor.page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   it('the payment card warns when the provider contradicts a payment, and leads managers to its messages', async () => {
     const order = await begin();
     Object.assign(order.payment, { state: 'paid', amount_minor: '2999' });

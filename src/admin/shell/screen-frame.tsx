@@ -1,5 +1,5 @@
-import { Component, type ErrorInfo, type ReactElement, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Component, useLayoutEffect, type ErrorInfo, type ReactElement, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { Button, Empty, useText } from '#panel';
 
 interface FrameState {
@@ -23,9 +23,14 @@ class Boundary extends Component<{ readonly children: ReactNode; readonly fallba
   }
 }
 
+/** A screen, and a substitute if it fails. After a link it is shown from its top; back and forward keep the position. */
 export function ScreenFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const say = useText();
   const { pathname } = useLocation();
+  const isLink = useNavigationType() === 'PUSH';
+  useLayoutEffect(() => {
+    if (isLink) window.scrollTo({ top: 0 });
+  }, [pathname, isLink]);
   const fallback = (
     <Empty
       title={say('shell.broken.title')}
