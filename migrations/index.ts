@@ -52,6 +52,7 @@ import { SignsInSearchedWords1764800000000 } from './1764800000000-signs-in-sear
 import { OnlinePayments1765200000000 } from './1765200000000-online-payments.js';
 import { Refusals1764900000000 } from './1764900000000-refusals.js';
 import { StockAfterAWait1764900100000 } from './1764900100000-stock-after-a-wait.js';
+import { OperationIntents1765310000000 } from './1765310000000-operation-intents.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   OnlinePayments1765200000000,
   Refusals1764900000000,
   StockAfterAWait1764900100000,
+  OperationIntents1765310000000,
 ];

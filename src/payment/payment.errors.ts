@@ -9,6 +9,8 @@ export const paymentErrors = defineErrors('payment', {
   nothing_to_refund: 409,
   /** The order has no reserved money that could be captured or released. */
   nothing_reserved: 409,
+  /** Nothing is left to be paid, so a capture without an amount would take nothing. */
+  nothing_to_capture: 409,
   /** The method's gateway cannot capture, or cannot release. */
   operation_not_offered: 409,
   /** A provider's message was not signed by the provider. */

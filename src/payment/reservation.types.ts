@@ -1,29 +1,38 @@
 import type { Actor } from '#contracts';
 import type { Money } from '#kernel';
+import type { PendingPayment } from './gateway-call.types.js';
 
 /** Operations on reserved money. */
 export type ReservationOperation = 'capture' | 'void';
 
+/** Whether the gateway that holds the reserved money of an order has an operation. */
+export interface OperationOffer {
+  /** Key of the method of the reservation; null if the order has none. */
+  readonly method: string | null;
+  readonly isOffered: boolean;
+}
+
 /** Request for an operation on an order's reserved money. */
 export interface OperationRequest {
   readonly kind: ReservationOperation;
-  /** Amount of a capture; null for all that is reserved. */
+  /** Amount of a capture; null for the amount that is still to be paid, at most the reserved amount. */
   readonly amount: Money | null;
   readonly actor: Actor;
+  /** UUID of the request with an Idempotency-Key. A repeat finds its operation and begins no other. */
+  readonly intent: string | null;
 }
 
 /** An operation whose outcome is not known yet, with the data that its gateway needs. */
 export interface PendingOperation {
-  readonly paymentId: number;
-  readonly orderId: number;
-  readonly method: string;
+  readonly reservation: PendingPayment;
   readonly kind: ReservationOperation;
   /** The amount to capture; for a void, the reserved amount. */
   readonly amount: Money;
   readonly idempotencyKey: string;
-  readonly transactionId: string | null;
   /** Who requested the operation. */
   readonly actor: Actor;
+  /** Whether the gateway was called before, so that it may have executed the operation. */
+  readonly isRepeated: boolean;
 }
 
 /**

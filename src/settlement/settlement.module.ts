@@ -6,11 +6,12 @@ import { CancelledOrdersListener } from './listeners/cancelled-orders.listener.j
 import { ProviderMessagesListener } from './listeners/provider-messages.listener.js';
 import { AskPayment } from './use-cases/ask-payment.js';
 import { AwaitMoney } from './use-cases/await-money.js';
+import { BeginOperation } from './use-cases/begin-operation.js';
 import { ConfirmPayment } from './use-cases/confirm-payment.js';
+import { FinishOperation } from './use-cases/finish-operation.js';
 import { HandleMessage } from './use-cases/handle-message.js';
 import { LeaveProviderPage } from './use-cases/leave-provider-page.js';
 import { MakeRefund } from './use-cases/make-refund.js';
-import { OperateReservation } from './use-cases/operate-reservation.js';
 import { PayFreeOrder } from './use-cases/pay-free-order.js';
 import { PayOnline } from './use-cases/pay-online.js';
 import { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
@@ -23,10 +24,11 @@ import { SettleRefund } from './use-cases/settle-refund.js';
 const verbs = [
   AskPayment,
   AwaitMoney,
+  BeginOperation,
   ConfirmPayment,
+  FinishOperation,
   LeaveProviderPage,
   MakeRefund,
-  OperateReservation,
   PayFreeOrder,
   PayOnline,
   ReceivePayment,

@@ -1,9 +1,11 @@
 import type { Type } from '@nestjs/common';
 import { createTestDatabase, DummyGateway, startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { ReservationLedger } from '../../src/payment/ledger.js';
 import { LoadOrder } from '../../src/order-view/use-cases/load-order.js';
 import { SettlePayment } from '../../src/settlement/use-cases/settle-payment.js';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { HostedGateway } from '../fixtures/hosted-gateway.js';
 import { CuttableDatabase } from '../fixtures/cuttable-database.js';
 import { movableClock } from '../fixtures/movable-clock.js';
 import { makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
@@ -21,14 +23,18 @@ beforeAll(async () => {
   shop = await startTestShop({
     databaseUrl: await way.url(),
     clock,
-    gateways: [CashGateway, BankInvoiceGateway, DummyGateway],
+    gateways: [CashGateway, BankInvoiceGateway, DummyGateway, HostedGateway],
   });
   admin = await shop.admin();
   await offerBankInvoice(admin);
   await admin.put('/api/admin/payment-methods/dummy', { active: true });
+  await admin.put('/api/admin/payment-methods/hosted', { active: true });
   product = await makeProduct(admin, { in_stock: 1000, price_regular: 30 });
 });
-beforeEach(() => DummyGateway.reset());
+beforeEach(() => {
+  DummyGateway.reset();
+  HostedGateway.reset();
+});
 afterAll(async () => {
   await shop.close();
   await way.disconnect();
@@ -121,6 +127,38 @@ describe('An answer that is lost after the commit', () => {
     expect(new Set(DummyGateway.refundCalls.map(({ idempotency_key }) => idempotency_key)).size).toBe(1);
     expect(DummyGateway.paidBack.size).toBe(1);
     expect(await read(order.id)).toMatchObject({ refunded_amount: 10 });
+  });
+
+  test.each([
+    ['of a capture', 'capture', 'captured'],
+    ['of a release of reserved money', 'void', 'voided'],
+  ])('%s: the repeat with the same key and version answers as the first would have', async (_, kind, status) => {
+    const client = shop.client();
+    const order = (await place(client, product, { payment_method: 'hosted' })).body.data;
+    await pay(client, order, 'hosted');
+    HostedGateway.payments.get(HostedGateway.requests.at(-1)!.idempotency_key)!.state = 'reserved';
+    await client.get(`/checkout/return/hosted/${order.id}`, { redirect: 'manual' } as never);
+    const { version } = await read(order.id);
+    const headers = newKey();
+    const send = (): Promise<Answered> => admin.post(`/api/orders/${order.id}/${kind}`, { version }, headers);
+    // before the outcome is stored, and after it
+    failOnce(ReservationLedger, 'finish');
+    expect((await send()).status).toBe(500);
+    expect((await read(order.id)).payments).toMatchObject([{ status: 'authorized', operation: kind }]);
+    failOnce(LoadOrder, 'run');
+    expect((await send()).status).toBe(500);
+    const again = await send();
+    expect([...outcome(again), again.body.data.payments]).toEqual([
+      200,
+      'true',
+      undefined,
+      [expect.objectContaining({ status, amount: 30 })],
+    ]);
+    expect(HostedGateway.operations).toHaveLength(1);
+    expect(await admin.post(`/api/orders/${order.id}/${kind}`, { version }, newKey())).toMatchObject({
+      status: 409,
+      body: { code: 'stale_version' },
+    });
   });
 
   test('of a verification, while the database is cut off: booked once, also when the order has moved on', async () => {

@@ -31,10 +31,11 @@ interface Begun {
 const pay = (client: Client, id: number, method = 'hosted'): Promise<Answered> =>
   client.post(`/api/checkout/pay/${method}`, { order_id: id, payment_method: method });
 
-/** An order of 30 whose customer was sent to the provider's page. */
-async function begin(): Promise<Begun> {
+/** An order of 30 a piece whose customer was sent to the provider's page. */
+async function begin(quantity = 1): Promise<Begun> {
   const client = shop.client();
-  const id = (await place(client, product, { payment_method: 'hosted' })).body.data.id as number;
+  const items = [{ product_id: product, quantity }];
+  const id = (await place(client, product, { payment_method: 'hosted', items })).body.data.id as number;
   const answered = await pay(client, id);
   expect(answered.status).toBe(200);
   const key = HostedGateway.requests.at(-1)!.idempotency_key;
@@ -403,18 +404,69 @@ describe('a provider that does not answer', () => {
 
 describe('reserved money', () => {
   /** An order whose money is reserved. */
-  async function reserved(): Promise<Begun> {
-    const order = await begin();
+  async function reserved(quantity = 1): Promise<Begun> {
+    const order = await begin(quantity);
     order.payment.state = 'reserved';
     const answer = await returned(order.client, order.id);
     expect(answer.headers.get('location')).toBe(`/order/${order.id}?said=reserved`);
     expect(await order.read()).toMatchObject({
       status: 'pending',
       payment_status: 'unpaid',
-      payments: [{ status: 'authorized', amount: 30 }],
+      payments: [{ status: 'authorized', amount: 30 * quantity }],
     });
     return order;
   }
+
+  /** Runs the polling job as if the next query of all running operations were due. */
+  async function pollOperations(): Promise<void> {
+    await shop.db.query("UPDATE payment SET ask_at = now() - interval '1 minute' WHERE operation IS NOT NULL");
+    await shop.app.get(PendingPaymentPoller).run();
+  }
+
+  const repeatByHand = (order: Begun) => admin.post(`/api/orders/${order.id}/capture`, {});
+  it.each([
+    ['the polling job', pollOperations],
+    ['a repeated request', repeatByHand],
+  ])('%s finishes a capture whose answer was lost, by asking the provider for the outcome', async (_, finish) => {
+    const order = await reserved();
+    HostedGateway.operation = 'answer lost';
+    expect((await repeatByHand(order)).body.data.payments).toMatchObject([{ operation: 'capture' }]);
+    HostedGateway.operation = 'done';
+    await finish(order);
+    expect(await order.read()).toMatchObject({ status: 'processing', paid_amount: 30, payments: [{ amount: 30 }] });
+    expect(HostedGateway.operations).toHaveLength(1);
+  });
+
+  it('a release that is refused because the provider has captured the money books the money', async () => {
+    const order = await reserved();
+    order.payment.state = 'paid';
+    const answer = await admin.post(`/api/orders/${order.id}/void`, {});
+    expect([answer.status, answer.body.code]).toEqual([409, 'operation_refused']);
+    expect(await order.read()).toMatchObject({ paid_amount: 30, payments: [{ status: 'captured' }] });
+  });
+
+  it('a capture without an amount takes no more than the balance due of an order whose total was lowered', async () => {
+    const order = await reserved(2);
+    const items = [{ product_id: product, quantity: 1 }];
+    expect((await admin.put(`/api/orders/${order.id}`, { items })).body.data.total).toBe(30);
+    expect((await repeatByHand(order)).status).toBe(200);
+    expect(HostedGateway.operations).toMatchObject([{ amount_minor: '3000' }]);
+    expect(await order.read()).toMatchObject({ payment_status: 'paid', paid_amount: 30 });
+  });
+
+  it('no payment is recorded by hand while an amount is reserved, and it can be recorded after the release', async () => {
+    const order = await reserved();
+    await admin.put(`/api/orders/${order.id}/status`, { status: 'awaiting_payment' });
+    expect((await admin.get(`/api/admin/orders/${order.id}`)).body.data.can.verify).toBe(false);
+    for (const refused of [
+      await admin.post(`/api/orders/${order.id}/verify-payment`, {}),
+      await admin.post(`/api/orders/${order.id}/verify-payment`, { amount: 10 }),
+      await admin.put(`/api/orders/${order.id}/status`, { status: 'paid' }),
+    ])
+      expect([refused.status, refused.body.code]).toEqual([409, 'money_reserved']);
+    expect((await admin.post(`/api/orders/${order.id}/void`, {})).status).toBe(200);
+    expect((await admin.post(`/api/orders/${order.id}/verify-payment`, {})).body.data.paid_amount).toBe(30);
+  });
 
   it('concurrent captures take the reserved money once', async () => {
     const order = await reserved();
@@ -472,8 +524,7 @@ describe('reserved money', () => {
     expect(answer).toMatchObject({ status: 200, body: { data: { payments: [{ operation: 'capture' }] } } });
     expect((await admin.post(`/api/orders/${order.id}/void`, {})).body.code).toBe('payment_in_progress');
     HostedGateway.operation = 'done';
-    await shop.db.query("UPDATE payment SET ask_at = now() - interval '1 minute' WHERE operation IS NOT NULL");
-    await shop.app.get(PendingPaymentPoller).run();
+    await pollOperations();
     expect(new Set(HostedGateway.operations.map(({ idempotency_key }) => idempotency_key)).size).toBe(1);
     expect(await order.read()).toMatchObject({ paid_amount: 20, payments: [{ status: 'captured', amount: 20 }] });
   });

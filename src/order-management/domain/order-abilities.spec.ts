@@ -7,6 +7,7 @@ import { orderAbilities } from './order-abilities.js';
 
 const eur = (minor: bigint | number) => Money.of(minor, 'EUR');
 const zero = eur(0);
+const money = (refundable: Money, isReserved = false) => ({ refundable, isReserved });
 const support = caller({ kind: 'administrator', role: 'support' });
 const manager = caller({ kind: 'administrator', role: 'manager' });
 const token = (...scopes: (typeof SCOPES)[number][]) => caller({ kind: 'integration', scopes });
@@ -32,7 +33,7 @@ describe('what is shown as possible with an order', () => {
   test('never goes beyond the table, nor beyond what the gate lets through', () => {
     fc.assert(
       fc.property(anyCaller, anyOrder, (who, order) => {
-        const { allowed, can } = orderAbilities(who, order, zero);
+        const { allowed, can } = orderAbilities(who, order, money(zero));
         for (const to of allowed)
           expect([nextStatuses(order).includes(to), mayMove(who, order, to)]).toEqual([true, true]);
         expect(can.cancel).toBe(allowed.includes('cancelled'));
@@ -47,7 +48,7 @@ describe('what is shown as possible with an order', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         for (const who of [support, manager, token('orders:write'), token('admin')]) {
-          expect(orderAbilities(who, order, zero).can.cancel).toBe(mayCancel(who, order));
+          expect(orderAbilities(who, order, money(zero)).can.cancel).toBe(mayCancel(who, order));
         }
       }),
     );
@@ -66,31 +67,38 @@ describe('what is shown as possible with an order', () => {
       invoice: false,
     };
     for (const who of [caller(), caller({ kind: 'customer', role: 'customer' }), token('orders:read')]) {
-      expect(orderAbilities(who, orderRecord(), eur(100))).toEqual({ allowed: [], can: nothing });
+      expect(orderAbilities(who, orderRecord(), money(eur(100)))).toEqual({ allowed: [], can: nothing });
     }
   });
 
   test('has refunds and invoices for managers, verifying for who may verify a transfer that is waited for', () => {
     const awaiting = orderRecord({ status: 'awaiting_payment' });
-    expect(orderAbilities(manager, awaiting, eur(1)).can).toMatchObject({ verify: true, refund: true, invoice: true });
-    expect(orderAbilities(manager, awaiting, zero).can.refund).toBe(false);
-    expect(orderAbilities(support, awaiting, eur(1)).can).toMatchObject({
+    expect(orderAbilities(manager, awaiting, money(eur(1))).can).toMatchObject({
+      verify: true,
+      refund: true,
+      invoice: true,
+    });
+    expect(orderAbilities(manager, awaiting, money(zero)).can.refund).toBe(false);
+    expect(orderAbilities(manager, awaiting, money(zero, true)).can.verify).toBe(false);
+    expect(orderAbilities(support, awaiting, money(eur(1))).can).toMatchObject({
       verify: false,
       refund: false,
       invoice: false,
       cancel: true,
     });
-    expect(orderAbilities(token('orders:write', 'payments:verify'), awaiting, eur(1)).can).toMatchObject({
+    expect(orderAbilities(token('orders:write', 'payments:verify'), awaiting, money(eur(1))).can).toMatchObject({
       verify: true,
       refund: false,
     });
-    expect(orderAbilities(manager, orderRecord({ ...awaiting, paidAt: new Date(0) }), zero).can.verify).toBe(false);
-    expect(orderAbilities(manager, orderRecord({ status: 'cancelled' }), zero).can.invoice).toBe(false);
+    expect(orderAbilities(manager, orderRecord({ ...awaiting, paidAt: new Date(0) }), money(zero)).can.verify).toBe(
+      false,
+    );
+    expect(orderAbilities(manager, orderRecord({ status: 'cancelled' }), money(zero)).can.invoice).toBe(false);
   });
 
   test('has a parcel to track when there is a shipping method, and notes for all who work on orders', () => {
     for (const shippingMethod of ['flat_rate', null])
-      expect(orderAbilities(support, orderRecord({ shippingMethod }), zero).can).toMatchObject({
+      expect(orderAbilities(support, orderRecord({ shippingMethod }), money(zero)).can).toMatchObject({
         track: shippingMethod !== null,
         note: true,
       });

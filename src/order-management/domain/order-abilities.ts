@@ -29,15 +29,26 @@ export interface OrderAbilities {
   };
 }
 
-/** `refundable`: what was paid and is neither given back nor about to be. */
-export function orderAbilities(caller: Caller, order: OrderRecord, refundable: Money): OrderAbilities {
+/** Amounts of the order that are not members of its record. */
+export interface OrderMoneyFacts {
+  /** What was paid and is neither given back nor about to be. */
+  readonly refundable: Money;
+  /** Whether a provider has reserved money for the order. */
+  readonly isReserved: boolean;
+}
+
+export function orderAbilities(
+  caller: Caller,
+  order: OrderRecord,
+  { refundable, isReserved }: OrderMoneyFacts,
+): OrderAbilities {
   const works = hasScope(caller, 'orders:write');
   const manages = hasRole(caller, 'manager');
   const allowed = works ? nextStatuses(order).filter((to) => mayMove(caller, order, to)) : [];
   return {
     allowed,
     can: {
-      verify: allowed.includes('paid') && order.paidAt === null && hasScope(caller, 'payments:verify'),
+      verify: allowed.includes('paid') && order.paidAt === null && !isReserved && hasScope(caller, 'payments:verify'),
       capture: hasScope(caller, 'payments:verify'),
       cancel: allowed.includes('cancelled'),
       refund: manages && refundable.isPositive(),

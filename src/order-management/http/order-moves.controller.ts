@@ -24,6 +24,7 @@ const MOVING_ERRORS = [
   'forbidden',
   'illegal_transition',
   'already_paid',
+  'money_reserved',
   'stale_version',
 ] as const satisfies readonly ErrorCode[];
 

@@ -43,6 +43,7 @@ export class OrderPaymentsController {
       'order_not_found',
       'forbidden',
       'already_paid',
+      'money_reserved',
       'reference_already_booked',
       'illegal_transition',
       'stale_version',

@@ -4,7 +4,7 @@ import { LoadOrder, OrderDetailResponse, orderDetailResponse, paidOrderExample }
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
-import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
@@ -40,19 +40,21 @@ export class ReservationsController {
   @Documented({
     summary: 'Capture reserved money',
     description:
-      'Captures all of it, or a part; the provider releases the rest. If the provider does not answer, the payment ' +
-      'shows `operation: "capture"`, and the shop repeats the request with the same key.',
+      'Captures what is still to be paid, at most the reserved amount, or the given amount; the provider releases the ' +
+      'rest. If the provider does not answer, the payment shows `operation: "capture"`, and the shop asks for the ' +
+      'outcome and repeats the request with the same key.',
     operationId: 'captureOrder',
     response: OrderDetailResponse,
     example: answerExample(paidOrderExample, 'Payment captured'),
-    errors: ERRORS,
+    errors: [...ERRORS, 'nothing_to_capture'],
   })
   capture(
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
-    @Body() { amount = undefined, version }: CaptureBody,
+    @Body() { amount, version }: CaptureBody,
+    @IntentRef() intent: string | null,
   ): Promise<Answer> {
-    return this.run(caller, id, { kind: 'capture', amount: amount ?? null, version });
+    return this.run(caller, id, { kind: 'capture', amount: amount ?? null, version, intent });
   }
 
   @Post(':id/void')
@@ -62,8 +64,8 @@ export class ReservationsController {
   @Documented({
     summary: 'Release reserved money',
     description:
-      'If the provider does not answer, the payment shows `operation: "void"`, and the shop repeats the request with ' +
-      'the same key.',
+      'If the provider does not answer, the payment shows `operation: "void"`, and the shop asks for the outcome ' +
+      'and repeats the request with the same key.',
     operationId: 'voidOrder',
     response: OrderDetailResponse,
     example: answerExample(paidOrderExample, 'Reserved amount released'),
@@ -73,8 +75,9 @@ export class ReservationsController {
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
     @Body() { version }: VoidBody,
+    @IntentRef() intent: string | null,
   ): Promise<Answer> {
-    return this.run(caller, id, { kind: 'void', amount: null, version });
+    return this.run(caller, id, { kind: 'void', amount: null, version, intent });
   }
 
   private async run(caller: Caller, id: number, input: OperationInput): Promise<Answer> {

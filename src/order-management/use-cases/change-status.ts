@@ -10,7 +10,7 @@ import {
   type OrderRecord,
   type OrderStatus,
 } from '../../order/index.js';
-import { PaymentFacade } from '../../payment/index.js';
+import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
@@ -37,8 +37,8 @@ const DEFAULT_TERMS_DAYS = 7;
 /**
  * Moves an order to a status: `paid` is a verification of all that is open, `cancelled` a cancellation; the same status
  * again changes nothing.
- * @throws order_not_found, illegal_transition, already_paid, insufficient_scope, stale_version, 422 for an unknown
- * status
+ * @throws order_not_found, illegal_transition, already_paid, money_reserved, insufficient_scope, stale_version, 422 for
+ * an unknown status
  */
 @Injectable()
 export class ChangeStatus {
@@ -57,15 +57,17 @@ export class ChangeStatus {
   }
 
   /** As `run`; `moved` is false when the order had the status already. */
-  attempt(caller: Caller, orderId: number, input: StatusInput): Promise<{ order: OrderRecord; moved: boolean }> {
+  async attempt(caller: Caller, orderId: number, input: StatusInput): Promise<{ order: OrderRecord; moved: boolean }> {
     const to = readStatus(input.status);
     if (!to)
       throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
+    // read before the order is locked
+    const methods = to === 'awaiting_payment' ? await this.payments.allKnown() : [];
     return this.db.transaction(async (tx) => {
       const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'orders:write');
       mustBeCurrent(input.version, order.version);
       if (order.status === to) return { order, moved: false };
-      return { order: await this.move(tx, caller, order, to, input), moved: true };
+      return { order: await this.move(tx, caller, order, { ...input, to, methods }), moved: true };
     });
   }
 
@@ -73,10 +75,9 @@ export class ChangeStatus {
     tx: Transaction,
     caller: Caller,
     order: OrderRecord,
-    to: OrderStatus,
-    input: StatusInput,
+    input: StatusInput & { readonly to: OrderStatus; readonly methods: readonly OfferedMethod[] },
   ): Promise<OrderRecord> {
-    const { note, notify } = input;
+    const { to, note, notify, methods } = input;
     if (to === 'cancelled') return this.cancelOrder.inTransaction(tx, caller, order, note, notify);
     if (to === 'paid') {
       mustAllow(order, to);
@@ -92,7 +93,7 @@ export class ChangeStatus {
       return (await this.verifyPayment.inTransaction(tx, caller, order, verification)).order;
     }
     const changes = {
-      ...(to === 'awaiting_payment' && { paymentDueAt: await this.due(order) }),
+      ...(to === 'awaiting_payment' && { paymentDueAt: this.due(order, methods) }),
       ...(input.trackingNumber && { trackingNumber: input.trackingNumber }),
     };
     const moved = await this.orders.move(tx, order, { to, actor: actorOf(caller), note, notify, changes });
@@ -108,8 +109,9 @@ export class ChangeStatus {
   }
 
   /** null when there is nothing to pay. */
-  private async due(order: OrderRecord): Promise<Date | null> {
+  private due(order: OrderRecord, methods: readonly OfferedMethod[]): Date | null {
     if (isPaid(order)) return null;
-    return addDays(this.clock.now(), (await this.payments.known(order.paymentMethod))?.terms || DEFAULT_TERMS_DAYS);
+    const method = methods.find(({ key }) => key === order.paymentMethod);
+    return addDays(this.clock.now(), method?.terms || DEFAULT_TERMS_DAYS);
   }
 }

@@ -98,6 +98,7 @@ export class LoadAdminOrder {
       withActorNames(this.db, history),
     ]);
     const refundable = refundableOf(order, ledger.refunds);
+    const isReserved = ledger.payments.some(({ status }) => status === 'authorized');
     return {
       ...titles,
       order,
@@ -109,7 +110,7 @@ export class LoadAdminOrder {
       mails,
       customer,
       refundable,
-      abilities: orderAbilities(caller, order, refundable),
+      abilities: orderAbilities(caller, order, { refundable, isReserved }),
     };
   }
 

@@ -3,15 +3,16 @@ import { mustAdminister, orderAmount, OrderFacade, type OrderRecord } from '../.
 import type { ReservationOperation } from '../../payment/index.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
-import { OperateReservation, settlementErrors } from '../../settlement/index.js';
+import { BeginOperation, FinishOperation, settlementErrors } from '../../settlement/index.js';
 
 export interface OperationInput {
   readonly kind: ReservationOperation;
-  /** Amount of a capture as sent, in the order's currency; null for all that is reserved. */
+  /** Amount of a capture as sent, in the order's currency; null for what is still to be paid, at most the reserved amount. */
   readonly amount: number | null;
   /** The version that was read; an older one is refused. */
   readonly version?: number;
+  /** UUID of the request with an Idempotency-Key. A repeat finishes the operation of the first request. */
+  readonly intent: string | null;
 }
 
 /** Result of a capture or a release. The shop repeats an operation whose outcome is unknown. */
@@ -22,7 +23,7 @@ export interface OperatedOrder {
 
 /**
  * An administrator captures or releases the reserved money of an order.
- * @throws order_not_found, nothing_reserved, payment_in_progress, operation_not_offered, operation_refused,
+ * @throws order_not_found, nothing_reserved, nothing_to_capture, payment_in_progress, operation_not_offered, operation_refused,
  *   stale_version, 422 at `amount`
  */
 @Injectable()
@@ -30,16 +31,20 @@ export class OperateOrderReservation {
   constructor(
     private readonly db: Database,
     private readonly orders: OrderFacade,
-    private readonly reservations: OperateReservation,
+    private readonly beginOperation: BeginOperation,
+    private readonly finishOperation: FinishOperation,
   ) {}
 
-  async run(caller: Caller, orderId: number, { kind, amount, version }: OperationInput): Promise<OperatedOrder> {
-    const operation = await this.db.transaction(async (tx) => {
+  async run(caller: Caller, orderId: number, input: OperationInput): Promise<OperatedOrder> {
+    const { kind, amount, version, intent } = input;
+    const offer = await this.beginOperation.offer(orderId, kind);
+    const { locked, operation } = await this.db.transaction(async (tx) => {
       const locked = mustAdminister(caller, await this.orders.lock(tx, orderId), 'payments:verify');
-      mustBeCurrent(version, locked.version);
-      return this.reservations.begin(tx, locked, { kind, amount: orderAmount(locked, amount), actor: actorOf(caller) });
+      const request = { kind, amount: orderAmount(locked, amount), actor: actorOf(caller), version, intent };
+      return { locked, operation: await this.beginOperation.begin(tx, locked, request, offer) };
     });
-    const { order, outcome } = await this.reservations.run(operation, caller);
+    if (!operation) return { order: locked, isKnown: true };
+    const { order, outcome } = await this.finishOperation.run(operation, caller);
     if (outcome.outcome === 'refused') throw settlementErrors.operation_refused({ reason: outcome.error ?? '' });
     return { order, isKnown: outcome.outcome === 'done' };
   }

@@ -11,7 +11,8 @@ export type SentVerification = Omit<Confirmation, 'amount'> & { readonly amount:
 
 /**
  * An administrator confirms that money was received.
- * @throws order_not_found, already_paid, reference_already_booked, illegal_transition, stale_version, 422 at `amount`
+ * @throws order_not_found, already_paid, money_reserved, reference_already_booked, illegal_transition, stale_version,
+ * 422 at `amount`
  */
 @Injectable()
 export class VerifyPayment {

@@ -101,8 +101,8 @@ export class AttemptRows {
   }
 
   /** The pending or authorized payment of the order. */
-  async open(orderId: number): Promise<PaymentRow | null> {
-    return first(await this.database.query<PaymentRow>(OPEN, [orderId]));
+  async open(orderId: number, tx?: Transaction): Promise<PaymentRow | null> {
+    return first(await (tx ?? this.database).query<PaymentRow>(OPEN, [orderId]));
   }
 
   /** The order's last payment by the method. */

@@ -51,4 +51,8 @@ export class PaymentEntity extends MoneyMovement {
 
   @Column('jsonb', { nullable: true })
   operation_actor!: Actor | null;
+
+  /** The request with an Idempotency-Key that began the last operation; kept after its outcome. */
+  @Column('uuid', { nullable: true })
+  operation_intent!: string | null;
 }

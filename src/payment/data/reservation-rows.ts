@@ -14,8 +14,12 @@ const LOCK = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND sta
  */
 const BEGIN = `
   UPDATE payment SET operation = $2, operation_amount = $3, operation_key = coalesce(operation_key, $4),
-    operation_actor = coalesce(operation_actor, $5), asks = 0, ask_at = now() + interval '1 minute'
+    operation_actor = coalesce(operation_actor, $5),
+    operation_intent = CASE WHEN operation IS NULL THEN $6 ELSE coalesce(operation_intent, $6) END,
+    asks = 0, ask_at = now() + interval '1 minute'
   WHERE id = $1 RETURNING ${PAYMENT_COLUMNS}`;
+/** SQL: uses the index of the order's payments. */
+const INTENDED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND operation_intent = $2`;
 /** SQL: the statement decides by the stored operation. */
 const END = `
   UPDATE payment SET
@@ -41,22 +45,27 @@ export class ReservationRows {
   async begin(
     tx: Transaction,
     id: number,
-    { kind, actor }: OperationRequest,
+    { kind, actor, intent }: OperationRequest,
     amount: string | null,
   ): Promise<PaymentRow> {
-    const [row] = await tx.query<PaymentRow>(BEGIN, [id, kind, amount, uuid(), JSON.stringify(actor)]);
+    const [row] = await tx.query<PaymentRow>(BEGIN, [id, kind, amount, uuid(), JSON.stringify(actor), intent]);
     return row!;
+  }
+
+  /** The payment on which the request has begun an operation; null if there is none. */
+  async intended(tx: Transaction, orderId: number, intent: string): Promise<PaymentRow | null> {
+    return first(await tx.query<PaymentRow>(INTENDED, [orderId, intent]));
   }
 
   /** null if the operation already has an outcome. */
   async end(
     tx: Transaction,
-    { paymentId, kind, idempotencyKey }: PendingOperation,
+    { reservation, kind, idempotencyKey }: PendingOperation,
     { outcome, transactionId }: OperationOutcome,
     now: Date,
   ): Promise<PaymentRow | null> {
     const status = outcome === 'refused' ? null : kind === 'capture' ? 'captured' : 'voided';
-    return first(await tx.query<PaymentRow>(END, [paymentId, idempotencyKey, status, transactionId, now]));
+    return first(await tx.query<PaymentRow>(END, [reservation.id, idempotencyKey, status, transactionId, now]));
   }
 
   /** Operations that are due to be repeated; `last` marks the final call. */

@@ -20,8 +20,9 @@ export class CallReservation {
 
   /** Never throws: an unknown outcome is `pending`. */
   async run(operation: PendingOperation): Promise<OperationOutcome> {
+    const { reservation } = operation;
     try {
-      const method = await this.methods.known(operation.method);
+      const method = await this.methods.known(reservation.method);
       const { gateway, settings } = method ?? {};
       const result = await withTimeout(LIMIT_MS, async () =>
         operation.kind === 'capture'
@@ -31,7 +32,7 @@ export class CallReservation {
       return readOperationResult(result);
     } catch (error) {
       this.logger.error(
-        { err: error, gateway: operation.method, payment_id: operation.paymentId, operation: operation.kind },
+        { err: error, gateway: reservation.method, payment_id: reservation.id, operation: operation.kind },
         'The outcome of an operation on reserved money is not known.',
       );
       return { outcome: 'pending', transactionId: null, error: null };

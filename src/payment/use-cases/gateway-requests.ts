@@ -40,7 +40,7 @@ export const captureRequest = (operation: PendingOperation, settings: SettingVal
 });
 
 export const voidRequest = (operation: PendingOperation, settings: SettingValues): VoidRequest => ({
-  transaction_id: operation.transactionId ?? '',
+  transaction_id: operation.reservation.transactionId ?? '',
   idempotency_key: operation.idempotencyKey,
   settings: structuredClone(settings),
 });

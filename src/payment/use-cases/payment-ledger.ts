@@ -100,8 +100,8 @@ export class PaymentLedger {
   }
 
   /** The order's pending or authorized payment; null if there is none. */
-  async openAttempt(orderId: number): Promise<PendingPayment | null> {
-    const row = await this.attempts.open(orderId);
+  async openAttempt(orderId: number, tx?: Transaction): Promise<PendingPayment | null> {
+    const row = await this.attempts.open(orderId, tx);
     return row && pendingPayment(row);
   }
 

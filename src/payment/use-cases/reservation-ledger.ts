@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, FieldErrors, Money, type Clock } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { toPayment, type PaymentRow } from '../data/payment-row.js';
+import { pendingPayment, toPayment, type PaymentRow } from '../data/payment-row.js';
 import { ReservationRows } from '../data/reservation-rows.js';
 import { paymentErrors } from '../payment.errors.js';
 import type { Claimed } from '../gateway-call.types.js';
 import type { Payment } from '../payment.types.js';
-import type { OperationOutcome, OperationRequest, PendingOperation } from '../reservation.types.js';
+import type { OperationOffer, OperationOutcome, OperationRequest, PendingOperation } from '../reservation.types.js';
 
 /** Reserved money of orders. Callers hold the order's row lock. */
 @Injectable()
@@ -22,13 +22,31 @@ export class ReservationLedger {
     return row && toPayment(row);
   }
 
-  async begin(tx: Transaction, orderId: number, request: OperationRequest): Promise<PendingOperation> {
+  /** The payment on which the request with an Idempotency-Key has begun an operation; null if there is none. */
+  async intended(tx: Transaction, orderId: number, intent: string): Promise<Payment | null> {
+    const row = await this.rows.intended(tx, orderId, intent);
+    return row && toPayment(row);
+  }
+
+  /**
+   * @param open what is still to be paid for the order
+   * @throws nothing_reserved, nothing_to_capture, operation_not_offered, payment_in_progress, 422 at `amount`
+   */
+  async begin(
+    tx: Transaction,
+    { orderId, open }: { readonly orderId: number; readonly open: Money },
+    request: OperationRequest,
+    offer: OperationOffer,
+  ): Promise<PendingOperation> {
     const row = await this.rows.lock(tx, orderId);
     if (!row) throw paymentErrors.nothing_reserved();
-    const amount = amountOf(row, request);
+    // the money was reserved by another method since the offer was read
+    if (row.method !== offer.method) throw paymentErrors.payment_in_progress();
+    if (!offer.isOffered) throw paymentErrors.operation_not_offered();
+    const amount = amountOf(row, request, open);
     if (row.operation !== null && (row.operation !== request.kind || row.operation_amount !== amount))
       throw paymentErrors.payment_in_progress();
-    return pendingOperation(await this.rows.begin(tx, row.id, request, amount));
+    return pendingOperation(await this.rows.begin(tx, row.id, request, amount), row.operation !== null);
   }
 
   /** null if the operation already has an outcome, or the outcome is unknown. */
@@ -41,33 +59,34 @@ export class ReservationLedger {
   /** At most `most` operations that are due to be repeated. No other caller gets them before their next time. */
   async claim(most: number): Promise<Array<Claimed<PendingOperation>>> {
     const rows = await this.rows.claim(most);
-    return rows.map((row) => ({ pending: pendingOperation(row), last: row.last }));
+    return rows.map((row) => ({ pending: pendingOperation(row, true), last: row.last }));
   }
 }
 
-/** Amount of the operation in minor units: the given amount or all that is reserved for a capture, null for a void. */
-function amountOf({ amount: reserved, currency }: PaymentRow, { kind, amount }: OperationRequest): string | null {
+/**
+ * Amount of the operation in minor units, null for a void. Without a given amount a capture takes what is still to be
+ * paid, at most the reserved amount; a repeat keeps its amount, also if the order has changed.
+ */
+function amountOf(row: PaymentRow, { kind, amount }: OperationRequest, open: Money): string | null {
   if (kind === 'void') return null;
-  if (amount === null) return reserved;
-  if (amount.minor > BigInt(reserved))
-    throw new FieldErrors({
-      amount: [
-        {
-          key: 'payment.errors.capture_too_large',
-          args: { available: Money.of(reserved, currency).toString(), currency },
-        },
-      ],
-    });
+  const reserved = Money.of(row.amount, row.currency);
+  if (amount === null) {
+    if (row.operation === 'capture') return row.operation_amount;
+    if (open.isZero()) throw paymentErrors.nothing_to_capture();
+    return (open.minor < reserved.minor ? open : reserved).minor.toString();
+  }
+  if (amount.minor > reserved.minor) {
+    const args = { available: reserved.toString(), currency: row.currency };
+    throw new FieldErrors({ amount: [{ key: 'payment.errors.capture_too_large', args }] });
+  }
   return amount.minor.toString();
 }
 
-const pendingOperation = (row: PaymentRow): PendingOperation => ({
-  paymentId: row.id,
-  orderId: row.order_id,
-  method: row.method,
+const pendingOperation = (row: PaymentRow, isRepeated: boolean): PendingOperation => ({
+  reservation: pendingPayment(row),
   kind: row.operation!,
   amount: Money.of(row.operation_amount ?? row.amount, row.currency),
   idempotencyKey: row.operation_key!,
-  transactionId: row.transaction_id,
   actor: row.operation_actor!,
+  isRepeated,
 });

@@ -42,7 +42,7 @@ export class ConfirmPayment {
 
   /**
    * A booking with a reference runs inside `retryTakenReference`.
-   * @throws already_paid, reference_already_booked, illegal_transition, stale_version
+   * @throws already_paid, money_reserved, reference_already_booked, illegal_transition, stale_version
    */
   async run(tx: Transaction, order: OrderRecord, seen: Confirmation, actor: Actor): Promise<Receipt> {
     const earlier = seen.intent ? await this.payments.intended(order.id, seen.intent, tx) : null;

@@ -10,7 +10,7 @@ import { PaymentLedger, RefundLedger } from '../../payment/ledger.js';
 import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { AskPayment } from './ask-payment.js';
-import { OperateReservation } from './operate-reservation.js';
+import { FinishOperation } from './finish-operation.js';
 import { SettleRefund } from './settle-refund.js';
 
 /**
@@ -37,7 +37,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     private readonly payments: PaymentLedger,
     private readonly refunds: RefundLedger,
     private readonly askPayment: AskPayment,
-    private readonly operate: OperateReservation,
+    private readonly finishOperation: FinishOperation,
     private readonly settleRefund: SettleRefund,
   ) {}
 
@@ -58,7 +58,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
       (attempt, last) => this.askAttempt(attempt, last),
     );
     await this.inBatches(
-      (most) => this.operate.claim(most),
+      (most) => this.finishOperation.claim(most),
       (operation) => this.repeatOperation(operation),
     );
     await this.inBatches(
@@ -79,10 +79,10 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
   }
 
   private async repeatOperation(operation: PendingOperation): Promise<boolean> {
-    const { outcome } = await this.operate.run(operation, null);
+    const { outcome } = await this.finishOperation.run(operation, null);
     if (outcome.outcome === 'refused')
       this.logger.error(
-        { gateway: operation.method, order_id: operation.orderId, id: operation.paymentId, operation: operation.kind },
+        { ...factsOf(operation), operation: operation.kind },
         'An operation on reserved money was refused.',
       );
     return outcome.outcome !== 'pending';
@@ -114,12 +114,17 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     { pending, last }: Claimed<T>,
     ask: (pending: T, last: boolean) => Promise<boolean>,
   ): Promise<void> {
-    const id = 'id' in pending ? pending.id : pending.paymentId;
-    const facts = { gateway: pending.method, order_id: pending.orderId, id };
+    const facts = factsOf(pending);
     const known = await ask(pending, last).catch((error: unknown) => {
       this.logger.error({ err: error, ...facts }, 'Asking again failed.');
       return false;
     });
     if (!known && last) this.logger.error(facts, 'The outcome stays unknown: left to an administrator.');
   }
+}
+
+/** Members of a line of the log. */
+function factsOf(pending: Pending): object {
+  const { id, method, orderId } = 'reservation' in pending ? pending.reservation : pending;
+  return { gateway: method, order_id: orderId, id };
 }

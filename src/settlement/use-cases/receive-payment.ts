@@ -13,6 +13,7 @@ import { OrderMoney, type MoneyMove } from '../../order/order-money.js';
 import type { Booking, Payment } from '../../payment/index.js';
 import { PaymentLedger } from '../../payment/ledger.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { settlementErrors } from '../settlement.errors.js';
 
 export interface Receipt {
   readonly order: OrderRecord;
@@ -35,8 +36,10 @@ export class ReceivePayment {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Books it, then counts it. */
+  /** Books it, then counts it. @throws money_reserved while a provider has reserved money for the order */
   async book(tx: Transaction, order: OrderRecord, booking: Omit<Booking, 'orderId'>, notify = true): Promise<Receipt> {
+    const attempt = await this.payments.openAttempt(order.id, tx);
+    if (attempt?.isReserved) throw settlementErrors.money_reserved();
     const { payment, repeated } = await this.payments.book(tx, { ...booking, orderId: order.id });
     if (repeated) return { order, payment, repeated };
     return { order: await this.applyToOrder(tx, order, payment, booking, 'paid', notify), payment, repeated };

@@ -84,7 +84,7 @@ export class RefundBody {
 
 /** Request to capture reserved money. */
 export class CaptureBody {
-  /** In the order's currency; all that is reserved when not sent. The rest is released. */
+  /** In the order's currency; when not sent, what is still to be paid, at most the reserved amount. */
   @WhenSent()
   @IsOrderAmount()
   amount?: number;

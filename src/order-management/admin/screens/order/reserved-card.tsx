@@ -45,7 +45,7 @@ function Reservation({ payment, ...props }: ReservationProps): ReactElement {
   );
 }
 
-/** Captures all reserved money or a part. */
+/** Captures what is still to be paid, or another part of the reserved money. */
 function CaptureDialog({
   order,
   payment,
@@ -53,7 +53,7 @@ function CaptureDialog({
 }: ReservationProps & { readonly onClose: () => void }): ReactElement {
   const say = useText();
   const post = usePost();
-  const [amount, setAmount] = useState<number | null>(payment.amount);
+  const [amount, setAmount] = useState<number | null>(Math.min(payment.amount, order.open_amount) || null);
   const most = format.money(payment.amount, order.currency);
   const isReady =
     amount !== null && amount > 0 && minor(amount, order.currency) <= minor(payment.amount, order.currency);

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { openAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
+import type { OperationOffer, OperationRequest, PendingOperation, ReservationOperation } from '../../payment/index.js';
+import { CallReservation, PaymentLedger, ReservationLedger } from '../../payment/ledger.js';
+import { answersAgain } from '../../platform/database/running-intent.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+
+export interface RequestedOperation extends OperationRequest {
+  /** The version that was read; a changed order is refused. */
+  readonly version?: number;
+}
+
+/** Stores the capture or the release of reserved money, before its gateway is called. */
+@Injectable()
+export class BeginOperation {
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentLedger,
+    private readonly reservations: ReservationLedger,
+    private readonly gateways: CallReservation,
+  ) {}
+
+  /** Read before the transaction that begins the operation, because it reads the payment methods. */
+  async offer(orderId: number, kind: ReservationOperation): Promise<OperationOffer> {
+    const attempt = await this.payments.openAttempt(orderId);
+    if (!attempt?.isReserved) return { method: null, isOffered: false };
+    return { method: attempt.method, isOffered: await this.gateways.isOffered(attempt.method, kind) };
+  }
+
+  /**
+   * Begins an operation on the locked order's reservation. If the same operation has no outcome yet, it is repeated,
+   * with the same idempotency key. null if an earlier request with the same intent has executed it.
+   * @throws nothing_reserved, nothing_to_capture, payment_in_progress (another operation has no outcome yet),
+   * operation_not_offered, stale_version, 422 at `amount` if it is more than is reserved
+   */
+  async begin(
+    tx: Transaction,
+    order: OrderRecord,
+    { version, ...request }: RequestedOperation,
+    offer: OperationOffer,
+  ): Promise<PendingOperation | null> {
+    const { kind, intent } = request;
+    const earlier = intent === null ? null : await this.reservations.intended(tx, order.id, intent);
+    if (earlier?.status === STATUS_AFTER[kind]) {
+      answersAgain();
+      return null;
+    }
+    // the earlier request has raised the version
+    if (!earlier) mustBeCurrent(version, order.version);
+    const open = { orderId: order.id, open: openAmount(order) };
+    const operation = await this.reservations.begin(tx, open, request, offer);
+    // raises the version, so that a client with the older version is refused while the gateway is working
+    await this.orders.change(tx, order, {});
+    return operation;
+  }
+}
+
+/** Status of the payment after an operation. */
+export const STATUS_AFTER = { capture: 'captured', void: 'voided' } as const;
